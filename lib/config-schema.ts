@@ -1,0 +1,87 @@
+// Everything that can be configured, with its default: the environment wins. .env.example documents each variable.
+import { z } from 'zod'
+
+const email = (fallback: string) => z.email('must be an e-mail address').default(fallback)
+const link = (fallback: string) =>
+  z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).default(fallback)
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .optional()
+    .transform((value) => (value === undefined ? fallback : value === '1'))
+
+const phone = z.string().regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +254 700 000 000')
+
+const schema = z.object({
+  SITE_URL: link('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  BRAND_NAME: z.string().max(40).default('Tembo Trails'),
+  PHONE: phone.default('+254 700 000 000'),
+  WHATSAPP: phone.default('+254 700 000 000'),
+  EMAIL_RESERVATIONS: email('reservations@example.com'),
+  EMAIL_SALES: email('sales@example.com'),
+  EMAIL_VOLUNTEERS: email('volunteers@example.com'),
+  EMAIL_PARTNERSHIPS: email('partnerships@example.com'),
+  EMAIL_DONATIONS: email('donations@example.com'),
+  POSTAL_ADDRESS: z.string().max(120).default('P.O. Box 000, Nanyuki 10400, Kenya'),
+  FACEBOOK_URL: link('https://www.facebook.com/example'),
+  INSTAGRAM_URL: link('https://www.instagram.com/example'),
+  X_URL: link('https://x.com/example'),
+  SAFARI_LISTING_URL: link('https://listing.example.com/tembo-trails'),
+  MAP_URL: link('https://www.openstreetmap.org/?mlat=0.0167&mlon=37.0728#map=14/0.0167/37.0728'),
+  MAP_EMBED_URL: link(
+    'https://www.openstreetmap.org/export/embed.html?bbox=37.045%2C-0.005%2C37.1%2C0.038&layer=mapnik&marker=0.0167%2C37.0728',
+  ),
+  REVIEW_WIDGET_SRC: z.url({ protocol: /^https$/, message: 'must be an https address' }).optional(),
+  REVIEW_WIDGET_ID: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'must be an element id: a letter, then letters, digits, - or _')
+    .default('review-widget'),
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.hostname('must be host names, comma separated'))),
+  SHARE_WORKPLACE: flag(true),
+})
+
+/** One mistake in the configuration, as a sentence an operator can act on. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration of the site from environment variables.
+ * Takes an environment (`process.env`); an empty value counts as not set.
+ * Returns the brand, contacts and switches of the site. Throws ConfigError with one line for each mistake.
+ */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(
+      result.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}.`).join('\n'),
+    )
+  const value = result.data
+  return {
+    siteUrl: value.SITE_URL,
+    brand: value.BRAND_NAME,
+    phone: value.PHONE,
+    whatsapp: value.WHATSAPP,
+    emails: {
+      reservations: value.EMAIL_RESERVATIONS,
+      sales: value.EMAIL_SALES,
+      volunteers: value.EMAIL_VOLUNTEERS,
+      partnerships: value.EMAIL_PARTNERSHIPS,
+      donations: value.EMAIL_DONATIONS,
+    },
+    postalAddress: value.POSTAL_ADDRESS,
+    social: { facebook: value.FACEBOOK_URL, instagram: value.INSTAGRAM_URL, x: value.X_URL },
+    safariListingUrl: value.SAFARI_LISTING_URL,
+    mapUrl: value.MAP_URL,
+    mapEmbedUrl: value.MAP_EMBED_URL,
+    /** Off unless its script is named. */
+    reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
+    imageHosts: value.IMAGE_HOSTS,
+    shareWorkplace: value.SHARE_WORKPLACE,
+  }
+}
+
+export type Config = ReturnType<typeof parseConfig>

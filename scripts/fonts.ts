@@ -1,0 +1,40 @@
+// Cuts the two families down to what the site sets: Latin text, the widths and weights of lib/tokens.ts.
+// Run with `npm run fonts` after changing the families; the results in app/fonts are committed.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıĀāĒēĪīŌōŪū‘’“”‚„–—…•′″€™←↑→↓−×½¼¾`
+
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+
+// Bricolage is cut twice, at the optical size of headlines and of controls: half the bytes of the whole family.
+const fonts = [
+  {
+    from: bricolage,
+    to: 'bricolage-display.woff2',
+    variationAxes: { opsz: 80, wdth: { min: 75, max: 80 }, wght: { min: 700, max: 800 } },
+  },
+  { from: bricolage, to: 'bricolage-text.woff2', variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } } },
+  {
+    from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    to: 'literata.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    to: 'literata-italic.woff2',
+    variationAxes: { wght: 400 },
+  },
+]
+
+for (const { from, to, variationAxes } of fonts) {
+  const source = await readFile(require.resolve(from))
+  const data = await subsetFont(source, latin, { targetFormat: 'woff2', variationAxes })
+  await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), data)
+  console.log(to, Math.round(source.length / 1024), '->', Math.round(data.length / 1024), 'kB')
+}
