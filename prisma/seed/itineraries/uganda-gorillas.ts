@@ -1,0 +1,226 @@
+import type { SeedItinerary } from '../types'
+
+export const ugandaGorillas: SeedItinerary[] = [
+  {
+    id: 4,
+    title: 'Gorillas and Crater Lakes',
+    description: [
+      'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so the early starts on this trip are for the forest and not for the car.',
+      'You begin south of Fort Portal, where small round lakes lie in old volcanic craters and banana gardens climb to the rims. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park, with a boat on the Kazinga Channel and a morning under the fig trees of Ishasha, to Buhoma on the edge of Bwindi.',
+      'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground, and nobody knows which until the trackers report. You must be 15 or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
+    ].join('\n\n'),
+    duration: 8,
+    location: 'Bwindi',
+    country: 'Uganda',
+    highlights: [
+      'One hour with a mountain gorilla family, eight visitors at most, permit included',
+      'Chimpanzee tracking in Kibale, home to 13 kinds of primate and about 1,500 chimpanzees',
+      'Two nights above the crater lakes, with walks along the rims',
+      'An afternoon boat on the Kazinga Channel among hippo, buffalo and water birds',
+      'A picnic morning at Ishasha, where lions sometimes rest in the fig trees',
+      'Flights in and out, in place of two full days of road',
+    ],
+    dayByDay: {
+      day1: {
+        title: 'Landing beside Lake Victoria',
+        description:
+          'We meet you at Entebbe airport and take you to a small hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens on the lake shore, where colobus and vervet monkeys live among the old trees. Dinner is early, and so is tomorrow.',
+        driveTime: '15-30 min',
+        meals: 'Dinner',
+        lodging: 'Small garden hotel, Entebbe',
+      },
+      day2: {
+        title: 'By air to the crater lakes',
+        description:
+          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is for a first walk on the rim, or for a chair and the view. Bags are soft and 15 kg at most.',
+        flight: '1-1½ h, Entebbe to Kasese',
+        driveTime: '2-2½ h',
+        distance: '100 km',
+        meals: 'All meals',
+        lodging: 'Lodge above the crater lakes, near Fort Portal',
+      },
+      day3: {
+        title: 'Chimpanzees in Kibale forest',
+        description:
+          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes up to three hours on fairly flat but tangled ground; once you are with them, the hour counts. They move fast, so you may too. Back for a late lunch, then a guided walk between three lakes as the heat goes.',
+        driveTime: '45-60 min each way',
+        meals: 'All meals',
+        lodging: 'Lodge above the crater lakes, near Fort Portal',
+      },
+      day4: {
+        title: 'South across the equator',
+        description:
+          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, 1,978 km² of savannah, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
+        driveTime: '3-3½ h',
+        distance: '140 km',
+        meals: 'All meals',
+        lodging: 'Lodge on the escarpment, Queen Elizabeth',
+      },
+      day5: {
+        title: 'Ishasha, then up to Buhoma',
+        description:
+          'South through the park with a picnic at Ishasha, where we check the big fig trees for lions and the plains for topi and kob. Then tarmac ends, the hills close in and the air cools. The last two hours to Buhoma are slow, rough and green. Lay out your boots tonight.',
+        driveTime: '5-6 h with stops',
+        distance: '160 km',
+        meals: 'All meals',
+        lodging: 'Forest lodge near Buhoma',
+      },
+      day6: {
+        title: 'The gorilla day',
+        description:
+          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep seven metres away, no flash, and wear the mask if asked.',
+        distance: '30 min to 6 h on foot',
+        meals: 'All meals',
+        lodging: 'Forest lodge near Buhoma',
+      },
+      day7: {
+        title: 'A spare day in Bwindi',
+        description:
+          'Most guests are stiff and glad of it. Walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
+        meals: 'All meals',
+        lodging: 'Forest lodge near Buhoma',
+      },
+      day8: {
+        title: 'Flight back to Entebbe',
+        description:
+          'Breakfast, a last look at the mist coming off the forest, and the drive down to the airstrip at Kihihi. You are in Entebbe around midday, with a day room until your flight. Please do not book a departure before six in the evening, because weather can hold small aircraft.',
+        driveTime: '1-1½ h',
+        flight: '1-1½ h, Kihihi to Entebbe',
+        meals: 'Breakfast, lunch',
+      },
+    },
+    imageUrl: '/images/trips/crater-lakes.jpg',
+    price: 7200,
+    category: 'nature',
+    packageType: 'Luxury',
+    inclusions: [
+      'One mountain gorilla permit for Bwindi and one chimpanzee permit for Kibale, in your name',
+      'Entry to Bwindi, Kibale and Queen Elizabeth National Parks',
+      'Flights Entebbe to Kasese and Kihihi to Entebbe',
+      'Private 4x4 with an English-speaking driver-guide from Kasese to Kihihi',
+      'Seven nights in lodges and a hotel, and a day room in Entebbe',
+      'Meals as listed, with drinking water in the vehicle',
+      'Kazinga Channel boat and guided crater lake walk',
+      'Village or river walk in Buhoma on day seven',
+    ],
+    exclusions: [
+      'International flights',
+      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
+      'Travel and medical insurance with evacuation cover, which we require',
+      'Porters on the gorilla walk',
+      'Alcoholic drinks, laundry and personal spending',
+      'Tips for guides, rangers and lodge staff',
+      'A second gorilla permit or the habituation experience',
+    ],
+    perfectFor: ['Couples', 'Keen walkers who like a good bed'],
+    destinations: [
+      'Entebbe',
+      'Crater lakes (1-1½ h by air, 2-2½ h by road)',
+      'Kibale Forest (45-60 min)',
+      'Queen Elizabeth (3-3½ h)',
+      'Bwindi (5-6 h)',
+      'Entebbe (1-1½ h by road, 1-1½ h by air)',
+    ],
+    difficultyLevel: 'Moderate',
+    experiences: [
+      'Gorilla trekking',
+      'Chimpanzee tracking',
+      'Crater rim walks',
+      'Kazinga Channel boat',
+      'Light aircraft',
+    ],
+    tags: ['bwindi', 'kibale', 'chimpanzees', 'primates', 'queen elizabeth', 'fly-in', 'honeymoon', 'rainforest'],
+    featuredExperience:
+      'You spend one hour, seven metres away, with a gorilla family that feeds, plays and dozes as if you were not there.',
+    seasonality: 'Trails are drier in June to August and December to February.',
+    bestMonths: [1, 2, 6, 7, 8, 12],
+    isPopular: false,
+    isFeatured: true,
+  },
+  {
+    id: 15,
+    title: 'Bwindi Gorilla Trek',
+    description: [
+      'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip we think is fair to your back: a long day out, a full day for the forest, and the way home broken by a night beside Lake Mburo.',
+      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. About half the world’s mountain gorillas are in this forest. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
+      'The permit is included and is bought in your name, so we need your passport details when you book. You must be 15 or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
+    ].join('\n\n'),
+    duration: 4,
+    location: 'Bwindi',
+    country: 'Uganda',
+    highlights: [
+      'One hour with a habituated mountain gorilla family, permit included',
+      'A full day in hand for the trek, whether it takes two hours or eight',
+      'Rushaga in southern Bwindi, forest and terraced farms at around 2,000 m',
+      'Late afternoon boat on Lake Mburo, with hippo, crocodile and fish eagles',
+      'A morning among zebra, eland and impala before the road to Entebbe',
+    ],
+    dayByDay: {
+      day1: {
+        title: 'The long road to Rushaga',
+        description:
+          'We collect you at six in Entebbe or Kampala, so please arrive the day before. The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. After Kabale it turns to earth and climbs through terraced hills. Expect nine to ten hours, dust or mud, and a hot supper.',
+        driveTime: '9-10 h',
+        distance: '500 km',
+        meals: 'Lunch, dinner',
+        lodging: 'Forest lodge near Rushaga',
+      },
+      day2: {
+        title: 'On foot to the gorillas',
+        description:
+          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. When you meet the family you stand still, at least seven metres off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
+        distance: '30 min to 6 h on foot',
+        meals: 'All meals',
+        lodging: 'Forest lodge near Rushaga',
+      },
+      day3: {
+        title: 'Down to Lake Mburo',
+        description:
+          'An easier start. Back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus with hippo, crocodile and fish eagles. Zebra often graze close to the camp.',
+        driveTime: '5-6 h',
+        distance: '250 km',
+        meals: 'All meals',
+        lodging: 'Tented camp, Lake Mburo',
+      },
+      day4: {
+        title: 'Zebra, eland and the road home',
+        description:
+          'A two-hour game drive at sunrise, or a walk with a ranger, which this park allows. Zebra, eland, impala and topi are the usual company. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
+        driveTime: '4½-5½ h',
+        distance: '260 km',
+        meals: 'Breakfast, lunch',
+      },
+    },
+    imageUrl: '/images/trips/bwindi.jpg',
+    price: 1690,
+    category: 'adventure',
+    packageType: 'Budget-Friendly',
+    inclusions: [
+      'One mountain gorilla permit for Bwindi, in your name',
+      'Entry to Lake Mburo National Park, with boat trip and morning drive or walk',
+      '4x4 with driver-guide and fuel from Entebbe and back',
+      'Three nights in simple lodges and a tented camp with private bathrooms',
+      'Meals as listed, with a packed lunch on the trek day',
+      'Drinking water in the vehicle and walking sticks for the forest',
+    ],
+    exclusions: [
+      'International flights and hotel nights before or after the trip',
+      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
+      'Travel and medical insurance with evacuation cover, which we require',
+      'Porters on the gorilla walk',
+      'Drinks other than water',
+      'Tips for guides, rangers and trackers',
+    ],
+    perfectFor: ['Fit walkers', 'Adding gorillas to a Kenya safari'],
+    destinations: ['Entebbe', 'Bwindi (9-10 h by road)', 'Lake Mburo (5-6 h)', 'Entebbe (4½-5½ h)'],
+    difficultyLevel: 'Challenging',
+    experiences: ['Gorilla trekking', 'Rainforest walking', 'Lake Mburo boat', 'Sunrise game drive'],
+    tags: ['mountain gorillas', 'rushaga', 'rainforest', 'lake mburo', 'hiking', 'short trip', 'primates'],
+    featuredExperience:
+      'The trackers ask you to put down your stick and bag, because the family is just behind the next leaves.',
+    seasonality: 'June to August and December to February are drier; it can rain on any day.',
+    bestMonths: [1, 2, 6, 7, 8, 12],
+    isPopular: true,
+    isFeatured: false,
+  },
+]

@@ -1,0 +1,68 @@
+import type { SeedTeamMember } from './types'
+
+export const team: SeedTeamMember[] = [
+  {
+    name: 'Nyawira Kihara',
+    role: 'Founder and trip planner',
+    bio: 'Nyawira grew up above Naro Moru, where her mother ran the bus office, and sold her first safari in 2004 from a borrowed desk in Nanyuki. She still draws every route on paper and drives each new one before it goes on sale. Ask her for six parks in one week and she will try to talk you out of two.',
+    imageUrl: '/images/portraits/7.jpg',
+    specialty: 'Routes that leave time to look',
+    yearsOfExperience: 22,
+  },
+  {
+    name: 'Joseph Letoiye',
+    role: 'Head guide',
+    bio: 'Joseph herded his father’s goats near Doldol until he was fifteen and learned most of his tracking by losing them. He joined a Laikipia conservancy as a ranger, then took his guiding exams in Nairobi. He trains our younger guides, sets the rota, and prefers to listen for alarm calls before he starts the engine.',
+    imageUrl: '/images/portraits/1.jpg',
+    specialty: 'Tracking and big cats',
+    yearsOfExperience: 21,
+  },
+  {
+    name: 'Mercy Kendi',
+    role: 'Reservations',
+    bio: 'Mercy answers most of the e-mails you will get from us, usually before eight in the morning. She studied tourism in Meru and worked for a small airline at Wilson Airport, so she knows which bag will be refused. Permits, diets, room plans and missed connections all cross her desk. On Saturdays she keeps goal for a Nanyuki side.',
+    imageUrl: '/images/portraits/5.jpg',
+    specialty: 'Permits, flights and diets',
+    yearsOfExperience: 9,
+  },
+  {
+    name: 'Elibariki Lyimo',
+    role: 'Mountain guide',
+    bio: 'Elibariki comes from a coffee farm below Marangu and carried his first load on Kilimanjaro at nineteen. He married a nurse from Nanyuki and now lives between two mountains. He checks every trekker’s pulse and oxygen morning and evening, walks slower than you expect, and has turned groups round in sight of the top without regret.',
+    imageUrl: '/images/portraits/4.jpg',
+    specialty: 'Altitude and acclimatisation',
+    yearsOfExperience: 17,
+  },
+  {
+    name: 'Didas Turyahebwa',
+    role: 'Uganda and gorilla specialist',
+    bio: 'Didas was born in Kanungu, a few ridges from Bwindi, and started as a porter at Buhoma to pay his school fees. He speaks Rukiga, English, Swahili and passable French. From Nanyuki he books permits and briefs every gorilla party by video call; from June to August he is on the road with them in Uganda.',
+    imageUrl: '/images/portraits/8.jpg',
+    specialty: 'Gorilla and chimpanzee treks',
+    yearsOfExperience: 14,
+  },
+  {
+    name: 'Halima Godana',
+    role: 'Community and volunteers coordinator',
+    bio: 'Halima taught primary school in Isiolo for six years before she joined us, and still marks everything in green ink. She agrees each placement with the school, clinic or group that asked for it, matches volunteers to the work, and visits them in their first week. If a project does not need you, she will say so.',
+    imageUrl: '/images/portraits/3.jpg',
+    specialty: 'Placements that were asked for',
+    yearsOfExperience: 12,
+  },
+  {
+    name: 'Peter Mwaniki',
+    role: 'Fleet and workshop manager',
+    bio: 'Peter learned his trade on tea lorries in Kerugoya and has kept our vehicles running since there were only two. Every car comes over his pit before a trip and again after it. He can tell a worn bush by ear, keeps a ledger for each spring and tyre, and bakes bread in the workshop oven on Fridays.',
+    imageUrl: '/images/portraits/2.jpg',
+    specialty: 'Suspension, springs and spare parts',
+    yearsOfExperience: 24,
+  },
+  {
+    name: 'Musa Kijazi',
+    role: 'Conservation and naturalist guide',
+    bio: 'Musa grew up in Lushoto in the Usambara Mountains, where the forest began behind the kitchen, and followed birds into a forestry diploma. He moved to Nanyuki for the cedar forests of Mount Kenya. He leads our bird walks, records vulture nests with a volunteer survey each year, and carries a hand lens on a bootlace.',
+    imageUrl: '/images/portraits/6.jpg',
+    specialty: 'Birds, trees and small things',
+    yearsOfExperience: 16,
+  },
+]
