@@ -1,0 +1,14 @@
+// npm run build: the production build, made again only when something has changed. It reads the database.
+import { prepareDatabase } from './lib/content'
+import { openDatabase } from './lib/database'
+import { say } from './lib/report'
+import { run } from './lib/run'
+import { buildSite } from './lib/site-build'
+
+await run(async () => {
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  const database = await openDatabase()
+  await prepareDatabase(database.url)
+  await buildSite(database)
+  say('The build is up to date')
+})

@@ -1,0 +1,65 @@
+// npm run db:migrate, db:seed, seed:demo, db:check, db:new, db:generate, db:studio
+import { runNode } from './lib/child'
+import { migrate, prepareDatabase, seed, seedDemo } from './lib/content'
+import { loadEnvironment, openDatabase } from './lib/database'
+import { missingMigration, prismaFolder, writeMigration } from './lib/migrations'
+import { programs, root } from './lib/paths'
+import { generateClient } from './lib/prisma-client'
+import { OperatorError, say } from './lib/report'
+import { run } from './lib/run'
+
+const commands: Record<string, () => Promise<void>> = {
+  generate: generateClient,
+  migrate: async () => {
+    const { url } = await openDatabase()
+    await migrate(url)
+    say('The database is up to date')
+  },
+  seed: async () => {
+    const { url } = await openDatabase()
+    await generateClient()
+    await migrate(url)
+    await seed(url)
+  },
+  demo: addSamples,
+  check: checkForDrift,
+  new: newMigration,
+  studio: async () => {
+    const { url } = await openDatabase()
+    await prepareDatabase(url)
+    await runNode([programs.prisma, 'studio', '--url', url], { show: true })
+  },
+}
+
+async function addSamples() {
+  loadEnvironment()
+  if (process.env.DATABASE_URL) {
+    throw new OperatorError('Sample reviews are for the embedded database only. Unset DATABASE_URL to add them there.')
+  }
+  const { url } = await openDatabase()
+  await prepareDatabase(url)
+  await seedDemo(url)
+}
+
+async function checkForDrift() {
+  const { url } = await openDatabase()
+  const sql = await missingMigration(url, prismaFolder(root))
+  if (sql)
+    throw new OperatorError(`The schema and the migrations differ. "npm run db:new -- name" would write:\n\n${sql}`)
+  say('The migrations make exactly what the schema says')
+}
+
+async function newMigration() {
+  const name = process.argv.slice(3).join('_')
+  if (!name) throw new OperatorError('Give the migration a name: npm run db:new -- add_review_source')
+  const { url } = await openDatabase()
+  const sql = await missingMigration(url, prismaFolder(root))
+  if (!sql) throw new OperatorError('The migrations already make what the schema says: there is nothing to write.')
+  say(`Wrote ${await writeMigration(prismaFolder(root), name, sql)}`)
+}
+
+await run(async () => {
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new OperatorError(`Say which: ${Object.keys(commands).join(', ')}`)
+  await command()
+})

@@ -1,0 +1,55 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { runNode } from './child'
+import { programs } from './paths'
+import { OperatorError, say } from './report'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * Returns the program to start: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own, else one
+ * that is installed now (Debian's package as root, Playwright's download otherwise).
+ * Fails with a sentence when there is none to be had.
+ */
+export async function findBrowser(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !runs(chosen)) throw new OperatorError(`CHROMIUM_PATH is ${chosen}, but that does not run.`)
+  const found = chosen || installed() || playwrightsOwn()
+  if (found) return found
+
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say('Installing Chromium with apt-get')
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update'], options)
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+    const packaged = installed()
+    if (packaged) return packaged
+  }
+  say("Downloading Playwright's Chromium")
+  await runNode([programs.playwright, 'install', 'chromium'])
+  const downloaded = playwrightsOwn()
+  if (downloaded) return downloaded
+  throw new OperatorError('There is no browser for the browser tests. Install Chromium, or set CHROMIUM_PATH to one.')
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const programs = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...programs, ...applications].find((program) => existsSync(program) && runs(program))
+}
+
+function runs(program: string) {
+  return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+function playwrightsOwn() {
+  const file = chromium.executablePath()
+  return existsSync(file) && runs(file) ? file : undefined
+}

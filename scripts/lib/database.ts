@@ -1,0 +1,81 @@
+// The database a script works on: DATABASE_URL when it is set, else the embedded PostgreSQL.
+import { setTimeout as sleep } from 'node:timers/promises'
+import nextEnv from '@next/env'
+import pg from 'pg'
+import { holdPostgres } from './embedded-postgres'
+import { dataFolder, root } from './paths'
+import { messageOf, OperatorError, say } from './report'
+import { atEnd } from './run'
+
+const waitForServer = 60_000
+// Wrong password, no such user, no such database: waiting does not help.
+const hopeless = new Set(['28P01', '28000', '3D000'])
+
+export type Database = { url: string; isEmbedded: boolean }
+
+/** Reads .env files into process.env; what is already set there stays. Next.js sends no usage data unless told to. */
+export function loadEnvironment() {
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+  nextEnv.loadEnvConfig(root, process.env.NODE_ENV === 'development', { info: () => undefined, error: console.error })
+}
+
+/**
+ * Returns the database, answering, and puts its address into process.env.DATABASE_URL for what runs next. An embedded
+ * server that dies is started again; at the end of the script it is stopped, unless another one still uses it.
+ * Fails with a sentence when no server answers.
+ */
+export async function openDatabase(): Promise<Database> {
+  loadEnvironment()
+  const given = process.env.DATABASE_URL
+  if (given) {
+    await waitUntilItAnswers(given)
+    return { url: given, isEmbedded: false }
+  }
+  const url = await keepPostgres(dataFolder())
+  process.env.DATABASE_URL = url
+  return { url, isEmbedded: true }
+}
+
+async function keepPostgres(folder: string) {
+  let server = holdPostgres(folder)
+  let isClosing = false
+  atEnd(async () => {
+    isClosing = true
+    const current = await server.catch(() => undefined)
+    await current?.release()
+  })
+  const { url } = await server
+  void startAgainWhenLost()
+
+  async function startAgainWhenLost() {
+    while (!isClosing) {
+      const current = await server.catch((error: unknown) => say(messageOf(error)))
+      await (current ? current.lost : sleep(1000))
+      if (isClosing) return
+      say('The embedded PostgreSQL has stopped: starting it again')
+      server = holdPostgres(folder, { samePort: true })
+    }
+  }
+  return url
+}
+
+async function waitUntilItAnswers(url: string) {
+  const end = Date.now() + waitForServer
+  for (let isFirst = true; ; isFirst = false) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    const problem = await client.connect().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    await client.end().catch(() => undefined)
+    if (!problem) return
+    const code = (problem as { code?: string }).code ?? ''
+    const reason = messageOf(problem) || code
+    if (hopeless.has(code) || Date.now() > end) {
+      throw new OperatorError(`The database in DATABASE_URL does not answer: ${reason}`)
+    }
+    if (isFirst) say(`Waiting up to a minute for the database in DATABASE_URL (${reason})`)
+    await sleep(500)
+  }
+}

@@ -1,0 +1,111 @@
+// Starts, finds again and stops the PostgreSQL server that lives in a data folder.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, open, realpath } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { isPortFree } from './ports'
+import { postgresBinaries } from './postgres-binaries'
+import { clusterFiles, connectionUrl, initCluster, randomPort, savePort } from './postgres-cluster'
+import { holdConnection, isLastHolder } from './postgres-holder'
+import { clearRemains, isServerOf, readPidFile } from './postgres-process'
+import { postgresRunner, type Runner } from './postgres-user'
+import { waitForExit } from './processes'
+import { messageOf, OperatorError, say } from './report'
+
+const startTimeout = 90_000
+const stopTimeout = 60_000
+
+export type EmbeddedPostgres = {
+  url: string
+  /** Resolves when the held connection ends although nobody let go of it: the server has died. */
+  lost: Promise<void>
+  /** Lets go of the server, and stops it when nobody else holds it. */
+  release: () => Promise<void>
+}
+
+/**
+ * Returns the server of this data folder, running and held: reuses the one already running, else repairs what a crash
+ * left, creates what is missing, and starts it. `samePort` waits for the former port rather than taking another.
+ * Fails with a sentence naming the log file.
+ */
+export async function holdPostgres(dataFolder: string, { samePort = false } = {}): Promise<EmbeddedPostgres> {
+  const folder = await makeFolder(dataFolder)
+  const { data, log } = clusterFiles(folder)
+  const url = await connectionUrl(folder)
+  let runner: Runner | undefined
+  let server: ChildProcess | undefined
+
+  for (const end = Date.now() + startTimeout; Date.now() < end; await sleep(50)) {
+    const running = await readPidFile(data)
+    if (running && (await isServerOf(running.pid, data))) {
+      url.port = String(running.port)
+      const client = await holdConnection(url, data)
+      if (client) return embeddedPostgres(folder, url, client)
+    } else if (hasEnded(server)) {
+      runner ??= await prepare(folder, url)
+      await clearRemains(data)
+      if (!(await isPortFree(Number(url.port), '127.0.0.1'))) {
+        if (!samePort) url.port = String(randomPort())
+        continue
+      }
+      server = await launch(folder, Number(url.port), runner)
+    }
+  }
+  throw new OperatorError(`The embedded PostgreSQL does not start. Its log is ${log}`)
+}
+
+async function makeFolder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true })
+    return await realpath(folder)
+  } catch (error) {
+    throw new OperatorError(`The data folder cannot be made (${messageOf(error)}). Set DATA_DIR to another folder.`)
+  }
+}
+
+async function prepare(folder: string, url: URL) {
+  say('Starting the embedded PostgreSQL')
+  const runner = await postgresRunner(folder, await postgresBinaries())
+  await initCluster(folder, url.password, runner)
+  return runner
+}
+
+// In its own process group: Ctrl-C in the terminal must not reach it while requests are still being answered.
+async function launch(folder: string, port: number, { prefix, identity, binaries }: Runner) {
+  const { data, log } = clusterFiles(folder)
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command = binaries.postgres, ...words] = [...prefix, binaries.postgres, '-D', data, ...flags]
+  const output = await open(log, 'a', 0o600)
+  const env = { ...process.env, LC_ALL: 'C' }
+  const stdio: ['ignore', number, number] = ['ignore', output.fd, output.fd]
+  const server = spawn(command, words, { ...identity, cwd: '/', env, stdio, detached: true })
+  server.unref()
+  server.on('error', (error) => say(`The embedded PostgreSQL does not run: ${error.message}`))
+  await output.close()
+  return server
+}
+
+function hasEnded(server: ChildProcess | undefined) {
+  return !server || server.pid === undefined || server.exitCode !== null || server.signalCode !== null
+}
+
+async function embeddedPostgres(folder: string, url: URL, client: pg.Client): Promise<EmbeddedPostgres> {
+  await savePort(folder, url)
+  let isReleased = false
+  const lost = new Promise<void>((resolve) => client.once('end', () => isReleased || resolve()))
+  async function release() {
+    isReleased = true
+    const isLast = await isLastHolder(client).catch(() => false)
+    if (isLast) await stop(clusterFiles(folder).data)
+    await client.end().catch(() => undefined)
+  }
+  return { url: url.toString(), lost, release }
+}
+
+async function stop(data: string) {
+  const running = await readPidFile(data)
+  if (!running || !(await isServerOf(running.pid, data))) return
+  process.kill(running.pid, 'SIGINT')
+  if (!(await waitForExit(running.pid, stopTimeout))) say('The embedded PostgreSQL is still shutting down.')
+}

@@ -1,0 +1,26 @@
+// One short text for the content of many files: the same text means that nothing has changed.
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Returns the SHA-256 over the names and contents of the files, and of everything inside the folders, that are listed
+ * relative to `base`. What does not exist is left out. `values` are counted in too.
+ */
+export async function fingerprint(base: string, names: string[], values: Record<string, string> = {}) {
+  const hash = createHash('sha256').update(JSON.stringify(values))
+  for (const name of names) {
+    for (const file of await filesIn(path.join(base, name))) {
+      const content = await readFile(file)
+      hash.update(`\n${path.relative(base, file)} ${content.length}\n`).update(content)
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(entry: string): Promise<string[]> {
+  const found = await stat(entry).catch(() => undefined)
+  if (!found?.isDirectory()) return found ? [entry] : []
+  const names = (await readdir(entry)).sort()
+  return (await Promise.all(names.map((name) => filesIn(path.join(entry, name))))).flat()
+}

@@ -1,0 +1,32 @@
+// Which TCP ports are free.
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+/** Whether a server could listen on this port now. Without a host: on every address, as the site does. */
+export async function isPortFree(port: number, host?: string) {
+  const server = createServer()
+  try {
+    server.listen({ port, host })
+    await once(server, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}
+
+/** Returns a port that nobody listens on at this moment. */
+export async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The sentence for a port that something else uses. */
+export function portBusy(port: number) {
+  return `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start`
+}

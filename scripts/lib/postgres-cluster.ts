@@ -1,0 +1,118 @@
+// The data folder of the embedded PostgreSQL: its connection string, and the one-time initdb.
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { exists } from './postgres-binaries'
+import type { Runner } from './postgres-user'
+import { isAlive } from './processes'
+import { messageOf, OperatorError, say } from './report'
+
+const user = 'tembo'
+const database = 'tembo_trails'
+
+/** Where the parts of a data folder are. */
+export function clusterFiles(folder: string) {
+  return {
+    data: path.join(folder, 'postgres'),
+    url: path.join(folder, 'database-url'),
+    log: path.join(folder, 'postgres.log'),
+  }
+}
+
+/**
+ * Returns the connection string kept in the data folder, making one with a new random password the first time.
+ * Fails with a sentence when the file belongs to another user.
+ */
+export async function connectionUrl(folder: string): Promise<URL> {
+  const { data, url: file } = clusterFiles(folder)
+  if (!(await exists(file))) {
+    if (await exists(data)) {
+      throw new OperatorError(`${file}, which holds the password of the database in ${data}, is missing. Put it back.`)
+    }
+    const url = `postgresql://${user}:${randomBytes(24).toString('hex')}@127.0.0.1:${randomPort()}/${database}`
+    await writeOnce(file, url)
+  }
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new OperatorError(
+      `The database in ${folder} belongs to another user of this machine (${messageOf(error)}). ` +
+        'Start as that user, or set DATA_DIR to another folder.',
+    )
+  })
+  return new URL(text.trim())
+}
+
+/** Keeps the port in use in the data folder. */
+export async function savePort(folder: string, url: URL) {
+  const { url: file } = clusterFiles(folder)
+  if ((await readFile(file, 'utf8')).trim() === url.toString()) return
+  const unfinished = `${file}-${process.pid}`
+  await writeFile(unfinished, `${url}\n`, { mode: 0o600 })
+  // Root may work on another user's data folder: the file stays that user's.
+  const { uid, gid } = await stat(file)
+  if (process.getuid?.() === 0) await chown(unfinished, uid, gid)
+  await rename(unfinished, file)
+}
+
+/** A port below the range that systems hand out for outgoing connections. */
+export function randomPort() {
+  return 21000 + Math.floor(Math.random() * 11000)
+}
+
+// Two first starts at once must end with the same password: the first one to link its file wins.
+async function writeOnce(file: string, text: string) {
+  const unfinished = `${file}-${process.pid}`
+  await writeFile(unfinished, `${text}\n`, { mode: 0o600 })
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(unfinished)
+}
+
+/**
+ * Makes the data folder when there is none. It is prepared beside its place and renamed when complete, so a killed
+ * first start leaves nothing that looks finished.
+ * Fails with a sentence holding what initdb said.
+ */
+export async function initCluster(folder: string, password: string, runner: Runner) {
+  const { data } = clusterFiles(folder)
+  await removeUnfinished(folder)
+  if (await exists(data)) return
+
+  say('Creating the database')
+  const unfinished = path.join(folder, `postgres.unfinished-${process.pid}`)
+  const passwordFile = path.join(folder, `password.unfinished-${process.pid}`)
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (runner.owner) {
+    await chown(unfinished, runner.owner.uid, runner.owner.gid)
+    await chown(passwordFile, runner.owner.uid, runner.owner.gid)
+  }
+  try {
+    await initdb(runner, unfinished, passwordFile)
+    await rename(unfinished, data).catch(async (error: unknown) => {
+      if (!(await exists(data))) throw error
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+    await rm(passwordFile, { force: true })
+  }
+}
+
+async function initdb({ prefix, identity, binaries }: Runner, data: string, passwordFile: string) {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['--auth=scram-sha-256', `--username=${user}`, `--pwfile=${passwordFile}`]
+  const [command = binaries.initdb, ...words] = [...prefix, binaries.initdb, `--pgdata=${data}`, ...locale, ...access]
+  const env = { ...process.env, LC_ALL: 'C' }
+  await promisify(execFile)(command, words, { ...identity, cwd: '/', env }).catch((error: unknown) => {
+    throw new OperatorError(`The embedded PostgreSQL cannot be set up in ${data}: ${messageOf(error)}`)
+  })
+}
+
+async function removeUnfinished(folder: string) {
+  for (const name of await readdir(folder)) {
+    const pid = name.match(/(?:unfinished|database-url|programs)-(\d+)$/)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,60 @@
+// Every process that needs the embedded PostgreSQL holds one connection; the last one to leave stops the server.
+import pg from 'pg'
+import { messageOf, OperatorError } from './report'
+
+const holderName = 'tembo-trails supervisor'
+// Taken shared on arrival and alone on departure, so nobody arrives between the last look round and the shutdown.
+const holderLock = 710_001
+
+/**
+ * Returns a held connection to the server at `url`, creating its database the first time; undefined when the server
+ * is not ready or not the one of this data folder. Fails with a sentence when it refuses our password.
+ */
+export async function holdConnection(url: URL, data: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: url.toString(),
+    application_name: holderName,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
+  // The end event tells the rest of the program; without this listener a lost connection would crash it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query('SHOW data_directory')
+    if (rows[0].data_directory !== data) throw new Error('another server')
+    await client.query('SELECT pg_advisory_lock_shared($1)', [holderLock])
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [holderLock])
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    const code = (error as { code?: string }).code
+    if (code === '28P01') {
+      throw new OperatorError(`The database in ${data} refuses the password kept beside it: ${messageOf(error)}`)
+    }
+    if (code === '3D000') await createDatabase(url)
+    return undefined
+  }
+}
+
+/** Whether nobody else holds this server. From then on until the connection ends, nobody new can. */
+export async function isLastHolder(client: pg.Client) {
+  await client.query('SELECT pg_advisory_lock($1)', [holderLock])
+  const others = 'SELECT FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()'
+  const { rowCount } = await client.query(others, [holderName])
+  return rowCount === 0
+}
+
+async function createDatabase(url: URL) {
+  const name = url.pathname.slice(1)
+  const maintenance = new URL('/postgres', url)
+  const client = new pg.Client({ connectionString: maintenance.toString() })
+  try {
+    await client.connect()
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+  } catch {
+    // Another start is creating it at the same moment, or the server went away: the caller asks again.
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

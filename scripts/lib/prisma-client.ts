@@ -1,0 +1,27 @@
+// The generated Prisma client in prisma/generated.
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { runNode } from './child'
+import { fingerprint } from './fingerprint'
+import { programs, root } from './paths'
+import { OperatorError, say } from './report'
+
+const schema = path.join(root, 'prisma/schema.prisma')
+const mark = path.join(root, 'prisma/generated/fingerprint')
+
+/** Generates the client unless it fits the schema. Fails with what Prisma said. */
+export async function generateClient() {
+  const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
+  if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
+  say('Generating the Prisma client')
+  // The command looks for a schema engine, which it does not use; any existing file keeps it from downloading one.
+  const env = {
+    ...process.env,
+    PRISMA_SCHEMA_ENGINE_BINARY: schema,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  }
+  const { code, output } = await runNode([programs.prisma, 'generate'], { env })
+  if (code !== 0) throw new OperatorError(`The Prisma client cannot be generated:\n${output}`)
+  await writeFile(mark, current)
+}

@@ -1,0 +1,42 @@
+// The production site inside this process, so that killing it leaves nothing of Next.js behind.
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import next from 'next'
+import { buildFolder, root } from './paths'
+import { portBusy } from './ports'
+import { OperatorError } from './report'
+import { atEnd } from './run'
+import { noteRunningSite } from './running-site'
+
+const longestRequest = 25_000
+
+/**
+ * Serves the build on this port. At the end of the script it accepts nothing new, lets the requests in flight finish
+ * for up to 25 seconds, and closes.
+ * Fails with a sentence when the port is in use, else with Next's error.
+ */
+export async function serveSite(port: number) {
+  const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer((request, response) => handle(request, response))
+  server.listen(port)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new OperatorError(portBusy(port)) : error
+  })
+  const removeNote = await noteRunningSite(buildFolder(), port)
+  atEnd(async () => {
+    await close(server)
+    await app.close()
+    await removeNote()
+  })
+}
+
+async function close(server: Server) {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const forced = setTimeout(() => server.closeAllConnections(), longestRequest)
+  await closed
+  clearTimeout(forced)
+}

@@ -1,0 +1,80 @@
+// The production build: when it is needed, and making it.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { runNode } from './child'
+import { fingerprint } from './fingerprint'
+import { buildFolder, programs, root } from './paths'
+import { OperatorError, say } from './report'
+import { removeOtherRouteTypes } from './route-types'
+import { runningSite } from './running-site'
+
+const sources = ['app', 'components', 'lib', 'public', 'prisma/schema.prisma', 'prisma/migrations']
+const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const markName = 'build-fingerprint'
+const buildLock = 710_003
+
+/**
+ * Makes the production build unless the one that is there fits the sources, the settings and the environment.
+ * The pages are made from the database at `url`. Fails with what Next.js said, or with a sentence when a site that
+ * is running uses the build that would be replaced.
+ */
+export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: boolean }) {
+  const current = await buildFingerprint(isEmbedded)
+  if (await isBuilt(current)) return
+  // Two first starts at once: the second waits, and finds the build made.
+  const lock = new pg.Client({ connectionString: url })
+  lock.on('error', () => undefined)
+  await lock.connect()
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [buildLock])
+    if (!(await isBuilt(current))) await build(current, url)
+  } finally {
+    await lock.end()
+  }
+}
+
+async function isBuilt(current: string) {
+  const built = await readFile(path.join(buildFolder(), markName), 'utf8').catch(() => '')
+  return built === current
+}
+
+async function build(current: string, url: string) {
+  const folder = buildFolder()
+  const site = await runningSite(folder)
+  if (site) {
+    throw new OperatorError(
+      `The site has changed, but port ${site.port} still serves the build in ${path.relative(root, folder)}. ` +
+        'Stop that one first, then start again.',
+    )
+  }
+  say('Building the site, about a minute')
+  const mark = path.join(folder, markName)
+  await rm(mark, { force: true })
+  await removeOtherRouteTypes()
+  const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url }
+  const { code, output } = await runNode([programs.next, 'build'], { env })
+  if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
+  // Taken before the build: what changed meanwhile is built at the next start.
+  await writeFile(mark, current)
+}
+
+async function buildFingerprint(isEmbedded: boolean) {
+  const dotenv = (await readdir(root)).filter((name) => name.startsWith('.env'))
+  const values = await siteVariables()
+  values.NODE = process.versions.node.split('.')[0] ?? ''
+  if (isEmbedded) values.DATABASE_URL = 'embedded'
+  return fingerprint(root, [...sources, ...settings, ...dotenv.sort()], values)
+}
+
+// What the site reads: the variables named in .env.example, and all those meant for the browser.
+async function siteVariables() {
+  const example = await readFile(path.join(root, '.env.example'), 'utf8')
+  const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
+  const forBrowsers = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
+  // Where the site listens and keeps its data changes nothing in the pages.
+  const names = [...documented, ...forBrowsers].filter((name) => name !== 'PORT' && name !== 'DATA_DIR')
+  const values: Record<string, string> = {}
+  for (const name of names.sort()) values[name] = process.env[name] ?? ''
+  return values
+}

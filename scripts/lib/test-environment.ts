@@ -1,0 +1,74 @@
+// Everything the tests use is their own: settings, database, build folder, ports.
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { prepareDatabase, seedDemo } from './content'
+import { openDatabase } from './database'
+import { root } from './paths'
+import { clusterFiles } from './postgres-cluster'
+import { isServerOf, readPidFile } from './postgres-process'
+import { isAlive, waitForExit } from './processes'
+import { atEnd } from './run'
+
+const prefix = 'tembo-trails-test-'
+
+// The tests' site says that it is somewhere else than it listens, so that no page can get away with mixing the two up.
+const siteUrl = 'https://tembo.test'
+
+/** Hides the developer's own settings from this process and everything it starts. An empty value counts as not set. */
+export async function applyTestSettings() {
+  const example = await readFile(path.join(root, '.env.example'), 'utf8')
+  for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)) process.env[name] = ''
+  process.env.SITE_URL = siteUrl
+  process.env.NEXT_DIST_DIR = '.next-test'
+}
+
+/**
+ * Starts a PostgreSQL in a temporary folder and puts that folder into DATA_DIR; both go at the end of the script.
+ * Returns the addresses of two databases: `site` with content and sample reviews, `integration` with content.
+ */
+export async function openTestDatabases() {
+  await removeLeftovers()
+  const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  await chmod(folder, 0o755)
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  process.env.DATA_DIR = folder
+  const { url: site } = await openDatabase()
+  // What this process starts finds the database by its folder, as the site does.
+  process.env.DATABASE_URL = ''
+  await prepareDatabase(site)
+  await seedDemo(site)
+  const integration = await createDatabase(site, 'tembo_integration')
+  await prepareDatabase(integration)
+  return { site, integration }
+}
+
+async function createDatabase(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return new URL(`/${name}`, url).toString()
+}
+
+// A run that was killed leaves its folder, and its server.
+async function removeLeftovers() {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
+    if (!owner || isAlive(owner)) continue
+    const folder = path.join(tmpdir(), name)
+    // Another user's leftovers are not ours to remove.
+    await removeCluster(folder).catch(() => undefined)
+  }
+}
+
+async function removeCluster(folder: string) {
+  const { data } = clusterFiles(folder)
+  const server = await readPidFile(data)
+  if (server && (await isServerOf(server.pid, data))) {
+    process.kill(server.pid, 'SIGQUIT')
+    await waitForExit(server.pid, 10_000)
+  }
+  await rm(folder, { recursive: true, force: true })
+}

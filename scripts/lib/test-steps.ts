@@ -1,0 +1,63 @@
+// Vitest and Playwright as steps of a test run.
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBrowser } from './browser'
+import { runNode, startNode } from './child'
+import { dataFolder, programs } from './paths'
+import { freePort } from './ports'
+import { OperatorError } from './report'
+import { playwrightResult, type Result, vitestResult } from './test-results'
+
+/** Runs Vitest with these words added; `database` is the one for the integration tests. */
+export async function runVitest(database: string, words: string[]): Promise<Result> {
+  const report = path.join(dataFolder(), 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const env = { ...process.env, TEST_DATABASE_URL: database, NODE_ENV: 'test' as const }
+  const command = [programs.vitest, 'run', '--config', 'tests/vitest.config.ts', ...reporters, ...words]
+  return vitestResult(report, await runNode(command, { env }))
+}
+
+/** Starts the site as an operator does, runs Playwright against it with these words added, and stops it. */
+export async function runPlaywright(words: string[]): Promise<Result> {
+  const browser = await findBrowser()
+  const site = await startSite()
+  const report = path.join(dataFolder(), 'playwright.json')
+  const env = { ...process.env, BASE_URL: site.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const command = [
+    programs.playwright,
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--reporter=list,json',
+    ...words,
+  ]
+  const result = await playwrightResult(report, await runNode(command, { env }))
+  const { code, output } = await site.stop()
+  // What the site logged explains a failure; a site that does not stop cleanly is one.
+  return {
+    ...result,
+    failed: result.failed + (code === 0 ? 0 : 1),
+    output: `${result.output}\nThe site said:\n${output}`,
+  }
+}
+
+async function startSite() {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port) }
+  const { child, ended } = startNode(['--import', 'tsx', 'scripts/start.ts'], { env })
+  const url = `http://localhost:${port}`
+  const isUp = () =>
+    fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new OperatorError(`The site does not start:\n${(await ended).output}`)
+    await sleep(100)
+  }
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { url, stop }
+}
