@@ -1,0 +1,26 @@
+import type { FieldValues } from 'react-hook-form'
+import { FieldNotes } from './field'
+import { type FieldProps, useField } from './use-field'
+
+/** One thing to agree to: a boolean in the form. Without a value attribute, which React Hook Form would take in its place. */
+export function CheckboxField<Values extends FieldValues>({ form, name, label, hint }: FieldProps<Values>) {
+  const { field, control } = useField(form, name, hint)
+  const { defaultValue, ...input } = control
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid min-h-tap grid-cols-[1.5rem_1fr] items-center gap-3.5">
+        <input
+          {...input}
+          type="checkbox"
+          defaultChecked={Boolean(defaultValue)}
+          required
+          className="size-6 accent-ember"
+        />
+        <label htmlFor={field.id} className="py-1.5 font-[650]">
+          {label}
+        </label>
+      </div>
+      <FieldNotes {...field} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FieldNotes } from './field'
+import { useField } from './use-field'
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  name: Path<Values>
+  label: ReactNode
+  /** What is counted, in the singular: the buttons say 'One kid more'. */
+  unit: string
+  limits: { min: number; max: number }
+  /** Shown when the upper limit is reached. */
+  limitHint: string
+}
+
+/** A small number with a button on either side; it can be typed too. Empty falls back to the lower limit. */
+export function CounterField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  unit,
+  limits,
+  limitHint,
+}: Props<Values>) {
+  const typed: string = useWatch({ control: form.control, name })
+  const count = Number.parseInt(typed, 10)
+  const current = Number.isNaN(count) ? limits.min : count
+  const hint = current >= limits.max ? limitHint : undefined
+  const { field, control } = useField(form, name, hint)
+
+  function setCount(next: number) {
+    const within = Math.min(Math.max(next, limits.min), limits.max)
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+    form.setValue(name, String(within) as PathValue<Values, Path<Values>>, options)
+  }
+
+  return (
+    <div className="grid gap-1.5 border-line border-b py-3.25 first:pt-0 last:border-0 last:pb-0">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={field.id} className="font-[650] text-[1.125rem]">
+          {label}
+        </label>
+        <div className="flex items-center gap-1">
+          <StepButton
+            label={`One ${unit} fewer`}
+            isAtLimit={current <= limits.min}
+            onClick={() => setCount(current - 1)}
+          >
+            <Minus aria-hidden="true" className="size-5" />
+          </StepButton>
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={limits.min}
+            max={limits.max}
+            onBlur={(event) => {
+              if (Number.isNaN(count)) setCount(limits.min)
+              return control.onBlur(event)
+            }}
+            className="h-tap w-14 noscript:w-20 rounded-control bg-transparent text-center font-extrabold font-head text-2xl [appearance:textfield] aria-invalid:text-danger noscript:border-[1.5px] noscript:border-line-strong noscript:bg-white noscript:[appearance:auto] [&::-webkit-inner-spin-button]:appearance-none noscript:[&::-webkit-inner-spin-button]:appearance-auto"
+          />
+          <StepButton
+            label={`One ${unit} more`}
+            isAtLimit={current >= limits.max}
+            onClick={() => setCount(current + 1)}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </StepButton>
+          <output htmlFor={field.id} className="sr-only">
+            {Number.isNaN(count) ? '' : `${count} ${count === 1 ? unit : `${unit}s`}`}
+          </output>
+        </div>
+      </div>
+      <div aria-live="polite">
+        <FieldNotes {...field} />
+      </div>
+    </div>
+  )
+}
+
+type StepButtonProps = { label: string; isAtLimit: boolean; onClick: () => void; children: ReactNode }
+
+// aria-disabled and not disabled: a button that vanishes from under the finger or the focus loses the visitor's place.
+function StepButton({ label, isAtLimit, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtLimit}
+      onClick={isAtLimit ? undefined : onClick}
+      className="grid size-tap place-items-center rounded-full border-[1.5px] border-line-strong bg-white transition-colors duration-quick not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong noscript:hidden"
+    >
+      {children}
+    </button>
+  )
+}

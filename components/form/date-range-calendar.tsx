@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { cn } from '@/lib/cn'
+import { chooseDay, type DateRange } from '@/lib/preferred-dates'
+
+type Props = { range: DateRange; onChange: (range: DateRange) => void; isStacked?: boolean }
+
+const navButton =
+  'grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
+
+/** Two months of days. Loaded when it comes near: react-day-picker is the heaviest part of a form. */
+export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
+  const [today] = useState(() => new Date())
+  return (
+    <DayPicker
+      mode="range"
+      numberOfMonths={2}
+      selected={{ from: range.from, to: range.to }}
+      onSelect={(_, day) => onChange(chooseDay(range, day))}
+      defaultMonth={range.from && range.from > today ? range.from : today}
+      startMonth={today}
+      disabled={{ before: today }}
+      weekStartsOn={1}
+      fixedWeeks={!isStacked}
+      components={{ Chevron }}
+      classNames={{
+        months: cn('relative grid gap-x-8 gap-y-6', !isStacked && 'md:grid-cols-2'),
+        nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between [&>button]:pointer-events-auto',
+        button_previous: navButton,
+        button_next: navButton,
+        month_caption: 'grid min-h-tap place-items-center font-extrabold font-head text-[1.25rem]',
+        month_grid: 'w-full table-fixed border-collapse',
+        weekday: 'pb-1.5 font-semibold text-ink-mute text-label',
+        day: 'p-0 py-px text-center',
+        day_button:
+          'h-tap w-full rounded-control font-medium tabular-nums hover:bg-sand focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-0',
+        today: '[&>button]:shadow-[inset_0_0_0_1.5px_currentColor]',
+        disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
+        outside: 'invisible',
+        range_middle: 'bg-sun-wash bg-clip-content [&>button]:rounded-none',
+        range_start: cn(ends, 'bg-[linear-gradient(90deg,transparent_50%,theme(colors.sun.wash)_50%)] bg-clip-content'),
+        range_end: cn(ends, 'bg-[linear-gradient(90deg,theme(colors.sun.wash)_50%,transparent_50%)] bg-clip-content'),
+      }}
+    />
+  )
+}
+
+const ends = '[&>button]:bg-ink [&>button]:font-bold [&>button]:text-paper'
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden="true" className="size-5" />
+}

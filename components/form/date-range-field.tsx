@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/preferred-dates'
+import { DateRangeInputs } from './date-range-inputs'
+import { DateRangePanel } from './date-range-panel'
+import { DateRangeSheet } from './date-range-sheet'
+import { FieldGroup } from './field'
+import type { FieldProps } from './use-field'
+
+type Props<Values extends FieldValues> = FieldProps<Values> & {
+  /** Beside the calendar while no day is chosen. */
+  note?: ReactNode
+}
+
+/**
+ * A range of days as text, 'Jun 12, 2027 - Jun 19, 2027': two months in the page on wide screens, in a sheet on phones,
+ * and two native date inputs for those who type and for browsers without JavaScript (sent as dateFrom and dateTo).
+ */
+export function DateRangeField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  note,
+}: Props<Values>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control: form.control, name })
+  const range = parsePreferredDates(field.value)
+  const props = { range, note, onChange: (range: DateRange) => field.onChange(formatPreferredDates(range)) }
+
+  return (
+    <FieldGroup
+      ref={field.ref}
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      error={fieldState.error?.message}
+    >
+      <DateRangePanel {...props} />
+      <DateRangeSheet {...props} />
+      <DateRangeInputs {...props} />
+    </FieldGroup>
+  )
+}

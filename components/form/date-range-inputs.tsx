@@ -1,0 +1,69 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { textLinkLook } from '@/components/ui/text-link'
+import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/preferred-dates'
+import { controlLook } from './control-look'
+
+type Props = { range: DateRange; onChange: (range: DateRange) => void }
+type Typed = { from: string; to: string }
+
+const toRange = ({ from, to }: Typed): DateRange => ({ from: parseIsoDay(from), to: parseIsoDay(to) })
+
+/** The same two days in native date inputs: behind a link, and in plain view where there is no JavaScript. */
+export function DateRangeInputs({ range, onChange }: Props) {
+  const id = useId()
+  const inputs = useRef<HTMLDivElement>(null)
+  const [today, setToday] = useState('')
+  const [typed, setTyped] = useState<Typed>({ from: '', to: '' })
+  // While a date is being typed the text is the visitor's; a day from the calendar replaces it.
+  const isTyped = formatPreferredDates(toRange(typed)) === formatPreferredDates(range)
+  const shown = isTyped ? typed : { from: toIsoDay(range.from), to: toIsoDay(range.to) }
+
+  function handleType(next: Typed) {
+    setTyped(next)
+    onChange(toRange(next))
+  }
+
+  // What was typed before hydration counts.
+  const takeTyped = useEffectEvent(() => {
+    const [from = '', to = ''] = [...(inputs.current?.querySelectorAll('input') ?? [])].map(({ value }) => value)
+    if (from !== shown.from || to !== shown.to) handleType({ from, to })
+  })
+  useLayoutEffect(() => takeTyped(), [])
+
+  const input = (name: string, part: keyof Typed, label: string) => (
+    <div className="grid min-w-0 gap-1.5">
+      <label htmlFor={`${id}-${part}`} className="text-small">
+        {label}
+      </label>
+      <input
+        id={`${id}-${part}`}
+        type="date"
+        name={name}
+        min={today || undefined}
+        value={shown[part]}
+        onChange={(event) => handleType({ ...shown, [part]: event.target.value })}
+        className={controlLook}
+      />
+    </div>
+  )
+
+  return (
+    <details
+      onToggle={() => setToday(toIsoDay(new Date()))}
+      className="noscript:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className={textLinkLook('list-none text-small [&::-webkit-details-marker]:hidden noscript:hidden')}>
+        Type the dates instead
+      </summary>
+      <div ref={inputs} className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-3 py-1">
+        {input('dateFrom', 'from', 'First day')}
+        {input('dateTo', 'to', 'Last day')}
+      </div>
+      {today && range.from && toIsoDay(range.from) < today && (
+        <p role="alert" className="pt-1 font-semibold text-danger text-small">
+          That day has already passed.
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Loading } from '@/components/ui/loading'
+import type { DateRange } from '@/lib/preferred-dates'
+import { DateRangeFoot } from './date-range-foot'
+import { useCalendar } from './use-calendar'
+
+type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
+
+/** Wide screens: two months side by side in the page. Their space is kept while they load. */
+export function DateRangePanel({ range, note, onChange }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { Calendar, hasFailed, load } = useCalendar()
+
+  useEffect(() => {
+    // On phones the panel has no box and never comes into view, so nothing is loaded for it.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        load()
+      },
+      { rootMargin: '400px' },
+    )
+    if (panel.current) observer.observe(panel.current)
+    return () => observer.disconnect()
+  }, [load])
+
+  return (
+    <div
+      ref={panel}
+      className="hidden rounded-panel border border-line bg-white px-5 pt-4.5 pb-2 md:block noscript:hidden"
+    >
+      <div className="min-h-[22.25rem]">
+        {Calendar && <Calendar range={range} onChange={onChange} />}
+        {!Calendar && !hasFailed && <Loading label="Opening the calendar..." />}
+        {hasFailed && <p className="py-10">The calendar could not be loaded. Please type the dates below.</p>}
+      </div>
+      <DateRangeFoot range={range} note={note} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Loading } from '@/components/ui/loading'
+import { cn } from '@/lib/cn'
+import { type DateRange, formatNights, formatPreferredDates } from '@/lib/preferred-dates'
+import { controlLook } from './control-look'
+import { DateRangeFoot } from './date-range-foot'
+import { useCalendar } from './use-calendar'
+
+type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
+
+/** Phones: a field with the range; it opens a full-height sheet with two months below each other. */
+export function DateRangeSheet({ range, note, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { Calendar, hasFailed, load } = useCalendar()
+  const nights = formatNights(range)
+
+  function handleOpen() {
+    load()
+    setIsOpen(true)
+  }
+
+  return (
+    <div className="md:hidden noscript:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onFocus={load}
+        onClick={handleOpen}
+        className={cn(controlLook, 'flex items-center gap-3 text-left')}
+      >
+        <CalendarDays aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.9} />
+        <span className="font-semibold">{formatPreferredDates(range) || 'Choose dates'}</span>
+        {nights && <span className="ml-auto whitespace-nowrap text-ink-soft text-small">{nights}</span>}
+      </button>
+      <Dialog
+        title="Preferred dates"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        className="h-dvh! max-h-none! rounded-none! noscript:hidden! print:hidden!"
+      >
+        {Calendar && <Calendar range={range} onChange={onChange} isStacked />}
+        {!Calendar && !hasFailed && <Loading label="Opening the calendar..." />}
+        {hasFailed && <p className="py-10">The calendar could not be loaded. Please type the dates in the form.</p>}
+        <div className="sticky bottom-0 grid gap-2 bg-white pb-4">
+          <DateRangeFoot range={range} note={note} onChange={onChange} />
+          <Button onClick={() => setIsOpen(false)}>Done</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

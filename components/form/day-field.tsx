@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { controlLook } from './control-look'
+import { Field } from './field'
+import { type FieldProps, useField } from './use-field'
+
+type Props<Values extends FieldValues> = FieldProps<Values> & {
+  /** The first day on offer, '2027-06-12', asked for in the browser: the page itself may have been made days ago. */
+  earliest: (now: Date) => string
+}
+
+/** One day, in the browser's own picker. */
+export function DayField<Values extends FieldValues>({ form, name, label, hint, earliest }: Props<Values>) {
+  const { field, control } = useField(form, name, hint)
+  const [min, setMin] = useState<string>()
+  useEffect(() => setMin(earliest(new Date())), [earliest])
+  return (
+    <Field {...field} label={label}>
+      <input {...control} type="date" min={min} required className={controlLook} />
+    </Field>
+  )
+}

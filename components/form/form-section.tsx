@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+type Props = {
+  title: string
+  /** The content takes the full width below the title on wide screens too. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of a form between ink rules: a fieldset whose legend stands to the left on wide screens. */
+export function FormSection({ title, isWide, children }: Props) {
+  return (
+    // A legend is never a grid item unless it floats.
+    <fieldset
+      className={cn(
+        'grid min-w-0 gap-y-4 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0',
+        !isWide && 'desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-8',
+      )}
+    >
+      <legend className={cn('float-left w-full text-balance font-head text-head', !isWide && 'desk:w-44')}>
+        {title}
+      </legend>
+      <div className={cn('clear-both grid min-w-0 content-start gap-5.5', !isWide && 'desk:clear-none')}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { textLinkLook } from '@/components/ui/text-link'
+import { FieldGroup } from './field'
+import type { FieldProps } from './use-field'
+
+type Props<Values extends FieldValues> = FieldProps<Values> & {
+  options: { value: string; label: string; icon?: ReactNode }[]
+}
+
+/** One of a few choices, each a tile. When it is optional, a choice can be taken back. */
+export function RadioTilesField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  options,
+}: Props<Values>) {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const { field, fieldState } = useController({ control: form.control, name })
+
+  // A tile chosen before hydration counts.
+  const takeChosen = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen) field.onChange(chosen)
+  })
+  useLayoutEffect(() => takeChosen(), [])
+
+  return (
+    <FieldGroup
+      ref={field.ref}
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      error={fieldState.error?.message}
+    >
+      <div ref={group} className="grid gap-2.5 md:grid-cols-2">
+        {options.map(({ value, label, icon }) => (
+          <label key={value} className="relative block">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="flex min-h-14 items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-white px-4 py-2.5 font-semibold leading-tight transition-colors duration-quick peer-checked:border-ink peer-checked:bg-sun-wash peer-checked:shadow-[inset_0_0_0_1.5px_currentColor] peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ember">
+              {icon}
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isOptional && field.value && (
+        <button
+          type="button"
+          onClick={() => field.onChange('')}
+          className={textLinkLook('justify-self-start text-small noscript:hidden')}
+        >
+          Clear choice
+        </button>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+import { controlLook } from './control-look'
+
+/** The browser's own select in the box of the other fields. Its options are the children. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <span className="relative grid min-w-0">
+      <select {...props} className={cn(controlLook, 'appearance-none text-ellipsis pr-10')} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+      />
+    </span>
+  )
+}

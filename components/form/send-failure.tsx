@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import { textLinkLook } from '@/components/ui/text-link'
+
+export type Contacts = { phone: string; whatsapp: string; email: string }
+
+const linkLook = textLinkLook('inline min-h-0')
+
+/** Beside the button when nothing could be sent: what is safe, and what to do. */
+export function SendFailure({ phone, whatsapp }: Contacts) {
+  return (
+    <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
+      <span>
+        Nothing was sent, and everything you wrote is still here. Please try again, or call{' '}
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+          {phone}
+        </a>{' '}
+        or write on{' '}
+        <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={linkLook}>
+          WhatsApp
+        </a>
+        .
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+
+type Props<Values extends FieldValues> = { form: UseFormReturn<Values>; children: ReactNode }
+
+/** Sends the form; while it is on its way the label stays and a spinner stands beside it. */
+export function SubmitButton<Values extends FieldValues>({ form, children }: Props<Values>) {
+  const { isSubmitting } = form.formState
+  return (
+    <>
+      <Button type="submit" aria-disabled={isSubmitting} className="relative px-9">
+        {isSubmitting && <LoaderCircle aria-hidden="true" className="absolute left-3 size-4 animate-spin" />}
+        {children}
+      </Button>
+      <span role="status" className="sr-only">
+        {isSubmitting && 'Sending'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useActionState, useState } from 'react'
+import type { FormAction } from '@/lib/form-result'
+
+/**
+ * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action and the
+ * function that makes fields of the posted values. Returns the `action` for the <form>, and of the last post: when it was
+ * stored, the `receipt` with the values that were sent; when not, the `values` and `errors` for useForm, and whether it
+ * failed for another reason.
+ */
+export function usePosted<Values>(submit: FormAction, toFields: (values: Record<string, string>) => Values) {
+  const [state, action] = useActionState(submit, null)
+  // Once: with JavaScript the form is sent by useSubmit and this state stays as it was.
+  const [posted] = useState(() => {
+    const fields = toFields(state?.values ?? {})
+    const fieldErrors = state && !state.ok ? Object.entries(state.fieldErrors ?? {}) : []
+    return {
+      values: state && !state.ok ? fields : undefined,
+      errors: fieldErrors.length
+        ? Object.fromEntries(fieldErrors.map(([name, message]) => [name, { type: 'server', message }]))
+        : undefined,
+      receipt: state?.ok ? { ...state.receipt, values: fields } : undefined,
+      hasFailed: state?.ok === false && fieldErrors.length === 0,
+    }
+  })
+  return { action, ...posted }
+}

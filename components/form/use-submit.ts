@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { showToast } from '@/components/ui/toast'
+import type { FieldErrors, FormAction, Receipt } from '@/lib/form-result'
+
+type Message = { title: string; description: string }
+
+type Options<Values> = {
+  /** The server action of the form. */
+  submit: FormAction
+  messages: { success: Message; failure: Message }
+  /** What the form holds afterwards. */
+  defaults: DefaultValues<Values>
+  /** Whatever follows besides the toast and the reset: show a receipt, close a dialog, go to another page. */
+  onSuccess: (receipt: Receipt, sent: Values) => void
+  /** Whether a post without JavaScript has just failed. */
+  hasFailed?: boolean
+}
+
+/**
+ * The one way a form is sent: validate, await the server, say how it ended. Returns `onSubmit` for the <form> and
+ * `hasFailed` for the line beside the button. A failure, thrown or answered, keeps every field.
+ */
+export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options<Values>) {
+  const { submit, messages, defaults, onSuccess } = options
+  const [hasFailed, setHasFailed] = useState(options.hasFailed ?? false)
+  const isSending = useRef(false)
+
+  function fail(fieldErrors: FieldErrors = {}) {
+    // The defaults are written in the order of the screen, so the first of them is the first one there.
+    const names = (Object.keys(defaults) as Path<Values>[]).filter((name) => name in fieldErrors)
+    for (const name of names) form.setError(name, { type: 'server', message: fieldErrors[name] })
+    if (names[0]) form.setFocus(names[0])
+    setHasFailed(names.length === 0)
+    showToast({ ...messages.failure, isDestructive: true })
+  }
+
+  async function send() {
+    const sent = structuredClone(form.getValues())
+    const result = await submit(null, toFormData(sent))
+    if (!result.ok) return fail(result.fieldErrors)
+    showToast(messages.success)
+    form.reset(defaults)
+    onSuccess(result.receipt, sent)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A second click while the first is on its way.
+    if (isSending.current) return
+    isSending.current = true
+    setHasFailed(false)
+    // Offline the call of a server action throws.
+    await form
+      .handleSubmit(send)(event)
+      .catch(() => fail())
+    isSending.current = false
+  }
+
+  return { onSubmit, hasFailed }
+}
+
+/** As the browser would send it: texts, and a checkbox only when it is ticked. */
+function toFormData(values: FieldValues) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== false) data.set(name, String(value))
+  }
+  return data
+}

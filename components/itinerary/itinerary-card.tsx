@@ -1,0 +1,107 @@
+import { MapPin, Star } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/ui/badge'
+import { LinkButton } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures } from '@/lib/content/pictures'
+import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/format'
+import { type TripCard, tripHref } from '@/lib/trip-card'
+
+type Props = {
+  trip: TripCard
+  /** In the first view: its picture loads at once. */
+  isFirstView?: boolean
+  /** Two to a row: a 16:10 picture and a line more of the description. */
+  isWide?: boolean
+  /** One more fact beside place and rating. */
+  note?: ReactNode
+  /** A second link beside View Details. */
+  children?: ReactNode
+}
+
+export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Props) {
+  const href = tripHref(trip)
+  return (
+    <article className="group relative flex flex-col">
+      <div className={cn('relative overflow-hidden rounded-print bg-straw', isWide ? 'aspect-16/10' : 'aspect-4/3')}>
+        <SafariImage
+          src={trip.imageUrl}
+          alt={(trip.imageUrl && pictures[trip.imageUrl]?.alt) || ''}
+          // A 16:9 picture in a 4:3 box: a third wider than shown.
+          sizes="(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw"
+          isFirstView={isFirstView}
+          className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+        />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2">
+          {trip.packageType ? (
+            <PackageTypeBadge type={trip.packageType} tone="night" />
+          ) : (
+            <CategoryBadge category={trip.category} tone="night" />
+          )}
+          <DifficultyBadge difficulty={trip.difficultyLevel} />
+        </div>
+        <p className="absolute bottom-0 left-0 rounded-tr-control bg-(--band) pt-2 pr-4 font-display text-[1.625rem] font-extrabold leading-none tracking-[-0.01em]">
+          {formatDuration(trip.duration)}
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col pt-3">
+        <h3 className="font-head text-card">
+          <Link
+            href={href}
+            className="decoration-2 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
+          >
+            {trip.title}
+          </Link>
+        </h3>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+            {formatPlace(trip.location, trip.country)}
+          </span>
+          {/* A sample trip has no page to rate it on. */}
+          {trip.id !== null && <Rating average={trip.averageRating} count={trip.totalReviews} />}
+          {note}
+        </p>
+        <p
+          className={cn(
+            'mt-2.5 font-serif text-ui leading-normal text-ink-soft',
+            isWide ? 'line-clamp-3' : 'line-clamp-2',
+          )}
+        >
+          {trip.summary}
+        </p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
+          <Price price={trip.price} />
+          <span className="relative z-1 flex flex-wrap items-center gap-x-4">
+            {children}
+            <LinkButton href={href} tone="outline" size="small">
+              View Details<span className="sr-only">: {trip.title}</span>
+            </LinkButton>
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Rating({ average, count }: { average: number | null; count: number }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Star
+        aria-hidden="true"
+        strokeWidth={1.9}
+        className={average === null ? 'size-[1.125rem]' : 'size-[1.125rem] fill-ember text-ember'}
+      />
+      {average === null ? (
+        'No ratings yet'
+      ) : (
+        <span>
+          <b className="font-bold text-ink">{formatRating(average)}</b> ({formatReviewCount(count)})
+        </span>
+      )}
+    </span>
+  )
+}

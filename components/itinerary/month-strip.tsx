@@ -1,0 +1,22 @@
+import { cn } from '@/lib/cn'
+import { describeMonths, markMonths } from '@/lib/itinerary-parts'
+
+/** Twelve cells from J to D with the best months lit, read out as a sentence. */
+export function MonthStrip({ bestMonths, isLarge }: { bestMonths: number[]; isLarge?: boolean }) {
+  return (
+    <div role="img" aria-label={`Best months: ${describeMonths(bestMonths)}`} className="grid grid-cols-12 gap-[3px]">
+      {markMonths(bestMonths).map(({ name, isBest }) => (
+        <span
+          key={name}
+          className={cn(
+            'grid place-items-center rounded-print text-label',
+            isLarge ? 'h-14 md:h-20 md:text-card' : 'h-[2.1rem]',
+            isBest ? 'bg-sun font-extrabold text-ink' : 'bg-sand text-ink-mute',
+          )}
+        >
+          {name.charAt(0)}
+        </span>
+      ))}
+    </div>
+  )
+}

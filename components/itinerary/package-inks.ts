@@ -1,0 +1,8 @@
+import type { PackageType } from '@/lib/itinerary-options'
+
+/** The ink of each package type: rules and numerals, on paper only. */
+export const packageInks: Record<PackageType, { rule: string; text: string }> = {
+  Luxury: { rule: 'border-clay', text: 'text-clay' },
+  'Budget-Friendly': { rule: 'border-lake', text: 'text-lake' },
+  'Community & Cultural': { rule: 'border-leaf', text: 'text-leaf' },
+}

@@ -1,0 +1,103 @@
+import { cacheLife } from 'next/cache'
+import Link from 'next/link'
+import { Container } from '@/components/sections/container'
+import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
+import { Logo } from '@/components/ui/logo'
+import { config } from '@/lib/config'
+import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
+
+const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
+
+export function Footer() {
+  const socials = [
+    { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
+    { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },
+    { label: 'X', href: config.social.x, Icon: XMark },
+  ]
+  const { phone, emails, postalAddress, brand } = config
+  return (
+    <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-md:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
+      <Container>
+        <div className="grid grid-cols-2 gap-x-column gap-y-9 md:grid-cols-[2fr_1fr_1fr_1.6fr]">
+          <div className="col-span-2 md:col-span-1">
+            <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center text-paper">
+              <Logo brand={brand} />
+            </Link>
+            <p className="mt-3 max-w-96 font-serif text-body">{brandBlurb}</p>
+            <ul className="mt-4 flex gap-2">
+              {socials.map(({ label, href, Icon }) => (
+                <li key={label}>
+                  <a
+                    href={href}
+                    rel="noopener"
+                    aria-label={label}
+                    className="grid size-tap place-items-center rounded-control bg-night-lift text-paper transition-colors duration-quick hover:bg-night-line"
+                  >
+                    <Icon />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-1.5 font-bold text-paper">{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={linkLook}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="col-span-2 md:col-span-1">
+            <h2 className="mb-1.5 font-bold text-paper">Contact</h2>
+            <address className="not-italic leading-relaxed">
+              <ul>
+                <li>
+                  <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+                    {phone}
+                  </a>
+                </li>
+                {[emails.reservations, emails.sales].map((email) => (
+                  <li key={email}>
+                    <a href={`mailto:${email}`} className={linkLook}>
+                      {email}
+                    </a>
+                  </li>
+                ))}
+                <li className="pt-2.5">{postalAddress}</li>
+              </ul>
+            </address>
+          </div>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-night-line border-t pt-4 text-small">
+          <p>
+            &copy; <CurrentYear /> {brand}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-tap items-center underline underline-offset-2 hover:text-paper"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+async function CurrentYear() {
+  'use cache'
+  cacheLife('days')
+  return new Date().getFullYear()
+}

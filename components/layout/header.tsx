@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { Container } from '@/components/sections/container'
+import { Logo } from '@/components/ui/logo'
+import { config } from '@/lib/config'
+import { menus } from '@/lib/content/site'
+import { hasThumbnails, MenuPanel } from './menu-panel'
+import { MobileDrawer } from './mobile-drawer'
+import { NavMenu } from './nav-menu'
+
+export function Header() {
+  const { brand } = config
+  const wideMenus = menus.map(({ label, paths, links }) => ({
+    label,
+    paths,
+    isWide: hasThumbnails(links),
+    panel: <MenuPanel links={links} />,
+  }))
+  return (
+    <header className="sticky top-0 z-header bg-paper shadow-[inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
+      <Container className="relative flex min-h-header-sm items-center gap-2 md:min-h-header lg:gap-6">
+        <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
+          <Logo brand={brand} />
+        </Link>
+        <NavMenu menus={wideMenus} />
+        <MobileDrawer brand={brand} />
+      </Container>
+      <PlainMenu />
+    </header>
+  )
+}
+
+/** Without JavaScript, in place of the Menu button. */
+function PlainMenu() {
+  const links = [{ href: '/', label: 'Home' }, ...menus.flatMap(({ links }) => links)]
+  return (
+    <noscript>
+      <nav aria-label="Main" className="border-line border-t px-gutter py-2 md:hidden">
+        <ul className="grid grid-cols-2 gap-x-4">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-tap items-center font-semibold">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { buttonLook } from '@/components/ui/button'
+import { isActiveMenu, isActivePath } from '@/lib/active-path'
+import { NavDropdown } from './nav-dropdown'
+import { NavWord, navItemLook } from './nav-word'
+import { useOpenMenu } from './use-open-menu'
+
+type Props = { menus: { label: string; paths: string[]; isWide: boolean; panel: ReactNode }[] }
+
+/** The menu from 768 px. */
+export function NavMenu({ menus }: Props) {
+  const pathname = usePathname()
+  const menu = useOpenMenu(pathname)
+  const current = (href: string) => (isActivePath(pathname, href) ? 'page' : undefined)
+  return (
+    <nav ref={menu.nav} aria-label="Main" className="ml-auto hidden self-stretch md:block">
+      <ul className="flex h-full whitespace-nowrap lg:gap-1">
+        <li className="flex items-center">
+          <Link href="/" aria-current={current('/')} className={navItemLook}>
+            <NavWord isCurrent={isActivePath(pathname, '/')}>Home</NavWord>
+          </Link>
+        </li>
+        {menus.map(({ label, paths, isWide, panel }) => (
+          <NavDropdown key={label} label={label} isCurrent={isActiveMenu(pathname, paths)} isWide={isWide} menu={menu}>
+            {panel}
+          </NavDropdown>
+        ))}
+        <li className="ml-1.5 flex items-center lg:ml-3">
+          <Link href="/book" aria-current={current('/book')} className={buttonLook({ size: 'small' })}>
+            Book Now
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

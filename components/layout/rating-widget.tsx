@@ -1,0 +1,59 @@
+'use client'
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+type Props = {
+  /** The script of the review site and the id of the element it fills; null when it is not configured. */
+  widget: { src: string; id: string } | null
+  listingUrl: string
+}
+
+/** The rating on an external review site, fetched when it comes near; a plain link where there is none. */
+export function RatingWidget({ widget, listingUrl }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const host = place.current
+    if (!widget || !host) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        // Spec: injected once, guarded by an element id.
+        if (!document.getElementById(widget.id)) host.append(makeWidget(widget, () => setIsShown(true)))
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(host)
+    return () => observer.disconnect()
+  }, [widget])
+
+  return (
+    <div className="print:hidden">
+      {widget && <div ref={place} className="min-h-px" />}
+      {!isShown && (
+        <a
+          href={listingUrl}
+          rel="noopener"
+          className="inline-flex min-h-control items-center gap-3 rounded-control border border-line bg-white px-5 py-3 font-semibold transition-colors duration-quick hover:bg-sand"
+        >
+          See our rating on the safari listing
+          <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-ember" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The element the review site fills, with its script inside. */
+function makeWidget({ src, id }: { src: string; id: string }, onLoad: () => void) {
+  const element = document.createElement('div')
+  element.id = id
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  script.addEventListener('load', onLoad)
+  element.append(script)
+  return element
+}

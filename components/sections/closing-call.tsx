@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Ground } from './grounds'
+import { Hero, HeroPicture } from './hero'
+import type { RidgeLine } from './ridge'
+
+type Props = { title: string; image: string; ground?: Ground; line?: RidgeLine; children: ReactNode }
+
+/** The picture and last question before the footer, whose colour continues the ground when it is night. */
+export function ClosingCall({ title, image, ground = 'night', line, children }: Props) {
+  return (
+    <Hero
+      ground={ground}
+      line={line}
+      picture={<HeroPicture src={image} isFirstView={false} />}
+      pictureClassName="min-h-[clamp(15rem,34vw,30rem)]"
+      className="print:hidden"
+    >
+      <div className="grid gap-x-column gap-y-5 pb-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12 md:items-end">
+        <h2 className="font-display text-hero md:col-span-8">{title}</h2>
+        <div className="flex flex-wrap gap-3 md:col-span-4">{children}</div>
+      </div>
+    </Hero>
+  )
+}

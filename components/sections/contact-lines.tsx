@@ -1,0 +1,37 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { cn } from '@/lib/cn'
+
+type Props = { phone: string; emails: string[]; address?: string; className?: string }
+
+const linkLook =
+  'inline-flex min-h-tap items-center gap-3 font-semibold [overflow-wrap:anywhere] hover:underline hover:underline-offset-4'
+
+/** A telephone number, addresses to write to, and where the office is: each to be tapped. */
+export function ContactLines({ phone, emails, address, className }: Props) {
+  return (
+    <address className={cn('not-italic', className)}>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+            <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            {phone}
+          </a>
+        </li>
+        {emails.map((email) => (
+          <li key={email}>
+            <a href={`mailto:${email}`} className={linkLook}>
+              <Mail aria-hidden="true" className="size-5 shrink-0 text-ember" />
+              {email}
+            </a>
+          </li>
+        ))}
+        {address && (
+          <li className="flex min-h-tap items-center gap-3">
+            <MapPin aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            {address}
+          </li>
+        )}
+      </ul>
+    </address>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+/** The page column: 84rem at most, with the side padding. */
+export function Container({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>
+}

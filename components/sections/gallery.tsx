@@ -1,0 +1,86 @@
+'use client'
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Lightbox } from '@/components/ui/lightbox'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+
+type Props = { pictures: { src: string; alt: string }[] }
+
+const loadLightbox = () => import('@/components/ui/lightbox')
+
+/** A mosaic of any number of pictures. Each is a link to its file, which opens in a lightbox instead where scripts run. */
+export function Gallery({ pictures }: Props) {
+  const [Viewer, setViewer] = useState<typeof Lightbox>()
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const count = pictures.length
+
+  async function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    opener.current = link
+    try {
+      const { Lightbox } = await loadLightbox()
+      setViewer(() => Lightbox)
+      setOpenAt(index)
+    } catch {
+      window.location.assign(link.href)
+    }
+  }
+
+  function handleClose() {
+    setOpenAt(null)
+    // Safari gives a clicked link no focus, so the dialog could not return it.
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-2.5 md:auto-rows-[11rem] md:grid-cols-[2fr_1fr_1fr]">
+        {pictures.map(({ src, alt }, index) => (
+          <li
+            key={src}
+            className={cn('relative max-md:aspect-square', phoneSpan(index, count), wideSpan(index, count))}
+          >
+            <a
+              href={src}
+              aria-label={`Open picture ${index + 1} of ${count}: ${alt}`}
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadLightbox()}
+              onFocus={() => void loadLightbox()}
+              onClick={(event) => handleClick(event, index)}
+              className="group absolute inset-0 overflow-hidden rounded-print bg-straw"
+            >
+              <SafariImage
+                src={src}
+                alt=""
+                sizes={index === 0 ? '(min-width: 768px) 44rem, 100vw' : '(min-width: 768px) 26rem, 55vw'}
+                className="transition-transform duration-900 ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Viewer && openAt !== null && <Viewer pictures={pictures} startAt={openAt} onClose={handleClose} />}
+    </>
+  )
+}
+
+/** Phones: one wide, then rows of three squares; the last row is filled by its last picture. */
+function phoneSpan(index: number, count: number) {
+  const isLast = index === count - 1
+  const over = (count - 1) % 3
+  if (index === 0 || (isLast && over === 1)) return 'max-md:col-span-3 max-md:aspect-video'
+  return isLast && over === 2 && 'max-md:col-span-2 max-md:aspect-auto'
+}
+
+/** Wide: one large beside four cells, which three pictures fill as one wide and two small; then rows of three. */
+function wideSpan(index: number, count: number) {
+  const others = count - 1
+  if (index === 0) return others === 0 ? 'md:col-span-3 md:row-span-2' : 'md:row-span-2'
+  if (others === 1) return 'md:col-span-2 md:row-span-2'
+  if (others === 2 || (others === 3 && index === 1)) return 'md:col-span-2'
+  const over = (count - 5) % 3
+  if (count > 5 && index === count - 1 && over > 0) return over === 1 ? 'md:col-span-3' : 'md:col-span-2'
+}

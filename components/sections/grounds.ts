@@ -1,0 +1,49 @@
+// The flat ink a hero stands on: one per page, never the same on neighbouring pages (look: grounds in lib/tokens.ts).
+
+export const grounds = {
+  night: {
+    surface: 'bg-night text-paper on-dark',
+    soft: 'text-night-mist',
+    back: 'fill-night-lift',
+    front: 'fill-night',
+    rule: 'border-night-line',
+  },
+  leaf: {
+    surface: 'bg-leaf-dark text-paper on-dark',
+    soft: 'text-leaf-mint',
+    back: 'fill-leaf',
+    front: 'fill-leaf-dark',
+    rule: 'border-leaf',
+  },
+  lake: {
+    surface: 'bg-lake-dark text-paper on-dark',
+    soft: 'text-lake-sky',
+    back: 'fill-lake',
+    front: 'fill-lake-dark',
+    rule: 'border-lake',
+  },
+  clay: {
+    surface: 'bg-clay text-paper on-dark',
+    soft: 'text-sun-light',
+    back: 'fill-ember-dark',
+    front: 'fill-clay',
+    rule: 'border-ember',
+  },
+  soil: {
+    surface: 'bg-ember-dark text-paper on-dark',
+    soft: 'text-ember-wash',
+    back: 'fill-ember',
+    front: 'fill-ember-dark',
+    rule: 'border-ember',
+  },
+  sun: { surface: 'bg-sun text-ink', soft: 'text-ink', back: 'fill-sun-light', front: 'fill-sun', rule: 'border-ink' },
+  straw: {
+    surface: 'bg-straw text-ink',
+    soft: 'text-ink-soft',
+    back: 'fill-sand',
+    front: 'fill-straw',
+    rule: 'border-ink',
+  },
+} as const
+
+export type Ground = keyof typeof grounds

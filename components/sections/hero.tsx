@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures } from '@/lib/content/pictures'
+import { Container } from './container'
+import { type Ground, grounds } from './grounds'
+import { Ridge, type RidgeLine } from './ridge'
+
+type Props = {
+  ground: Ground
+  line?: RidgeLine
+  /** What fills the picture area, a HeroPicture as a rule. */
+  picture: ReactNode
+  /** Height of the picture area. */
+  pictureClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A picture, a ridge of flat ink, and the words standing on that ground: text never lies on a picture. */
+export function Hero({ ground, line, picture, pictureClassName, className, children }: Props) {
+  return (
+    <section className={cn('relative isolate flex flex-col overflow-hidden', grounds[ground].surface, className)}>
+      <div className={cn('relative flex-auto', pictureClassName ?? 'min-h-[clamp(13rem,26vw,22.5rem)]')}>
+        {picture}
+        <Ridge ground={ground} line={line} />
+      </div>
+      <Container className="relative z-1">{children}</Container>
+    </section>
+  )
+}
+
+/** The wide drawing of a picture where there is one, its subject kept in view. */
+export function HeroPicture({ src, isFirstView = true }: { src: string | null; isFirstView?: boolean }) {
+  const picture = src ? pictures[src] : undefined
+  return (
+    <SafariImage
+      src={picture?.wide ?? src}
+      alt={picture?.alt ?? ''}
+      // On phones the wide drawing fills a nearly square area: twice as much of it is drawn as shown.
+      sizes="(min-width: 768px) 100vw, 200vw"
+      position={`${picture?.focus ?? 50}% 88%`}
+      isFirstView={isFirstView}
+    />
+  )
+}

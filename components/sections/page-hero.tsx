@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { type Ground, grounds } from './grounds'
+import { Hero, HeroPicture } from './hero'
+import type { RidgeLine } from './ridge'
+
+type Props = {
+  title: string
+  intro: string
+  image: string
+  ground: Ground
+  line?: RidgeLine
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The hero of an inner page: picture, ridge, h1 at the left and the lead with its buttons at the right. */
+export function PageHero({ title, intro, image, ground, line, children }: Props) {
+  return (
+    <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>
+      <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-12 md:items-end">
+        <h1 className="animate-rise font-display text-hero md:col-span-7">{title}</h1>
+        <div className="animate-rise md:col-[8/-1]">
+          <p className={cn('max-w-[34rem] text-pretty font-serif text-lead', grounds[ground].soft)}>{intro}</p>
+          <div className="mt-5 flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </Hero>
+  )
+}

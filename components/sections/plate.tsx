@@ -1,0 +1,29 @@
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures } from '@/lib/content/pictures'
+
+type Props = {
+  src: string
+  caption?: string
+  sizes: string
+  /** In the first view: loaded at once. */
+  isFirstView?: boolean
+  className?: string
+}
+
+/** A framed picture, with one fact in italics below. */
+export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
+  return (
+    <figure>
+      <div
+        className={cn(
+          'relative overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate',
+          className,
+        )}
+      >
+        <SafariImage src={src} alt={pictures[src]?.alt ?? ''} sizes={sizes} isFirstView={isFirstView} />
+      </div>
+      {caption && <figcaption className="mt-3 font-serif text-small italic text-ink-soft">{caption}</figcaption>}
+    </figure>
+  )
+}

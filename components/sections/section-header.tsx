@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+type Props = {
+  title: string
+  intro?: string
+  /** A text link or button on the title's baseline. */
+  children?: ReactNode
+  /** Title above the intro instead of beside it: once per page. */
+  isStacked?: boolean
+}
+
+export function SectionHeader({ title, intro, children, isStacked }: Props) {
+  return (
+    <div
+      className={cn(
+        'mb-stack grid justify-items-start gap-x-column gap-y-4',
+        !isStacked &&
+          'md:grid-cols-12 md:items-end md:*:first:col-span-7 md:*:last:col-[8/-1] md:*:last:not-first:justify-self-end',
+      )}
+    >
+      <h2 className="font-display text-title">{title}</h2>
+      {intro && (
+        <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft in-[.on-dark]:text-night-mist">
+          {intro}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures } from '@/lib/content/pictures'
+import { Container } from './container'
+import { type Ground, grounds } from './grounds'
+import { Ridge } from './ridge'
+
+type Props = { ground: Ground; src: string; title: string; lead: string; children?: ReactNode }
+
+/** A hero whose ground is a hill at the left with the picture beside it; on phones the picture stands above, as elsewhere. */
+export function SideHill({ ground, src, title, lead, children }: Props) {
+  const { surface, soft, front } = grounds[ground]
+  const picture = pictures[src]
+  return (
+    <section className={cn('relative overflow-hidden', surface)}>
+      <div className="relative h-52 md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[52%] print:hidden">
+        <SafariImage
+          src={picture?.wide ?? src}
+          alt={picture?.alt ?? ''}
+          sizes="(min-width: 768px) 60vw, 130vw"
+          position={`${picture?.focus ?? 50}% 88%`}
+          isFirstView
+        />
+        <div className="md:hidden">
+          <Ridge ground={ground} />
+        </div>
+        <svg
+          viewBox="0 0 200 300"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={cn('absolute inset-y-0 -left-px hidden h-full w-[34%] md:block', front)}
+        >
+          <path d="M0 0H34C70 40 44 96 78 150 108 198 160 226 200 300H0Z" />
+        </svg>
+      </div>
+      <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12">
+        <div className="grid gap-3.5 md:max-w-[min(36rem,44vw)]">
+          <h1 className="font-display text-hero">{title}</h1>
+          <p className={cn('text-pretty font-serif text-lead', soft)}>{lead}</p>
+          {children}
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { buttonLook } from './button'
+
+const shownFor = 2500 // ms
+
+type Props = {
+  text: string
+  /** What follows the word Copy for those who only hear it: 'the address ...'. */
+  label: string
+  tone?: 'outline' | 'outline-dark'
+}
+
+const words = { idle: 'Copy', copied: 'Copied', failed: 'Could not copy' }
+
+/** Copies a text for those without a mail client, and says so. Needs JavaScript, so it is not there without. */
+export function CopyButton({ text, label, tone = 'outline' }: Props) {
+  const [state, setState] = useState<keyof typeof words>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function handleCopy() {
+    let next: keyof typeof words = 'copied'
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // No permission, or a page that is not served over https: the text can still be selected by hand.
+      next = 'failed'
+    }
+    setState(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState('idle'), shownFor)
+  }
+
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <>
+      <button
+        type="button"
+        onClick={handleCopy}
+        className={buttonLook({ tone, size: 'small', className: 'noscript:hidden print:hidden' })}
+      >
+        <Icon aria-hidden="true" className="size-[1.125rem]" />
+        <span>
+          {words[state]}
+          <span className="sr-only"> {label}</span>
+        </span>
+      </button>
+      <span role="status" className="sr-only">
+        {state !== 'idle' && words[state]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
+import { cn } from '@/lib/cn'
+import { useModal } from './use-modal'
+
+type Props = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Where a link without JavaScript leads: the dialog is then a plain block of the page, as it is in print. */
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. A sheet from below on phones. */
+export function Dialog({ title, isOpen, onClose, id, className, children }: Props) {
+  const dialog = useModal(isOpen)
+  const titleId = useId()
+
+  function handleClose(event: SyntheticEvent) {
+    // A close event of something inside (a file input's cancel, a nested dialog) bubbles in React.
+    // Strict mode closes and reopens a dialog that mounts open; the first close event then arrives late.
+    if (event.target === dialog.current && !dialog.current.open) onClose()
+  }
+
+  function handleClick(event: MouseEvent) {
+    // Only the backdrop: everything visible is inside the dialog's only child.
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      onClose={handleClose}
+      onClick={handleClick}
+      className={cn(
+        'm-0 mt-auto max-h-[92svh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-dialog bg-white text-ink shadow-dialog open:animate-rise [animation-fill-mode:backwards]! md:m-auto md:max-h-[88svh] md:w-[min(36rem,calc(100vw-4rem))] md:rounded-dialog',
+        'backdrop:bg-night-deep/60 noscript:static noscript:m-0! noscript:block noscript:max-h-none! noscript:scroll-mt-24 noscript:rounded-none print:static print:m-0! print:block print:max-h-none! print:shadow-none',
+        className,
+      )}
+    >
+      <div className="p-[clamp(1.25rem,3vw,2rem)] pb-[calc(clamp(1.25rem,3vw,2rem)+env(safe-area-inset-bottom))]">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="pt-1.5 font-head text-head">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-mt-1 -mr-2 grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick hover:bg-sand noscript:hidden print:hidden"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { cn } from '@/lib/cn'
+import type { ToastMessage } from './toast'
+
+const lifetime = 6000
+
+// Important, because sonner's own style sheet stands outside the cascade layers.
+const look = [
+  'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
+  'max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
+  // Pages with a bar at the foot of a phone mark it with data-action-bar.
+  '[body:has([data-action-bar])_&]:max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
+].join(' ')
+
+/** Sonner, showing one message at a time. Hover pauses it by itself; keyboard focus is held here. */
+export function Toaster({ message }: { message: ToastMessage }) {
+  const shown = useRef<string | number>(undefined)
+
+  function publish(id: string | number | undefined, duration: number) {
+    return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
+  }
+
+  // Runs after the effect in which Sonner begins to listen, so the first message is not lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: publish says this very message
+  useEffect(() => {
+    if (shown.current !== undefined) toast.dismiss(shown.current)
+    shown.current = publish(undefined, lifetime)
+  }, [message])
+
+  function hold(event: FocusEvent, duration: number) {
+    const isInside = event.currentTarget.contains(event.relatedTarget)
+    const isActive = toast.getToasts().some(({ id }) => id === shown.current)
+    if (!isInside && isActive) publish(shown.current, duration)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices focus inside, there is nothing to press
+    <div
+      onFocus={(event) => event.target.matches(':focus-visible') && hold(event, Number.POSITIVE_INFINITY)}
+      onBlur={(event) => hold(event, lifetime)}
+    >
+      <Sonner
+        position="bottom-right"
+        visibleToasts={1}
+        customAriaLabel="Notifications"
+        className={look}
+        toastOptions={{ className: 'w-full! rounded-panel focus-visible:outline-3! focus-visible:outline-ember!' }}
+      />
+    </div>
+  )
+}
+
+function ToastCard({ title, description, isDestructive, onClose }: ToastMessage & { onClose: () => void }) {
+  const Icon = isDestructive ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={cn(
+        'on-dark grid grid-cols-[auto_1fr_auto] items-start gap-3.5 rounded-panel bg-night py-4 pr-2 pl-[1.1rem] font-sans text-paper text-ui shadow-pop ring-1 ring-night-line',
+        isDestructive && 'border-danger border-l-4',
+      )}
+    >
+      <Icon aria-hidden="true" className={cn('size-6', isDestructive ? 'text-clay-rose' : 'text-leaf-mint')} />
+      <p>
+        <b className="block font-bold">{title}</b>
+        <span className="mt-0.5 block text-night-mist text-small">{description}</span>
+      </p>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="-mt-2.5 grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-night-lift"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+// The words of the contact page. Addresses and numbers come from the configuration.
+import type { Route } from 'next'
+
+export const contactPage = {
+  image: '/images/pages/contact.jpg',
+  title: 'Write to us in Nanyuki',
+  intro:
+    'A question, a correction, a bird you could not name: a person reads it here, on East Africa Time, and writes back.',
+  form: { title: 'Your message' },
+  address: {
+    title: 'Our side of the card',
+    hours: 'The clock here is three hours ahead of Greenwich all year, with no summer time.',
+    quote: { text: 'Asking about dates and prices?', label: 'Book Your Adventure', href: '/book' as Route },
+  },
+  map: {
+    title: 'Where to find us',
+    text: 'Nanyuki lies on the equator at about 1,950 m, with Mount Kenya to the south-east: 195 km from Nairobi, some four hours by road, or a short flight from Wilson Airport.',
+    notice: 'The map comes from OpenStreetMap and loads only when you ask for it.',
+  },
+}

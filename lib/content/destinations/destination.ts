@@ -1,0 +1,29 @@
+// What a country page says: one shape for Kenya, Tanzania and Uganda.
+import type { Country, PackageType } from '../../itinerary-options'
+import type { SampleTrip } from '../../trip-card'
+
+export type Destination = {
+  country: Country
+  hero: { image: string; intro: string }
+  why: { title: string; lead: string; points: { title: string; text: string }[] }
+  season: {
+    title: string
+    intro: string
+    bestMonths: number[]
+    /** The year from January to December; from and to are month numbers. */
+    periods: { from: number; to: number; title: string; text: string }[]
+  }
+  places: {
+    title: string
+    intro: string
+    image: string
+    caption: string
+    /** Where the hours on the road are counted from. */
+    from: string
+    key: { name: string; knownFor: string; way: string; fee: string }[]
+    note: string
+  }
+  trips: { title: string; intro: string; samples: SampleTrip[] }
+  packages: { title: string; texts: Record<PackageType, string> }
+  closing: { title: string; image: string }
+}

@@ -1,0 +1,142 @@
+// The words of /destinations/kenya.
+import type { Destination } from './destination'
+
+export const kenya: Destination = {
+  country: 'Kenya',
+  hero: {
+    image: '/images/destinations/kenya.jpg',
+    intro:
+      'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, a reef to end on. It is home.',
+  },
+  why: {
+    title: 'Safari is a Swahili word for a journey',
+    lead: 'Within a day’s drive of Nairobi stand a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions wait for the herds. Our office is in Nanyuki, below that peak, so the advice you get comes from people who were in the parks this week.',
+    points: [
+      {
+        title: 'Big cats, whether or not the herds are in',
+        text: 'The Maasai Mara holds about 95 kinds of mammal and 450 of bird. The wildebeest come and go; the lions, cheetahs and leopards stay.',
+      },
+      {
+        title: 'More rhinos than five years ago',
+        text: 'The 2025 census counted 1,059 black rhinos, up from 897 in 2021. Lake Nakuru and Ol Pejeta are the places to look for one.',
+      },
+      {
+        title: 'Maasai and Samburu hosts',
+        text: 'Some fifteen conservancies around the Mara belong to Maasai families. There you may walk and drive after dark, which the reserve does not allow.',
+      },
+      {
+        title: 'A mountain and a coast',
+        text: 'Five days on foot take you to Point Lenana at 4,985 m. An hour in the air takes you to the coral and the old Swahili towns.',
+      },
+    ],
+  },
+  season: {
+    title: 'Dry for seven months, green for five',
+    intro: 'Two rains divide the year. Each season has its price, its crowds and its animals.',
+    bestMonths: [1, 2, 6, 7, 8, 9, 10],
+    periods: [
+      {
+        from: 1,
+        to: 2,
+        title: 'Hot and clear',
+        text: 'Short dry season. Kilimanjaro shows at dawn, and there are fewer vehicles than in August.',
+      },
+      {
+        from: 3,
+        to: 5,
+        title: 'The long rains',
+        text: 'From late March: storms most afternoons, deep mud, very green plains. About a quarter off the price, and camps half empty.',
+      },
+      {
+        from: 6,
+        to: 10,
+        title: 'Dry, with the herds from July',
+        text: 'Grass thins and animals gather at water. The migration, some 1.5 million animals in all, reaches the Mara about July and leaves about October. River crossings keep no timetable. It is the busiest and dearest season; mornings in an open vehicle are cold.',
+      },
+      {
+        from: 11,
+        to: 12,
+        title: 'The short rains',
+        text: 'Showers from late October to early December, mostly after noon. Birds are at their best.',
+      },
+    ],
+  },
+  places: {
+    title: 'Eight places to build a route from',
+    intro: 'Two or three are enough for a week. The Mara and Amboseli lie 478 km apart, about nine hours on the road.',
+    image: '/images/trips/samburu.jpg',
+    caption: 'Reticulated giraffe by the river in Samburu, six hours north of Nairobi.',
+    from: 'Nairobi',
+    key: [
+      {
+        name: 'Maasai Mara',
+        knownFor: 'Big cats all year and river crossings in season, on 1,510 km² of open grass.',
+        way: '5-6 h by road, 45-60 min by air',
+        fee: 'US$100 low season, US$200 high',
+      },
+      {
+        name: 'Amboseli',
+        knownFor: 'Elephant families in the marsh below Kilimanjaro, clearest in the hour after sunrise.',
+        way: '4 h by road',
+        fee: 'US$90',
+      },
+      {
+        name: 'Lake Nakuru',
+        knownFor: 'Black and white rhino and Nubian giraffe beside a soda lake at 1,754 m.',
+        way: '3 h by road',
+        fee: 'US$90',
+      },
+      {
+        name: 'Samburu',
+        knownFor:
+          'Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich: five animals the Mara does not have.',
+        way: '6 h by road',
+        fee: 'about US$85',
+      },
+      {
+        name: 'Ol Pejeta',
+        knownFor:
+          'Najin and Fatu, the last two northern white rhinos, and a chimpanzee sanctuary, 45 minutes from our door.',
+        way: '4 h by road',
+        fee: 'about US$120',
+      },
+      {
+        name: 'Mount Kenya',
+        knownFor:
+          'Moorland, giant groundsel and Point Lenana at dawn. The highest summit, Batian, is 5,199 m and for climbers.',
+        way: '4 h by road to Nanyuki',
+        fee: 'in our trek price',
+      },
+      {
+        name: 'Tsavo East and West',
+        knownFor: 'Elephants red with dust, and hippo in the clear water of Mzima Springs. Together larger than Wales.',
+        way: '5-6 h by road',
+        fee: 'US$70 to 80',
+      },
+      {
+        name: 'The coast',
+        knownFor: 'White sand and reef at Diani, carved doors and dhows at Lamu, for the days after the dust.',
+        way: 'about 1 h by air',
+        fee: 'none',
+      },
+    ],
+    note: 'Fees are for one non-resident adult for a day, as published after the changes of 1 October 2025. Each trip page says which of them its price includes.',
+  },
+  trips: {
+    title: 'Three ways into Kenya',
+    intro: 'Real routes with real driving times. Each can be made longer, shorter or slower.',
+    samples: [],
+  },
+  packages: {
+    title: 'How do you like to sleep?',
+    texts: {
+      Luxury: 'Small camps in private conservancies, and light aircraft where the road is long.',
+      'Budget-Friendly': 'Clean tents, good food and a pop-up roof, from a long weekend to a week.',
+      'Community & Cultural': 'Nights with Maasai and Samburu hosts, and days beside Laikipia’s rangers and teachers.',
+    },
+  },
+  closing: {
+    title: 'Name a month and we will draw the route',
+    image: '/images/heroes/amboseli-elephants.jpg',
+  },
+}

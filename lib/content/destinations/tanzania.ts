@@ -1,0 +1,169 @@
+// The words of /destinations/tanzania.
+import type { Destination } from './destination'
+
+export const tanzania: Destination = {
+  country: 'Tanzania',
+  hero: {
+    image: '/images/destinations/tanzania.jpg',
+    intro:
+      'The Serengeti, a crater full of animals, the highest mountain in Africa, and Zanzibar to wash off the dust.',
+  },
+  why: {
+    title: 'The long plain and the high mountain, a day apart',
+    lead: 'Tanzania gives you room. The Serengeti alone covers 14,763 km², and the herds walk round it once a year, so the question is not whether to go but which corner to be in. Tell us your month and we place the camp.',
+    points: [
+      {
+        title: 'Herds you can follow by calendar',
+        text: 'Calves drop around Ndutu in February. The herds are in the centre in April and May, at Grumeti in June, on the Mara River from July.',
+      },
+      {
+        title: 'A day on the crater floor',
+        text: 'Ngorongoro drops 600 m to a floor of about 260 km²: lion, buffalo, hippo, flamingo, and now and then a black rhino, without a long drive.',
+      },
+      {
+        title: 'A summit you reach on foot',
+        text: 'Uhuru Peak is 5,895 m and needs no rope. On one operator’s figures 65 in 100 get there in five days and 90 in eight. We walk eight.',
+      },
+      {
+        title: 'An island at the end',
+        text: 'Stone Town, a spice farm and a reef, little more than an hour by air from Arusha. Three or four nights are enough to slow down.',
+      },
+    ],
+  },
+  season: {
+    title: 'The herds move. The calendar says where.',
+    intro: 'The rain brings grass, and the grass brings wildebeest. Choose the month and the place follows.',
+    bestMonths: [1, 2, 6, 7, 8, 9, 10],
+    periods: [
+      {
+        from: 1,
+        to: 2,
+        title: 'Calving',
+        text: 'Short grass around Ndutu, thousands of calves, and every predator knows it. Clear days on Kilimanjaro.',
+      },
+      {
+        from: 3,
+        to: 5,
+        title: 'The long rains',
+        text: 'Late March to May. Black-soil tracks turn to glue and some camps close; the central Serengeti is green, full of game and nearly yours.',
+      },
+      {
+        from: 6,
+        to: 10,
+        title: 'Dry season',
+        text: 'June at Grumeti, then the Mara River in the far north until about October. Elephants crowd the Tarangire from July. Firm paths and cold nights on Kilimanjaro, breezy days on Zanzibar. The best camps fill a year ahead.',
+      },
+      {
+        from: 11,
+        to: 12,
+        title: 'The short rains',
+        text: 'Showers to early December while the herds drift south again. Hot and humid on the coast.',
+      },
+    ],
+  },
+  places: {
+    title: 'Six places, one road and one flight',
+    intro: 'The first four lie along one road west of Arusha. Kilimanjaro is east, Zanzibar a flight away.',
+    image: '/images/trips/tarangire.jpg',
+    caption: 'Elephants under baobabs at the Tarangire river, which keeps its water when the plains run dry.',
+    from: 'Arusha',
+    key: [
+      {
+        name: 'Serengeti',
+        knownFor: 'Lions on the kopjes all year, and the herds somewhere in its 14,763 km².',
+        way: '7-9 h by road past the crater, about 1 h by air',
+        fee: 'about US$70 plus VAT',
+      },
+      {
+        name: 'Ngorongoro',
+        knownFor: 'A crater floor of about 260 km², 600 m below the rim where you sleep.',
+        way: '3-4 h by road',
+        fee: 'US$60, and US$250 a vehicle in the crater, plus VAT',
+      },
+      {
+        name: 'Tarangire',
+        knownFor: 'Baobabs and large elephant herds on 2,850 km², at their most crowded from July to October.',
+        way: '2-2½ h by road',
+        fee: 'about US$50 plus VAT',
+      },
+      {
+        name: 'Lake Manyara',
+        knownFor:
+          'A forest of monkeys and hornbills below the Rift wall, and a shallow lake that turns pink when the flamingos are in.',
+        way: '2 h by road',
+        fee: 'about US$50 plus VAT',
+      },
+      {
+        name: 'Kilimanjaro',
+        knownFor:
+          'Uhuru Peak, 5,895 m, by six common routes. Lemosho gives the body most time to get used to the height.',
+        way: '1½-2 h by road to Moshi',
+        fee: 'about US$70 a day plus US$20 rescue',
+      },
+      {
+        name: 'Zanzibar',
+        knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
+        way: '1-1½ h by air',
+        fee: 'US$44 insurance, compulsory',
+      },
+    ],
+    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. Each trip page says which of them its price includes.',
+  },
+  trips: {
+    title: 'Three ways into Tanzania',
+    intro: 'Safari, summit or sea. Many guests join two of them; ask us for one price.',
+    samples: [
+      {
+        title: 'Tarangire, Serengeti and Ngorongoro',
+        summary:
+          'A week along the northern road: two nights with the elephants of Tarangire, three in the central Serengeti and a day on the crater floor.',
+        duration: 7,
+        location: 'Serengeti',
+        country: 'Tanzania',
+        imageUrl: '/images/trips/serengeti.jpg',
+        price: 0,
+        category: 'wildlife',
+        packageType: 'Budget-Friendly',
+        difficultyLevel: 'Easy',
+      },
+      {
+        title: 'Northern Parks and Zanzibar',
+        summary:
+          'Six days of game drives between the crater and the Serengeti, then a light aircraft to the coast for Stone Town and three nights by the reef.',
+        duration: 10,
+        location: 'Ngorongoro and Zanzibar',
+        country: 'Tanzania',
+        imageUrl: '/images/trips/ngorongoro.jpg',
+        price: 0,
+        category: 'wildlife',
+        packageType: 'Luxury',
+        difficultyLevel: 'Easy',
+      },
+      {
+        title: 'Kilimanjaro by Lemosho',
+        summary:
+          'Eight days on the quiet western route, across the Shira plateau and over the Barranco Wall, with time to get used to the height before Uhuru Peak.',
+        duration: 8,
+        location: 'Kilimanjaro',
+        country: 'Tanzania',
+        imageUrl: '/images/trips/kilimanjaro.jpg',
+        price: 0,
+        category: 'mountain',
+        packageType: 'Budget-Friendly',
+        difficultyLevel: 'Challenging',
+      },
+    ],
+  },
+  packages: {
+    title: 'Canvas, comfort or company',
+    texts: {
+      Luxury: 'Camps that move with the herds, flights between them, and a beach hotel on Zanzibar.',
+      'Budget-Friendly': 'The northern parks under canvas, or eight days up Kilimanjaro.',
+      'Community & Cultural': 'Village days and homestays, planned with the people who receive you.',
+    },
+  },
+  closing: {
+    title: 'Plains first, or the island first?',
+    image: '/images/trips/zanzibar.jpg',
+  },
+}

@@ -1,0 +1,176 @@
+// The words of /destinations/uganda.
+import type { Destination } from './destination'
+
+export const uganda: Destination = {
+  country: 'Uganda',
+  hero: {
+    image: '/images/destinations/uganda.jpg',
+    intro:
+      'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
+  },
+  why: {
+    title: 'Half the world’s mountain gorillas live on these hills',
+    lead: 'There are just over a thousand mountain gorillas, and about half of them are in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
+    points: [
+      {
+        title: 'One hour, seven metres, eight people',
+        text: 'A gorilla family receives eight visitors a day for one hour. You must be 15 or older, and healthy: a cold turns you back at the gate.',
+      },
+      {
+        title: 'Thirteen primates in one forest',
+        text: 'Kibale has about 1,500 chimpanzees, with red colobus, mangabeys and ten more kinds in the trees around them.',
+      },
+      {
+        title: 'The Nile, twice',
+        text: 'At Jinja it is white water up to grade five. At Murchison the whole river squeezes through a gap of seven metres and falls more than forty.',
+      },
+      {
+        title: 'Lions in fig trees, boats among hippo',
+        text: 'Queen Elizabeth has over 600 kinds of bird. At Ishasha lions climb, and on the Kazinga Channel the boat does the driving.',
+      },
+    ],
+  },
+  season: {
+    title: 'Two drier spells, and good boots all year',
+    intro: 'Uganda lies across the equator. The forest can rain on any day; some months it does so less.',
+    bestMonths: [1, 2, 6, 7, 8, 12],
+    periods: [
+      {
+        from: 1,
+        to: 2,
+        title: 'Drier',
+        text: 'Firmer forest paths and hazy plains. At Murchison animals keep near the river.',
+      },
+      {
+        from: 3,
+        to: 5,
+        title: 'First rains',
+        text: 'Wettest in April. Slower roads and slippery walks, but permits are easier to get and lodges cost less.',
+      },
+      {
+        from: 6,
+        to: 8,
+        title: 'The dry season',
+        text: 'The easiest walking of the year and the most visitors. Gorilla permits for these months go first: write to us half a year ahead.',
+      },
+      {
+        from: 9,
+        to: 12,
+        title: 'Second rains, dry by Christmas',
+        text: 'Showers from September, heaviest in October and November, fine for birds and for empty trails. December dries out and fills up again.',
+      },
+    ],
+  },
+  places: {
+    title: 'Seven places between the Nile and the volcanoes',
+    intro:
+      'The distances look short and are not: the roads climb, wind and stop for cattle. Flights save a day each way.',
+    image: '/images/trips/murchison.jpg',
+    caption: 'Murchison Falls, where the Nile passes a gap of seven metres.',
+    from: 'Entebbe',
+    key: [
+      {
+        name: 'Bwindi',
+        knownFor: 'Mountain gorillas in some 330 km² of steep, very old rainforest.',
+        way: '9-10 h by road, 1-1½ h by air and a drive',
+        fee: 'US$800 gorilla permit',
+      },
+      {
+        name: 'Kibale',
+        knownFor: 'Chimpanzees at first light, then the boardwalks of Bigodi swamp, which its village looks after.',
+        way: '6-7 h by road',
+        fee: 'US$250 chimpanzee permit',
+      },
+      {
+        name: 'Crater lakes',
+        knownFor:
+          'Dozens of small round lakes in old craters near Fort Portal: tea, footpaths, and a rest between two forests.',
+        way: '5-6 h by road',
+        fee: 'none',
+      },
+      {
+        name: 'Queen Elizabeth',
+        knownFor: 'The Kazinga Channel by boat and the climbing lions of Ishasha, in 1,978 km² below the Rwenzori.',
+        way: '7-8 h by road',
+        fee: 'about US$40',
+      },
+      {
+        name: 'Mgahinga',
+        knownFor: 'Three volcanoes, one gorilla family and golden monkeys, in only 34 km² on the Rwandan border.',
+        way: 'about 10 h by road',
+        fee: 'US$800 gorilla permit',
+      },
+      {
+        name: 'Murchison Falls',
+        knownFor:
+          'Giraffe and elephant on the north bank, hippo and crocodile along the launch to the foot of the falls.',
+        way: '6-7 h by road',
+        fee: 'about US$45',
+      },
+      {
+        name: 'Jinja',
+        knownFor: 'The place where the Nile leaves Lake Victoria, and rafting from gentle water to grade five.',
+        way: '3-4 h by road',
+        fee: 'none',
+      },
+    ],
+    note: 'Permits are at the tariff of July 2024 for foreign non-residents, park entry is for a day; we confirm both with your quote. Each trip page says which of them its price includes.',
+  },
+  trips: {
+    title: 'Three ways into Uganda',
+    intro: 'Say early if gorillas are the reason you come: the permit fixes the date, and the rest is built round it.',
+    samples: [
+      {
+        title: 'Gorillas and Crater Lakes',
+        summary:
+          'Chimpanzees in Kibale, quiet lodges above the crater lakes and a gorilla morning in Bwindi, with a spare day and a flight back to Entebbe.',
+        duration: 8,
+        location: 'Bwindi',
+        country: 'Uganda',
+        imageUrl: '/images/trips/crater-lakes.jpg',
+        price: 0,
+        category: 'nature',
+        packageType: 'Luxury',
+        difficultyLevel: 'Moderate',
+      },
+      {
+        title: 'Primates of the West',
+        summary:
+          'Two great apes in one week by road, in simple lodges close to the forests: chimpanzees in Kibale first, then mountain gorillas in Bwindi.',
+        duration: 7,
+        location: 'Kibale',
+        country: 'Uganda',
+        imageUrl: '/images/trips/kibale.jpg',
+        price: 0,
+        category: 'nature',
+        packageType: 'Budget-Friendly',
+        difficultyLevel: 'Moderate',
+      },
+      {
+        title: 'Source of the Nile and Murchison',
+        summary:
+          'White water at Jinja, rhino on foot at Ziwa, then the river again where it forces its way through Murchison Falls. Six days, no forest climb.',
+        duration: 6,
+        location: 'Jinja',
+        country: 'Uganda',
+        imageUrl: '/images/trips/nile-jinja.jpg',
+        price: 0,
+        category: 'adventure',
+        packageType: 'Budget-Friendly',
+        difficultyLevel: 'Moderate',
+      },
+    ],
+  },
+  packages: {
+    title: 'Choose the bed after the boots',
+    texts: {
+      Luxury: 'Lodges on the forest edge and flights in place of the longest roads.',
+      'Budget-Friendly': 'Simple rooms close to the trailheads, by road, with the permits bought for you.',
+      'Community & Cultural': 'Bigodi’s swamp guides, Batwa forest walks and lunch where the cook lives.',
+    },
+  },
+  closing: {
+    title: 'The permit first. Everything else can wait.',
+    image: '/images/trips/bwindi.jpg',
+  },
+}

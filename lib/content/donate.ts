@@ -1,0 +1,91 @@
+// The words of /donate. Amounts and fees: none, giving is arranged by e-mail (decisions.md, Payment).
+import type { Route } from 'next'
+import { figures } from './site'
+
+export const donate = {
+  title: 'Give to the next thing on the list',
+  intro:
+    'Each partner keeps a list in its own order: a water tank, a term’s fees, boots for a scout. Tell us how you would like to give and we write back with what is at the top.',
+  image: '/images/pages/donate.jpg',
+  options: {
+    title: 'Three ways to give',
+    note: 'Nothing is paid on this page. You tell us how you would like to give; our team answers by email with the options and details.',
+    once: {
+      title: 'One-Time Donation',
+      donationType: 'one-time',
+      text: 'One gift, of any size, towards one thing.',
+      points: [
+        'You choose the school, the scouts or the wetland, or leave it to us',
+        'We send a receipt and, when it is done, a picture of the thing itself',
+      ],
+      button: 'Give Once',
+    },
+    monthly: {
+      title: 'Monthly Giving',
+      badge: 'Most Popular',
+      donationType: 'monthly',
+      text: 'The same sum each month, for the costs that never stop.',
+      points: [
+        'Pays for bursaries, wages and follow-up visits, which need to be certain',
+        'Change it, pause it or stop it with one email',
+        'One letter a year, with the accounts',
+      ],
+      button: 'Give Monthly',
+    },
+    corporate: {
+      title: 'Corporate Giving',
+      text: 'For companies, schools and travel agents who want to carry a project.',
+      points: [
+        'Take on one item of the list, or match what your staff give',
+        'A written agreement, and a report after six and twelve months',
+      ],
+      button: 'Write to Partnerships',
+      subject: 'Corporate giving',
+    },
+  },
+  closing: {
+    title: 'Ask what your gift would do before you give it',
+    image: '/images/pages/conservation.jpg',
+    give: 'Donate Now',
+    more: 'Learn More',
+    subject: 'Donation inquiry',
+  },
+}
+
+/** Text and figure, alternating sides. */
+export const givingImpact: {
+  title: string
+  text: string
+  figure: string
+  label: string
+  link: { label: string; href: Route }
+}[] = [
+  {
+    title: 'Education',
+    text: 'Bursaries are paid each term, straight to the school, for pupils their own teachers choose. Desks are built in Nanyuki, books are bought there, and water tanks go in before the long rains in late March so that they are full by June.',
+    figure: figures.projectsFunded,
+    label: 'projects funded, classrooms and water tanks first among them',
+    link: { label: 'One school and its list', href: '/community/wild-olive-school' as Route },
+  },
+  {
+    title: 'Community development',
+    text: 'Money that becomes a wage is spent in the same valley by evening. We put gifts into work that goes on paying: hives, a tree nursery, rooms for travellers, and training for the people who keep the books.',
+    figure: figures.localJobs,
+    label: 'local jobs, from homestay cooks to community scouts',
+    link: { label: 'Three projects in full', href: '/community-engagement' },
+  },
+  {
+    title: 'Wildlife conservation',
+    text: 'Scouts’ pay, boots and radios come before anything with a plaque on it. Kenya counted 1,059 black rhino in its 2025 census, up from 897 four years before, because somebody walks beside them at night. Hirola and Grevy’s zebra need the same company.',
+    figure: figures.donated,
+    label: 'donated to communities and conservation',
+    link: { label: 'The animals in question', href: '/endangered-species' },
+  },
+]
+
+export const testimonial = {
+  quote:
+    'They asked us what came first. Nobody had asked before. We said water, and they did not say, what about a library. So we got water. Then we asked for the library.',
+  name: 'Mama Naiyoma',
+  role: 'chairs the parents’ committee at Wild Olive Primary School',
+}

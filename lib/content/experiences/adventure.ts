@@ -1,0 +1,152 @@
+// The words of /experiences/adventure.
+import type { Route } from 'next'
+import type { SampleTrip } from '../../trip-card'
+
+export const hero = {
+  title: 'Go up on foot, come down by river',
+  intro:
+    'Kilimanjaro, gorillas on a hillside with no path, the Nile at grade five. Trips for people who like to arrive tired.',
+  image: '/images/pages/adventure.jpg',
+}
+
+/** Heights in metres along the Machame route, the way most people see the mountain. */
+export const profile = {
+  caption: 'Kilimanjaro by the Machame route, gate to summit and down to the last camp, in metres above the sea.',
+  stations: [
+    { name: 'Machame Gate', height: 1800 },
+    { name: 'Shira 2', height: 3850 },
+    { name: 'Lava Tower', height: 4630 },
+    { name: 'Barranco', height: 3976 },
+    { name: 'Karanga', height: 3995 },
+    { name: 'Barafu', height: 4673 },
+    { name: 'Uhuru Peak', height: 5895 },
+    { name: 'Mweka Camp', height: 3100 },
+  ],
+}
+
+export const story = {
+  title: 'Climb high, sleep low, eat everything',
+  lead: 'The dotted line above is a week’s walk. It goes up to Lava Tower for lunch and down to Barranco for the night, because that is how a body learns to live on thin air.',
+  text: 'Our guides set a pace that feels too slow and is right. They carry oxygen and a meter for it, turn people round when the numbers say so, and are paid the same either way. You carry water, a jacket and your own opinion of porridge.',
+}
+
+export const featured: {
+  title: string
+  rows: { name: string; place: string; measure: string; days: string; note: string }[]
+} = {
+  title: 'Featured Adventures',
+  rows: [
+    {
+      name: 'Kilimanjaro',
+      place: 'Tanzania',
+      measure: '5,895 m',
+      days: '6-9',
+      note: 'No rope, no climbing, thin air. On one operator’s figures 75 in 100 reach the top in six days and 90 in eight.',
+    },
+    {
+      name: 'Mount Kenya',
+      place: 'Kenya',
+      measure: '4,985 m',
+      days: '5',
+      note: 'Point Lenana from the Sirimon side, starting at 2,650 m and an hour from our office.',
+    },
+    {
+      name: 'Gorilla trek',
+      place: 'Bwindi, Uganda',
+      measure: '30 min to 6 h',
+      days: '4',
+      note: 'Steep, wet and without a path. The walk lasts until the trackers have found the family; you then have one hour.',
+    },
+    {
+      name: 'White water',
+      place: 'Jinja, Uganda',
+      measure: 'Grade 5',
+      days: '1',
+      note: 'The Nile soon after it leaves Lake Victoria. Safety kayaks go with every raft, and there is a gentle half for the cautious.',
+    },
+    {
+      name: 'Hell’s Gate by bicycle',
+      place: 'Naivasha, Kenya',
+      measure: 'Easy',
+      days: '1',
+      note: 'Zebra beside the track and no vehicle round you: a park of 68 km² two hours from Nairobi, with a gorge to walk at the end.',
+    },
+  ],
+}
+
+/**
+ * Spec: these three always stand here, whatever the list holds, and lead to it.
+ * Their days and prices repeat those of the trips of the same name.
+ */
+export const samples: SampleTrip[] = [
+  {
+    title: 'Kilimanjaro by Lemosho',
+    summary: 'Eight days by the quiet western route, with the extra night that lets most people reach the top.',
+    duration: 8,
+    location: 'Kilimanjaro',
+    country: 'Tanzania',
+    imageUrl: '/images/trips/kilimanjaro.jpg',
+    price: 2450,
+    category: 'mountain',
+    packageType: 'Budget-Friendly',
+    difficultyLevel: 'Challenging',
+  },
+  {
+    title: 'Bwindi Gorilla Trek',
+    summary: 'The permit, the long road, one hour with a gorilla family, and a boat on Lake Mburo on the way home.',
+    duration: 4,
+    location: 'Bwindi',
+    country: 'Uganda',
+    imageUrl: '/images/trips/bwindi.jpg',
+    price: 1690,
+    category: 'adventure',
+    packageType: 'Budget-Friendly',
+    difficultyLevel: 'Challenging',
+  },
+  {
+    title: 'Source of the Nile and Murchison',
+    summary: 'Rafting at Jinja, rhino on foot at Ziwa, and giraffe on the north bank above Murchison Falls.',
+    duration: 6,
+    location: 'Jinja',
+    country: 'Uganda',
+    imageUrl: '/images/trips/nile-jinja.jpg',
+    price: 1420,
+    category: 'adventure',
+    packageType: 'Budget-Friendly',
+    difficultyLevel: 'Moderate',
+  },
+]
+
+export const sampleTitle = {
+  title: 'Three to begin with',
+  intro: 'One up, one through and one along. The list has more, with days and prices.',
+}
+
+export const types: { title: string; tiles: { word: string; text: string; link: string; href: Route }[] } = {
+  title: 'Three ways to earn your supper',
+  tiles: [
+    {
+      word: 'Climb',
+      text: 'Two mountains with snow near the equator, each in about a week.',
+      link: 'Find a mountain trip',
+      href: '/itineraries',
+    },
+    {
+      word: 'Track',
+      text: 'Gorillas and chimpanzees on foot, behind people who read bent leaves.',
+      link: 'Read about Uganda',
+      href: '/destinations/uganda',
+    },
+    {
+      word: 'Paddle',
+      text: 'The Nile by raft at Jinja, and by launch below Murchison Falls.',
+      link: 'Find a river trip',
+      href: '/itineraries',
+    },
+  ],
+}
+
+export const closing = {
+  title: 'The mountain will wait. Your knees may not.',
+  image: '/images/heroes/mount-kenya-trek.jpg',
+}

@@ -1,0 +1,101 @@
+// The words of /experiences/luxury.
+import type { SampleTrip } from '../../trip-card'
+import { figures } from '../site'
+
+export const hero = {
+  title: 'Luxury is an empty plain',
+  intro:
+    'Private conservancies, light aircraft where the road is long, and one guide who is yours from first airstrip to last.',
+  image: '/images/pages/luxury.jpg',
+}
+
+export const story = {
+  title: 'What the money buys',
+  lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has your vehicle under it and not thirty.',
+  text: [
+    'It also buys time. You fly over the six hours of road, and spend them on a walk, a swim or a second look at the cheetah. It buys a guide who remembers on day six what you hoped for on day one.',
+    'A day in this style costs about US$800 to 1,500 for each of two people sharing, more in the weeks of the migration. The conservancy fee inside that price is rent: it goes to the Maasai and Samburu families who leave the land to the animals.',
+  ],
+}
+
+export const highlights = {
+  title: 'Luxury Highlights',
+  lines: [
+    'A conservancy with a handful of camps, where you may walk by day and drive after dark.',
+    'Forty-five minutes in the air instead of six hours on the road.',
+    'One guide and one vehicle, with a window and a roof hatch for each of you.',
+    'Gorilla permits, balloon seats and private dhows settled before you land.',
+    'A tent with a real bath, and nothing between its deck and the river.',
+  ],
+}
+
+export const trips = { title: 'Featured Luxury Itineraries', all: 'View All' }
+
+/** Stand in when no luxury trip is found (specification section 2). */
+export const samples: SampleTrip[] = [
+  {
+    title: 'Serengeti and Zanzibar in Style',
+    summary:
+      'Four nights in a camp that follows the herds, two on the rim of Ngorongoro and three by the sea, with a light aircraft in place of every long road and one guide for the whole of the mainland.',
+    duration: 10,
+    location: 'Serengeti',
+    country: 'Tanzania',
+    imageUrl: '/images/trips/serengeti.jpg',
+    price: 0,
+    category: 'wildlife',
+    packageType: 'Luxury',
+    difficultyLevel: 'Easy',
+  },
+  {
+    title: 'Laikipia and the Mara by Air',
+    summary:
+      'Walks among Grevy’s zebra under Mount Kenya, then a flight across the Rift Valley to a conservancy beside the Mara for big cats by day and the smaller ones after dark.',
+    duration: 9,
+    location: 'Laikipia',
+    country: 'Kenya',
+    imageUrl: '/images/trips/laikipia.jpg',
+    price: 0,
+    category: 'wildlife',
+    packageType: 'Luxury',
+    difficultyLevel: 'Easy',
+  },
+  {
+    title: 'Gorillas and Crater Lakes',
+    summary:
+      'Chimpanzees in Kibale, three quiet nights above the crater lakes and a gorilla morning in Bwindi, with a spare day behind it and a flight back to Entebbe.',
+    duration: 8,
+    location: 'Bwindi',
+    country: 'Uganda',
+    imageUrl: '/images/trips/bwindi.jpg',
+    price: 0,
+    category: 'nature',
+    packageType: 'Luxury',
+    difficultyLevel: 'Moderate',
+  },
+]
+
+export const reasons = {
+  title: 'Why plan it with us',
+  points: [
+    {
+      figure: '1',
+      title: 'person who plans it and answers',
+      text: 'Whoever writes your route in Nanyuki keeps the phone while you travel, and knows the pilot by first name.',
+    },
+    {
+      figure: '15',
+      title: 'or so conservancies around the Mara',
+      text: 'Each suits another month and another traveller. We choose the camp for your dates, not from a list of favourites.',
+    },
+    {
+      figure: figures.shareOfProceeds,
+      title: 'of proceeds goes on',
+      text: 'To local communities and conservation, on top of conservancy fees and wages. Ask, and we show you the school or the patrol.',
+    },
+  ],
+}
+
+export const closing = {
+  title: 'What would you like to wake up to?',
+  image: '/images/trips/crater-lakes.jpg',
+}

@@ -1,0 +1,196 @@
+// The words of the home page.
+import type { Route } from 'next'
+import type { PackageType } from '../itinerary-options'
+
+export const hero = {
+  headline: 'See East Africa with the people who live here',
+  explore: { label: 'Explore Itineraries', href: '/itineraries' as Route },
+  book: { label: 'Book Now', href: '/book' as Route },
+}
+
+/** The four posters (specification section 2). */
+export const destinations: {
+  title: string
+  intro: string
+  posters: { name: string; tags: string[]; href: Route; image: string; ink: 'night' | 'lake' | 'leaf' | 'clay' }[]
+} = {
+  title: 'Four places we know by road, boot and boat',
+  intro: 'Pick a country to see when to go, what it costs and which trips leave from there.',
+  posters: [
+    {
+      name: 'Kenya',
+      tags: ['Popular', 'Africa', 'Safaris'],
+      href: '/destinations/kenya',
+      image: '/images/destinations/kenya-tall.jpg',
+      ink: 'night',
+    },
+    {
+      name: 'Tanzania',
+      tags: ['Featured', 'Kilimanjaro'],
+      href: '/destinations/tanzania',
+      image: '/images/destinations/tanzania-tall.jpg',
+      ink: 'lake',
+    },
+    {
+      name: 'Uganda',
+      tags: ['Adventure', 'Gorillas'],
+      href: '/destinations/uganda',
+      image: '/images/destinations/uganda-tall.jpg',
+      ink: 'leaf',
+    },
+    {
+      name: 'Dubai',
+      tags: ['Luxury', 'Middle East', 'Urban'],
+      href: '/experiences/dubai',
+      image: '/images/destinations/dubai-tall.jpg',
+      ink: 'clay',
+    },
+  ],
+}
+
+export const about = {
+  title: 'A Kenyan company, on the equator, under the mountain',
+  mission:
+    'Our mission is simple: take people to wild places in a way that leaves those places, and the families beside them, better off.',
+  story:
+    'We plan every trip in Nanyuki and drive it ourselves. Ten percent of proceeds goes to local communities and conservation, and we can show you where.',
+  team: { label: 'Meet Our Team', href: '/teams' as Route },
+  full: { label: 'Our Full Story', href: '/about' as Route },
+  listing: 'Read our reviews on the safari listing',
+  image: '/images/trips/laikipia.jpg',
+  caption: 'Mount Kenya from Nanyuki, 1,950 m above the sea. Batian, the highest point, is 5,199 m.',
+}
+
+export const featured = { title: 'Featured Safari Experiences', all: 'All itineraries' }
+
+/** Fifteen example packages: fixed words (decision 63) whose lengths match the trips we run. */
+export const packages: {
+  title: string
+  intro: string
+  groups: {
+    type: PackageType
+    intro: string
+    link: string
+    examples: { length: string; unit?: string; name: string }[]
+  }[]
+} = {
+  title: 'Three ways to travel, fifteen places to start',
+  intro: 'The same guides and the same game. What changes is the bed, the vehicle and who you meet.',
+  groups: [
+    {
+      type: 'Luxury',
+      intro: 'Small camps, private conservancies, flights where the road is long.',
+      link: 'See luxury packages',
+      examples: [
+        { length: '10', unit: 'days', name: 'Kenya by Air' },
+        { length: '8', unit: 'days', name: 'Mara Conservancies in Style' },
+        { length: '12', unit: 'days', name: 'Serengeti, Ngorongoro and Zanzibar' },
+        { length: '8', unit: 'days', name: 'Gorillas and Crater Lakes' },
+        { length: 'Getaways', name: 'Zanzibar Spice and Sea' },
+      ],
+    },
+    {
+      type: 'Budget-Friendly',
+      intro: 'Clean tents, good food, a pop-up roof and no lost days.',
+      link: 'See budget packages',
+      examples: [
+        { length: '7', unit: 'days', name: 'Mara, Nakuru, Naivasha, Amboseli' },
+        { length: '6', unit: 'days', name: 'Source of the Nile and Murchison' },
+        { length: '8', unit: 'days', name: 'Northern Circuit under Canvas' },
+        { length: '7', unit: 'days', name: 'Primates of the West' },
+        { length: '3', unit: 'days', name: 'Mara Long Weekend' },
+      ],
+    },
+    {
+      type: 'Community & Cultural',
+      intro: 'Time with people as well as wildlife, at their invitation.',
+      link: 'See cultural packages',
+      examples: [
+        { length: '9', unit: 'days', name: 'Maasai and Samburu Neighbours' },
+        { length: 'Your days', name: 'Build your own homestay route' },
+        { length: '8', unit: 'days', name: 'Laikipia: Conservancies and Classrooms' },
+        { length: '6', unit: 'days', name: 'Batwa Trails and Bigodi Swamp' },
+        { length: '2 weeks +', name: 'Volunteer programs' },
+      ],
+    },
+  ],
+}
+
+export const whyUs = {
+  title: 'Why people choose to travel with us',
+  points: [
+    { title: 'Safety', text: 'Two-way radio in every vehicle, trained drivers, flying-doctor cover on every trip.' },
+    {
+      title: 'Local expertise',
+      text: 'Guides who grew up beside the parks and know where the leopard slept last night.',
+    },
+    {
+      title: 'Community impact',
+      text: 'Ten percent of proceeds stays with schools, women’s groups and conservancies.',
+    },
+    {
+      title: 'Custom adventures',
+      text: 'Change the pace, add a day, skip a park. Every route starts as a conversation.',
+    },
+  ],
+}
+
+/** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up to be safe. */
+export const conservation = {
+  title: 'Some of them you could count in an afternoon',
+  intro: 'Four animals we look for quietly and talk about loudly. Kenya’s 2025 wildlife census gives the numbers.',
+  link: 'Discover Endangered Species',
+  species: [
+    {
+      name: 'Mountain bongo',
+      latin: 'Tragelaphus eurycerus isaaci',
+      prefix: 'under',
+      count: '200',
+      status: 'Critically endangered',
+      note: 'Striped forest antelope of Mount Kenya and the Aberdares.',
+      image: '/images/species/mountain-bongo.jpg',
+    },
+    {
+      name: 'Hirola antelope',
+      latin: 'Beatragus hunteri',
+      count: '245',
+      status: 'Critically endangered',
+      note: 'Half as many as in the census of 2021, all along the Tana and the Somali border.',
+      image: '/images/species/hirola.jpg',
+    },
+    {
+      name: 'Black rhino',
+      latin: 'Diceros bicornis',
+      count: '1,059',
+      status: 'Critically endangered',
+      note: 'Up from 897. Guarded day and night, and slowly winning.',
+      image: '/images/species/black-rhino.jpg',
+    },
+    {
+      name: 'Grevy’s zebra',
+      latin: 'Equus grevyi',
+      count: '2,465',
+      status: 'Endangered',
+      note: 'Narrow stripes and round ears; nearly all live in northern Kenya.',
+      image: '/images/species/grevys-zebra.jpg',
+    },
+  ],
+}
+
+export const impact = {
+  title: 'What ten percent has done so far',
+  link: 'Get Involved',
+  labels: {
+    projectsFunded: 'projects funded',
+    donated: 'donated to communities and conservation',
+    localJobs: 'local jobs',
+  },
+}
+
+export const closing = {
+  title: 'Tell us when. We will tell you what the animals are doing.',
+  image: '/images/heroes/camp-night.jpg',
+  book: 'Book Now',
+  start: 'Start Your Journey',
+  contact: 'Contact Us',
+}

@@ -1,0 +1,25 @@
+// The words of the itinerary list.
+import { figures } from './site'
+
+export const itineraryList = {
+  title: 'Discover Global Destinations',
+  intro: `Every trip we run, with its days, its price and its season. ${figures.shareOfProceeds} of proceeds go to local communities and conservation.`,
+  image: '/images/heroes/maasai-mara.jpg',
+  why: {
+    title: 'Why book these trips with us',
+    points: [
+      {
+        title: 'Personalized experiences',
+        text: 'Each route is a first draft. Stay a night longer, leave a park out, bring your grandmother: we redraw it and tell you what changes in the price.',
+      },
+      {
+        title: 'Expert local guides',
+        text: 'They live where they guide. They know which track floods in April and which family of elephants is in the marsh this week.',
+      },
+      {
+        title: 'Community support',
+        text: `${figures.shareOfProceeds} of what you pay goes on to schools, women’s groups and conservancies beside the parks you visit.`,
+      },
+    ],
+  },
+}

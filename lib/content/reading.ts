@@ -1,0 +1,5 @@
+// The shape of the pages that are only read: the volunteer agreement and the two policies.
+
+export type ReadingSection = { id: string; heading: string; paragraphs?: string[]; points?: string[] }
+
+export type ReadingPage = { title: string; intro: string; updated: string; sections: ReadingSection[] }

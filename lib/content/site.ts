@@ -1,0 +1,132 @@
+// The words of the shell: menus, footer, and the figures that several pages repeat.
+import type { Route } from 'next'
+
+export const tagline = 'Travel with purpose, explore with heart.'
+export const brandBlurb =
+  'Authentic Kenyan adventures, curated tours and community-driven experiences, run from Nanyuki on the equator.'
+
+/** Claims of specification section 1; change them here and every page follows. */
+export const figures = {
+  asOf: 'December 2025',
+  projectsFunded: '120+',
+  donated: '$250,000+',
+  localJobs: '450+',
+  shareOfProceeds: '10%',
+}
+
+export type MenuLink = {
+  href: Route
+  label: string
+  note?: string
+  image?: string
+  icon?: 'gem' | 'mountain' | 'map' | 'ruler'
+}
+export type Menu = {
+  label: string
+  drawerLabel: string
+  /** The menu is marked as current on these paths and below. */
+  paths: string[]
+  links: MenuLink[]
+}
+
+export const menus: Menu[] = [
+  {
+    label: 'Destinations',
+    drawerLabel: 'Destinations',
+    paths: ['/destinations', '/experiences', '/itineraries'],
+    links: [
+      {
+        href: '/destinations/kenya',
+        label: 'Kenya',
+        note: 'Wildlife safaris, Maasai experiences, coastal retreats',
+        image: '/images/destinations/kenya.jpg',
+      },
+      {
+        href: '/destinations/tanzania',
+        label: 'Tanzania',
+        note: 'Serengeti, Ngorongoro, Zanzibar',
+        image: '/images/destinations/tanzania.jpg',
+      },
+      {
+        href: '/destinations/uganda',
+        label: 'Uganda',
+        note: 'Gorilla trekking, primates, Nile',
+        image: '/images/destinations/uganda.jpg',
+      },
+      {
+        href: '/experiences/dubai',
+        label: 'Dubai',
+        note: 'Modern luxury, desert adventures',
+        image: '/images/destinations/dubai.jpg',
+      },
+      {
+        href: '/experiences/luxury',
+        label: 'Luxury Experiences',
+        note: 'Private conservancies, light aircraft, fine camps',
+        icon: 'gem',
+      },
+      {
+        href: '/experiences/adventure',
+        label: 'Adventure Travel',
+        note: 'Kilimanjaro treks, Nile rafting',
+        icon: 'mountain',
+      },
+      { href: '/itineraries', label: 'All Itineraries', note: 'Every trip, with prices and seasons', icon: 'map' },
+      // Spec: eight entries, seven named; the eighth is decision 5.
+      {
+        href: '/book',
+        label: 'Tailor-Made Safari',
+        note: 'Tell us your dates and we will draw the route',
+        icon: 'ruler',
+      },
+    ],
+  },
+  {
+    label: 'About Us',
+    drawerLabel: 'About Us',
+    paths: ['/about', '/teams', '/fleet'],
+    links: [
+      { href: '/about', label: 'Our Story', note: 'How a driver and a teacher began' },
+      { href: '/teams', label: 'Meet The Team', note: 'The people who plan and drive' },
+      { href: '/fleet', label: 'Our Safari Fleet', note: 'What you will sit in' },
+    ],
+  },
+  {
+    label: 'Community',
+    drawerLabel: 'Community & Support',
+    paths: ['/community-engagement', '/community', '/volunteers', '/volunteer', '/contact'],
+    links: [
+      { href: '/community-engagement', label: 'Community Engagement', note: 'Three projects we stand by' },
+      { href: '/community', label: 'Community Activities', note: 'Partners, and how to take part' },
+      // Spec: both exist; the label Volunteer With Us points to the programmes page.
+      { href: '/volunteers', label: 'Volunteer With Us', note: 'Eight programmes in Kenya' },
+      { href: '/contact', label: 'Contact Us', note: 'A person in Nanyuki answers' },
+    ],
+  },
+]
+
+export const footerColumns: { title: string; links: { href: Route; label: string }[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { href: '/itineraries', label: 'Itineraries' },
+      { href: '/endangered-species', label: 'Wildlife' },
+      { href: '/community', label: 'Community' },
+      { href: '/volunteers', label: 'Volunteer' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/about', label: 'About Us' },
+      { href: '/teams', label: 'Our Team' },
+      { href: '/fleet', label: 'Safari Fleet' },
+      { href: '/book', label: 'Book With Us' },
+    ],
+  },
+]
+
+export const legalLinks: { href: Route; label: string }[] = [
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+]

@@ -1,0 +1,85 @@
+// The birds of the field guide.
+import type { SpeciesGroup } from './species'
+
+export const birds: SpeciesGroup = {
+  id: 'birds',
+  title: 'Birds',
+  intro: 'Two of them drawn, eight more to know by name. Poison explains most of this list.',
+  also: 'Also on the list',
+  species: [
+    {
+      id: 'white-backed-vulture',
+      name: 'White-backed vulture',
+      latin: 'Gyps africanus',
+      status: 'CR',
+      note: 'Once the commonest vulture of the plains, still the one you will probably see first, dropping in from nowhere. A single carcass laced against lions can kill a hundred. Four of East Africa’s vultures are now critically endangered, and poisoning is the main cause of it.',
+      image: '/images/species/vulture.jpg',
+    },
+    {
+      id: 'grey-crowned-crane',
+      name: 'Grey crowned crane',
+      latin: 'Balearica regulorum',
+      status: 'EN',
+      figure: { prefix: 'fewer than', value: '10,000', where: 'in Kenya' },
+      note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, and the marshes are being drained for vegetables; eggs and chicks are also taken for the pet trade. Farmers who leave a strip of reeds uncut round a nest are the whole of its recovery plan, and it works.',
+      image: '/images/species/grey-crowned-crane.jpg',
+    },
+    {
+      id: 'rueppells-vulture',
+      name: 'Rüppell’s vulture',
+      latin: 'Gyps rueppelli',
+      status: 'CR',
+      note: 'Scaled like a fish, nests on cliffs. Hell’s Gate has a colony.',
+    },
+    {
+      id: 'hooded-vulture',
+      name: 'Hooded vulture',
+      latin: 'Necrosyrtes monachus',
+      status: 'CR',
+      note: 'Small, thin-billed and patient. Waits for the others to finish.',
+    },
+    {
+      id: 'white-headed-vulture',
+      name: 'White-headed vulture',
+      latin: 'Trigonoceps occipitalis',
+      status: 'CR',
+      note: 'The handsome one, and the rarest at a carcass. Pairs hold large territories.',
+    },
+    {
+      id: 'taita-apalis',
+      name: 'Taita apalis',
+      latin: 'Apalis fuscigularis',
+      status: 'CR',
+      figure: { prefix: 'fewer than', value: '200', where: 'in the world' },
+      note: 'A warbler of a few scraps of cloud forest in the Taita Hills, between the two Tsavos.',
+    },
+    {
+      id: 'lappet-faced-vulture',
+      name: 'Lappet-faced vulture',
+      latin: 'Torgos tracheliotos',
+      status: 'EN',
+      note: 'The largest. It opens the skin that the others cannot.',
+    },
+    {
+      id: 'egyptian-vulture',
+      name: 'Egyptian vulture',
+      latin: 'Neophron percnopterus',
+      status: 'EN',
+      note: 'Yellow-faced, and known for breaking ostrich eggs with a stone.',
+    },
+    {
+      id: 'martial-eagle',
+      name: 'Martial eagle',
+      latin: 'Polemaetus bellicosus',
+      status: 'EN',
+      note: 'Africa’s heaviest eagle. Power lines and lost chickens are its troubles.',
+    },
+    {
+      id: 'secretarybird',
+      name: 'Secretarybird',
+      latin: 'Sagittarius serpentarius',
+      status: 'EN',
+      note: 'Walks the grassland all day on crane’s legs and stamps on snakes.',
+    },
+  ],
+}

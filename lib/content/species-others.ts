@@ -1,0 +1,32 @@
+// The species of the field guide that are neither mammals nor birds.
+import type { SpeciesGroup } from './species'
+
+export const otherSpecies: SpeciesGroup = {
+  id: 'other-species',
+  title: 'Other species',
+  intro: 'One from the reef, one from the rocks, and one that has come off the list.',
+  also: 'Turtles and tortoises',
+  species: [
+    {
+      id: 'hawksbill-turtle',
+      name: 'Hawksbill turtle',
+      latin: 'Eretmochelys imbricata',
+      status: 'CR',
+      note: 'Hunted for its shell for centuries. It feeds on sponges along the reefs of Kenya and Zanzibar: never buy tortoiseshell, and give a nesting beach its darkness.',
+    },
+    {
+      id: 'pancake-tortoise',
+      name: 'Pancake tortoise',
+      latin: 'Malacochersus tornieri',
+      status: 'CR',
+      note: 'Flat and soft-shelled, made for hiding in cracks of rock in dry Kenya and Tanzania. Taken for the pet trade, and it lays one egg at a time.',
+    },
+    {
+      id: 'green-turtle',
+      name: 'Green turtle',
+      latin: 'Chelonia mydas',
+      status: 'LC',
+      note: 'The good news. After decades as endangered it was moved to least concern in October 2025, because nests were guarded and nets were changed. Some of its populations are still in danger.',
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+// The words of the field guide to endangered species; its three lists are in species-*.ts beside this file.
+import type { Route } from 'next'
+
+/** The categories of the IUCN Red List that occur here. */
+export type RedListStatus = 'CR' | 'EN' | 'VU' | 'NT' | 'LC'
+
+export type Species = {
+  id: string
+  name: string
+  latin: string
+  /** Its worldwide category, whatever a national list says. */
+  status: RedListStatus
+  /** A head count and where it holds. */
+  figure?: { prefix?: string; value: string; where: string; before?: string }
+  note: string
+  /** Its plate; without one it stands in the ruled list. */
+  image?: string
+}
+
+export type SpeciesGroup = { id: string; title: string; intro: string; also: string; species: Species[] }
+
+export const speciesPage = {
+  title: 'Endangered species: a field guide to what remains',
+  intro:
+    'The animals of Kenya and its neighbours that the Red List worries about, how many there are where somebody has counted, and where you may meet them.',
+  sources:
+    'Status: IUCN Red List, worldwide, as of December 2025. Head counts for Kenya: National Wildlife Census 2025, released on 11 December 2025, against the census of 2021.',
+}
+
+export const legend: { title: string; entries: { status: RedListStatus; name: string; meaning: string }[] } = {
+  title: 'What the badges mean',
+  entries: [
+    { status: 'CR', name: 'Critically endangered', meaning: 'An extremely high risk of dying out in the wild.' },
+    { status: 'EN', name: 'Endangered', meaning: 'A very high risk.' },
+    { status: 'VU', name: 'Vulnerable', meaning: 'A high risk.' },
+    { status: 'NT', name: 'Near threatened', meaning: 'Close to one of the three above.' },
+    { status: 'LC', name: 'Least concern', meaning: 'Widespread enough for now, taking the whole world together.' },
+  ],
+}
+
+export const speciesClosing = {
+  title: 'Two ways to help from where you are sitting',
+  donate: {
+    text: 'Scouts’ wages, boots, seedlings and a count twice a year: small, regular sums do most of it.',
+    link: { label: 'Support conservation', href: '/donate' as Route },
+  },
+  trips: {
+    text: 'Every gate fee and every conservancy bed is an argument for leaving the land open. Come and look.',
+    link: { label: 'See where they live', href: '/itineraries' as Route },
+  },
+}

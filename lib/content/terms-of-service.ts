@@ -1,0 +1,81 @@
+// The terms of this website. The volunteer agreement is lib/content/terms.ts.
+import type { ReadingPage } from './reading'
+
+export const termsOfService: ReadingPage = {
+  title: 'Terms of Service',
+  intro:
+    'The rules for using this website, kept short. A trip that you book with us has its own written offer; a volunteer placement has its own agreement.',
+  updated: 'December 24, 2025',
+  sections: [
+    {
+      id: 'what-this-site-is',
+      heading: 'What this site is',
+      paragraphs: [
+        'It presents the safaris, journeys and community programmes of a tour operator in Nanyuki, Kenya. Using it is free and needs no account. By using it you accept these terms; if you do not, please write or call instead.',
+      ],
+    },
+    {
+      id: 'requests',
+      heading: 'Requests and bookings',
+      paragraphs: [
+        'What you send with a form is a request, and commits neither you nor us. A booking exists once we have sent you a written offer and you have accepted it in writing. That offer names the price, the deposit, what is included and what cancelling costs, and it goes before anything on this site.',
+        'No payment is taken on this site. Be wary of anybody who asks for one in our name by another channel, and call us to check.',
+      ],
+    },
+    {
+      id: 'prices',
+      heading: 'Prices and descriptions',
+      paragraphs: [
+        'Prices are in US dollars, per person sharing, and are “from” prices: park fees, permits, seasons and the size of your party change them. Days, distances and drive times are given with care, and roads and rivers may disagree on the day. Wild animals keep no appointments, so no sighting is promised.',
+      ],
+    },
+    {
+      id: 'donations',
+      heading: 'Donations',
+      paragraphs: [
+        'The donation forms tell us that you are interested. We then write to you with the ways to give. Nothing is charged here.',
+      ],
+    },
+    {
+      id: 'reviews',
+      heading: 'Reviews',
+      paragraphs: [
+        'A review appears under the name you sign with. Please write only about a trip you have made with us. By sending it you allow us to show it on this site, and you can ask us to take it down at any time. We remove reviews that are:',
+      ],
+      points: [
+        'invented, paid for, or about somebody else’s trip;',
+        'insulting, discriminating or unlawful;',
+        'advertisements, or made of links;',
+        'carrying personal details of other people.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      heading: 'Fair use',
+      points: [
+        'Do not send false requests, or requests in somebody else’s name without asking them.',
+        'Do not try to break, overload or copy the site by machine.',
+        'The texts, drawings and the name belong to us or are used with permission. Share links freely; ask before you reprint.',
+      ],
+    },
+    {
+      id: 'other-sites',
+      heading: 'Links to other sites',
+      paragraphs: [
+        'We link to a listing site, a map and social networks because they are useful. What they show and store is theirs to answer for.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Liability and law',
+      paragraphs: [
+        'We keep the site correct and running as well as we can, and are liable for it as far as the law requires. Kenyan law applies, without taking away the protection that the consumer law of your own country gives you.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'How to reach us',
+      paragraphs: ['If something here is wrong or unclear, tell us:'],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+// The words of /volunteer and /thank-you.
+
+export const volunteerApplication = {
+  title: 'Volunteer Application',
+  intro:
+    'Twelve questions, about ten minutes. Somebody in Nanyuki reads every answer before deciding which host to ask.',
+  image: '/images/pages/volunteer.jpg',
+  expect: {
+    title: 'What to expect',
+    points: [
+      'Our team replies within 3-5 business days.',
+      'If a host can use you on your dates, you get a plan, the programme fee and the people to meet.',
+      'You decide then. Nothing is paid or promised by applying.',
+    ],
+  },
+  costs: {
+    title: 'What it costs you',
+    text: 'You bear your own travel, accommodation and meals unless stated otherwise, and carry travel and health insurance and up-to-date vaccinations. Programme fees are non-refundable from 30 days before the start date.',
+    terms: 'Read the terms',
+  },
+  ask: 'Rather ask first?',
+}
+
+export const thankYou = {
+  title: 'Thank you',
+  text: 'Our team will reply within 3-5 business days. Until then there is nothing you need to do.',
+  image: '/images/heroes/camp-night.jpg',
+  home: 'Back to the home page',
+  volunteers: 'See the programmes again',
+}

@@ -1,0 +1,16 @@
+// Reads the fleet.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache'
+import { db } from '../db'
+
+export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
+
+/** Every vehicle, by id, the ones that are not available too (decision 58); createdAt is ISO 8601. */
+export async function listFleetVehicles() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.fleetVehicles)
+  const rows = await db().fleetVehicle.findMany({ orderBy: { id: 'asc' } })
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

@@ -1,0 +1,16 @@
+// Reads the team.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache'
+import { db } from '../db'
+
+export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
+
+/** Everybody of the team, by id (decision 67); createdAt is ISO 8601. */
+export async function listTeamMembers() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.teamMembers)
+  const rows = await db().teamMember.findMany({ orderBy: { id: 'asc' } })
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

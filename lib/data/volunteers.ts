@@ -1,0 +1,16 @@
+// Reads the programme openings. People who apply are stored elsewhere and never listed (decision 33).
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache'
+import { db } from '../db'
+
+export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
+
+/** The openings whose status is active, by id; createdAt is ISO 8601. */
+export async function listVolunteers() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.volunteers)
+  const rows = await db().volunteer.findMany({ where: { status: 'active' }, orderBy: { id: 'asc' } })
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

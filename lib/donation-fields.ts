@@ -1,0 +1,5 @@
+// What the donation-interest form holds.
+
+export const donationDefaults = { email: '', message: '', donationType: '', title: '' }
+
+export type DonationFields = typeof donationDefaults

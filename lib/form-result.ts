@@ -1,0 +1,14 @@
+// What sending a form gives back, by whichever door it went.
+
+export type FieldErrors = Record<string, string>
+
+/** What was stored: the reference a visitor can quote. */
+export type Receipt = { reference: string }
+
+/** The values are those that were sent: a form or receipt without JavaScript is drawn from them. */
+export type FormResult =
+  | { ok: true; receipt: Receipt; values?: Record<string, string> }
+  | { ok: false; fieldErrors?: FieldErrors; values?: Record<string, string> }
+
+/** The server action of a form, as useActionState calls it. */
+export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>

@@ -1,0 +1,40 @@
+// How facts are written out: the one place for each wording.
+
+const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
+
+/** '1 Day' or '7 Days' (specification section 9). Takes whole days. */
+export function formatDuration(days: number) {
+  return days === 1 ? '1 Day' : `${days} Days`
+}
+
+/** 'US$1,650' without cents (decision 16), or null for price 0, which is on request. Takes US dollars. */
+export function formatPrice(price: number) {
+  return price > 0 ? `US$${dollars.format(price)}` : null
+}
+
+/** '4.6', one decimal (specification section 9). Takes an average from 1 to 5. */
+export function formatRating(average: number) {
+  return average.toFixed(1)
+}
+
+/** '1 review' or '9 reviews'. */
+export function formatReviewCount(count: number) {
+  return count === 1 ? '1 review' : `${count} reviews`
+}
+
+/** 'September 14, 2026' (specification section 2: long US date), the day as it was in Kenya. Takes ISO 8601. */
+export function formatLongDate(iso: string) {
+  return longDate.format(new Date(iso))
+}
+
+/** 'Maasai Mara, Kenya'; a location that names its country already stays as it is. */
+export function formatPlace(location: string, country: string) {
+  return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
+}
+
+/** '2 adults, 1 kid': what is zero is left out. Takes the three head counts of a booking. */
+export function formatParty(adults: number, kids: number, toddlers: number) {
+  const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
+  return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,98 @@
+// Reads the parts of an itinerary that are stored loosely: its days, its stops, its months, its paragraphs.
+
+export type ItineraryDay = {
+  number: number
+  title: string | null
+  description: string
+  driveTime?: string
+  distance?: string
+  flight?: string
+  meals?: string
+  lodging?: string
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
+
+/**
+ * The days of dayByDay in the order of their number: day10 comes after day9 (decision 23).
+ * Takes the stored object keyed day1, day2, ...; a value may be a string or { title, description, ... }.
+ * Returns the days; keys and values of another shape are left out.
+ */
+export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
+  return Object.entries(dayByDay)
+    .flatMap(([key, value]): ItineraryDay[] => {
+      const number = Number(/^day\s*(\d+)$/i.exec(key)?.[1])
+      if (!number) return []
+      if (typeof value === 'string') return [{ number, title: null, description: value }]
+      if (typeof value !== 'object' || value === null) return []
+      const day = value as Record<string, unknown>
+      return [
+        {
+          number,
+          title: text(day.title) ?? null,
+          description: text(day.description) ?? '',
+          driveTime: text(day.driveTime),
+          distance: text(day.distance),
+          flight: text(day.flight),
+          meals: text(day.meals),
+          lodging: text(day.lodging),
+        },
+      ]
+    })
+    .sort((a, b) => a.number - b.number)
+}
+
+/**
+ * The stops of a route. Takes the stored texts such as 'Maasai Mara (5-6 h by road)'.
+ * Returns each place with the way to it, null where it is not known.
+ */
+export function parseStops(destinations: string[]) {
+  return destinations.map((stop) => {
+    const [, place, way] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(stop) ?? []
+    return { place: place ?? stop, way: way ?? null }
+  })
+}
+
+/** The paragraphs of a description, which blank lines divide. The first one stands alone on cards. */
+export function paragraphs(description: string) {
+  return description
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The twelve months with whether each is among the best. Takes month numbers, 1 is January. */
+export function markMonths(bestMonths: number[]) {
+  return monthNames.map((name, index) => ({ name, isBest: bestMonths.includes(index + 1) }))
+}
+
+/** 'June to October' or 'December to February and June to August': the best months in words, runs joined over New Year. */
+export function describeMonths(bestMonths: number[]) {
+  const best = [...new Set(bestMonths)].filter((month) => month >= 1 && month <= 12)
+  if (best.length === 0) return ''
+  if (best.length === 12) return 'All year'
+  const has = (month: number) => best.includes(((month + 11) % 12) + 1)
+  const starts = best.filter((month) => !has(month - 1)).sort((a, b) => a - b)
+  const runs = starts.map((start) => {
+    let end = start
+    while (has(end + 1)) end += 1
+    const [from, to] = [monthNames[start - 1], monthNames[(end - 1) % 12]]
+    return start === end ? from : `${from} to ${to}`
+  })
+  return runs.join(' and ')
+}

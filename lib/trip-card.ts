@@ -1,0 +1,69 @@
+// What a card shows of a trip, real or sample.
+import type { Itinerary } from './data/itineraries'
+import type { PackageType } from './itinerary-options'
+import { paragraphs } from './itinerary-parts'
+
+export type TripCard = {
+  /** Null for a sample trip, which leads to the list. */
+  id: number | null
+  title: string
+  summary: string
+  duration: number
+  location: string
+  country: string
+  imageUrl: string | null
+  price: number
+  category: string
+  packageType: PackageType | null
+  difficultyLevel: string
+  averageRating: number | null
+  totalReviews: number
+}
+
+/** The card of an itinerary. Its summary is the first paragraph of the description. */
+export function toTripCard(itinerary: Itinerary): TripCard {
+  const { id, title, description, duration, location, country, imageUrl } = itinerary
+  const { price, category, packageType, difficultyLevel, averageRating, totalReviews } = itinerary
+  return {
+    id,
+    title,
+    summary: paragraphs(description)[0] ?? '',
+    duration,
+    location,
+    country,
+    imageUrl,
+    price,
+    category,
+    packageType: packageType as PackageType,
+    difficultyLevel,
+    averageRating,
+    totalReviews,
+  }
+}
+
+/** Where a card leads: the trip's page, or the list for a sample (decision 57). */
+export function tripHref({ id }: TripCard) {
+  return id === null ? ('/itineraries' as const) : (`/itineraries/${id}` as const)
+}
+
+/** Where its Book Now leads: the booking form with this trip chosen, or an empty form for a sample. */
+export function bookHref({ id }: TripCard) {
+  return id === null ? ('/book' as const) : (`/book?itinerary=${id}` as const)
+}
+
+/** What content says of a sample trip. */
+export type SampleTrip = Omit<TripCard, 'id' | 'averageRating' | 'totalReviews'>
+
+/** The card of a sample trip, which has no page and no reviews. */
+export function toSampleCard(sample: SampleTrip): TripCard {
+  return { ...sample, id: null, averageRating: null, totalReviews: 0 }
+}
+
+/**
+ * The cards of a band of three trips. Takes the itineraries found, in their order, and the samples that stand in
+ * when nothing was found; a page without samples then has nothing to show (specification section 4).
+ */
+export function tripsOrSamples(itineraries: Itinerary[], samples: SampleTrip[]): TripCard[] {
+  const cards = itineraries.length > 0 ? itineraries.map(toTripCard) : samples.map(toSampleCard)
+  return cards.slice(0, 3)
+}
