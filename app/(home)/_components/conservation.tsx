@@ -1,0 +1,43 @@
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { Badge } from '@/components/ui/badge'
+import { LinkButton } from '@/components/ui/button'
+import { SafariImage } from '@/components/ui/safari-image'
+import { conservation } from '@/lib/content/home'
+
+export function Conservation() {
+  return (
+    <Section tone="night">
+      <SectionHeader title={conservation.title} intro={conservation.intro} />
+      <ul className="grid gap-x-column md:grid-cols-2 lg:grid-cols-4">
+        {conservation.species.map(({ name, latin, prefix, count, status, note, image }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[9.5rem_1fr] gap-x-4 gap-y-1 border-night-line border-t py-5 md:grid-cols-1 md:content-start md:border-t-0 md:pt-0 md:pb-7"
+          >
+            <div className="relative row-span-3 aspect-4/3 overflow-hidden rounded-print md:row-auto md:mb-2.5">
+              <SafariImage src={image} alt="" sizes="(min-width: 1024px) 20rem, (min-width: 768px) 44vw, 9.5rem" />
+            </div>
+            <p>
+              <Badge tone={status === 'Endangered' ? 'sun' : 'danger'}>{status}</Badge>
+            </p>
+            <p className="whitespace-nowrap font-display text-[2.75rem] font-extrabold leading-none tracking-[-0.012em] text-sun md:mt-2 md:text-figure">
+              {prefix && <span className="mr-1 text-[0.36em] tracking-normal">{prefix}</span>}
+              {count}
+            </p>
+            <h3 className="self-start font-head text-card">{name}</h3>
+            <p className="col-span-full mt-1.5 font-serif leading-normal text-night-mist">
+              <i lang="la" className="block">
+                {latin}
+              </i>
+              {note}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/endangered-species" tone="sun" className="mt-6">
+        {conservation.link}
+      </LinkButton>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { featured } from '@/lib/content/home'
+import { listItineraries } from '@/lib/data/itineraries'
+import { noFilters } from '@/lib/itinerary-filters'
+import { toTripCard } from '@/lib/trip-card'
+
+/** The first three itineraries of the list (decision 14). */
+export async function FeaturedTrips() {
+  const trips = (await listItineraries(noFilters, 3)).map(toTripCard)
+  if (trips.length === 0) return null
+  return (
+    <Section tone="sand">
+      <SectionHeader title={featured.title}>
+        <TextLink href="/itineraries">
+          {featured.all}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </TextLink>
+      </SectionHeader>
+      <ItineraryGrid trips={trips} />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/sections/container'
+import { grounds } from '@/components/sections/grounds'
+import { Ridge } from '@/components/sections/ridge'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import type { Slide } from '@/lib/content/slides'
+import { CarouselControls } from './carousel-controls'
+import { useSlides } from './use-slides'
+
+/** The home hero: seven scenes that fade into each other above the ridge, the words and the controls on the ground. */
+export function HeroCarousel({ slides, children }: { slides: Slide[]; children: ReactNode }) {
+  const state = useSlides(slides.length)
+  const { index, under, mounted, loaded } = state.view
+  const current = slides[index]
+  return (
+    // Spec: at least 650 px, at most 85% of the viewport; under 765 px of height the minimum wins (decision 45).
+    <section
+      aria-roledescription="carousel"
+      aria-label="Safari scenes"
+      className={cn('relative isolate flex min-h-[max(650px,85svh)] flex-col overflow-hidden', grounds.night.surface)}
+    >
+      <div className="relative min-h-[17rem] flex-auto">
+        <div className="absolute inset-0 isolate">
+          {slides.map(
+            (slide, position) =>
+              mounted.includes(position) && (
+                <div
+                  key={slide.src}
+                  aria-hidden={position !== index}
+                  onLoadCapture={() => state.arrive(position)}
+                  className={cn(
+                    'absolute inset-0 transition-opacity duration-fade ease-inout',
+                    position === index && 'z-2',
+                    position === under && 'z-1',
+                    position === under || (position === index && loaded.includes(position))
+                      ? 'opacity-100'
+                      : 'opacity-0',
+                  )}
+                >
+                  <SafariImage
+                    src={slide.src}
+                    alt={slide.alt}
+                    // On narrow screens the height decides, and the picture is drawn wider than the window.
+                    sizes="(min-width: 1024px) 100vw, 190vw"
+                    position={`${slide.focus}% 88%`}
+                    isFirstView={position === 0}
+                  />
+                </div>
+              ),
+          )}
+        </div>
+        <Ridge ground="night" />
+      </div>
+      <Container className="relative z-1 pb-2">
+        {children}
+        <div className="mt-5 flex min-h-14 items-center justify-between gap-4 border-night-line border-t text-night-mist text-small">
+          <a href="#destinations" className="hidden min-h-tap items-center gap-2 hover:text-paper lg:flex">
+            <ArrowDown aria-hidden="true" className="size-[1.125rem]" />
+            Scroll to discover
+          </a>
+          <p
+            aria-live={state.isPlaying ? 'off' : 'polite'}
+            aria-atomic="true"
+            className="flex flex-col leading-tight md:flex-row md:gap-2.5"
+          >
+            <span className="sr-only">
+              Slide {index + 1} of {slides.length}:{' '}
+            </span>
+            <b className="font-[650] text-paper">{current?.caption}</b> <span>{current?.category}</span>
+          </p>
+          <CarouselControls slides={slides} state={state} />
+        </div>
+      </Container>
+    </section>
+  )
+}

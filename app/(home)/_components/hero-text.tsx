@@ -1,0 +1,27 @@
+import { LinkButton } from '@/components/ui/button'
+import { Mark } from '@/components/ui/logo'
+import { hero } from '@/lib/content/home'
+import { tagline } from '@/lib/content/site'
+
+/** The words on the ground of the home hero: visible in the HTML, risen in by CSS where motion is allowed. */
+export function HeroText() {
+  return (
+    <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:grid-rows-[1fr_auto]">
+      <Mark className="size-12 text-sun md:col-start-9 md:row-start-1 md:self-end" />
+      <h1 className="text-balance font-display text-poster md:col-[1/9] md:row-[1/3] md:row-start-1 md:self-end">
+        {hero.headline}
+      </h1>
+      <div className="md:col-[9/-1] md:row-start-2">
+        <p className="max-w-[26rem] text-pretty font-serif text-lead text-night-mist">{tagline}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <LinkButton href={hero.explore.href} tone="sun">
+            {hero.explore.label}
+          </LinkButton>
+          <LinkButton href={hero.book.href} tone="outline-dark">
+            {hero.book.label}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

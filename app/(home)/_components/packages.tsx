@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { packageInks } from '@/components/itinerary/package-inks'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { cn } from '@/lib/cn'
+import { packages } from '@/lib/content/home'
+import { listHref } from '@/lib/itinerary-filters'
+
+export function Packages() {
+  return (
+    <Section>
+      <SectionHeader title={packages.title} intro={packages.intro} isStacked />
+      <div className="grid gap-x-column gap-y-11 md:grid-cols-3">
+        {packages.groups.map(({ type, intro, link, examples }) => (
+          <section key={type} className={cn('flex flex-col border-t-6 pt-3.5', packageInks[type].rule)}>
+            <h3 className="font-head text-head">{type}</h3>
+            <p className="mt-2 font-serif leading-normal text-ink-soft">{intro}</p>
+            <ul className="mt-4 mb-3">
+              {examples.map(({ length, unit, name }) => (
+                <li
+                  key={name}
+                  className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-line border-t py-3 text-[1.0625rem] leading-snug"
+                >
+                  <b
+                    className={cn(
+                      'whitespace-nowrap',
+                      packageInks[type].text,
+                      unit ? 'font-display text-[1.375rem] font-extrabold' : 'text-label',
+                    )}
+                  >
+                    {length}
+                    {unit && <span className="ml-1 font-sans text-label">{unit}</span>}
+                  </b>
+                  <span className="font-medium">{name}</span>
+                </li>
+              ))}
+            </ul>
+            <TextLink href={listHref({ packageType: type })} className="mt-auto self-start">
+              {link}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </TextLink>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ClosingCall } from '@/components/sections/closing-call'
+import { LinkButton } from '@/components/ui/button'
+import { closing } from '@/lib/content/home'
+import { slides } from '@/lib/content/slides'
+import { About } from './_components/about'
+import { Conservation } from './_components/conservation'
+import { Destinations } from './_components/destinations'
+import { FeaturedTrips } from './_components/featured-trips'
+import { HeroCarousel } from './_components/hero-carousel'
+import { HeroText } from './_components/hero-text'
+import { Impact } from './_components/impact'
+import { Packages } from './_components/packages'
+import { WhyUs } from './_components/why-us'
+
+export default function HomePage() {
+  return (
+    <>
+      <HeroCarousel slides={slides}>
+        <HeroText />
+      </HeroCarousel>
+      <Destinations />
+      <About />
+      <FeaturedTrips />
+      <Packages />
+      <WhyUs />
+      <Conservation />
+      <Impact />
+      <ClosingCall title={closing.title} image={closing.image}>
+        <LinkButton href="/book" tone="sun">
+          {closing.start}
+        </LinkButton>
+        <LinkButton href="/book" tone="outline-dark">
+          {closing.book}
+        </LinkButton>
+        <LinkButton href="/contact" tone="outline-dark">
+          {closing.contact}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  )
+}

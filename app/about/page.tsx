@@ -1,0 +1,50 @@
+import { ExternalLink } from 'lucide-react'
+import type { Metadata } from 'next'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { PageHero } from '@/components/sections/page-hero'
+import { LinkButton } from '@/components/ui/button'
+import { textLinkLook } from '@/components/ui/text-link'
+import { config } from '@/lib/config'
+import { aboutClosing, aboutPage } from '@/lib/content/about'
+import { Approach } from './_components/approach'
+import { Partners } from './_components/partners'
+import { Story } from './_components/story'
+import { Values } from './_components/values'
+
+export const metadata: Metadata = {
+  title: 'Our story: a safari company from Nanyuki',
+  description:
+    'How a driver, a teacher and a planner began in Nanyuki in 2004, what we hold to, the five partners we answer to and how a trip is made.',
+}
+
+export default function AboutPage() {
+  const { title, image, trips, contact, community, listing } = aboutClosing
+  return (
+    <>
+      <PageHero {...aboutPage.hero} ground="straw">
+        <LinkButton href={aboutPage.team.href} tone="ink">
+          {aboutPage.team.label}
+        </LinkButton>
+      </PageHero>
+      <Story />
+      <Values />
+      <Partners />
+      <Approach />
+      <ClosingCall title={title} image={image}>
+        <LinkButton href={trips.href} tone="sun">
+          {trips.label}
+        </LinkButton>
+        <LinkButton href={contact.href} tone="outline-dark">
+          {contact.label}
+        </LinkButton>
+        <LinkButton href={community.href} tone="outline-dark">
+          {community.label}
+        </LinkButton>
+        <a href={config.safariListingUrl} rel="noopener" className={textLinkLook()}>
+          {listing}
+          <ExternalLink aria-hidden="true" className="size-5" />
+        </a>
+      </ClosingCall>
+    </>
+  )
+}

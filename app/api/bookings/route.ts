@@ -1,0 +1,4 @@
+import { createBooking } from '@/lib/data/bookings'
+import { jsonCreate, jsonMethods } from '@/lib/json-route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createBooking) })

@@ -1,0 +1,6 @@
+import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
+import { jsonMethods } from '@/lib/json-route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
+  GET: async () => Response.json(await listFleetVehicles()),
+})

@@ -1,0 +1,6 @@
+import { listVolunteers } from '@/lib/data/volunteers'
+import { jsonMethods } from '@/lib/json-route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
+  GET: async () => Response.json(await listVolunteers()),
+})

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { ReceiptPanel } from '@/components/form/receipt-panel'
+import { TextLink, textLinkLook } from '@/components/ui/text-link'
+import type { BookingFields } from '@/lib/booking-fields'
+import { formatParty } from '@/lib/format'
+import type { TripOption } from '@/lib/trip-option'
+
+type Props = {
+  message: { title: string; description: string }
+  sent: { reference: string; values: BookingFields }
+  trips: TripOption[]
+  onAgain: () => void
+}
+
+/** What was asked for, under its reference. */
+export function BookingReceipt({ message, sent: { reference, values }, trips, onAgain }: Props) {
+  const trip = trips.find(({ id }) => String(id) === values.itineraryId)
+  const party = formatParty(
+    Number(values.numberOfAdults) || 1,
+    Number(values.numberOfKids),
+    Number(values.numberOfToddlers),
+  )
+  return (
+    <ReceiptPanel
+      title={message.title}
+      text={message.description}
+      rows={[
+        { label: 'Reference', value: reference },
+        { label: 'Trip', value: trip?.title ?? 'To be suggested' },
+        { label: 'Dates', value: values.preferredDates || 'Open' },
+        { label: 'Travellers', value: party },
+        { label: 'Answer goes to', value: values.email },
+      ]}
+    >
+      <TextLink href="/itineraries">
+        Look at more trips
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </TextLink>
+      {/* Without JavaScript the link opens the empty form anew. */}
+      <a
+        href="/book"
+        onClick={(event) => {
+          event.preventDefault()
+          onAgain()
+        }}
+        className={textLinkLook()}
+      >
+        Send another request
+      </a>
+    </ReceiptPanel>
+  )
+}

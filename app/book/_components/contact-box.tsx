@@ -1,0 +1,26 @@
+import { Mail, Phone } from 'lucide-react'
+import type { Contacts } from '@/components/form/send-failure'
+import { textLinkLook } from '@/components/ui/text-link'
+
+/** For those who would rather talk than fill in a form. */
+export function ContactBox({ phone, email }: Contacts) {
+  const links = [
+    { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Icon: Phone },
+    { href: `mailto:${email}`, text: email, Icon: Mail },
+  ]
+  return (
+    <section>
+      <h2 className="mb-1 font-head text-card">Rather talk?</h2>
+      <ul>
+        {links.map(({ href, text, Icon }) => (
+          <li key={href}>
+            <a href={href} className={textLinkLook()}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { parseItineraryId } from '@/lib/itinerary-id'
+import { Booking } from '../_components/booking'
+
+export { metadata } from '../page'
+
+// /book?itinerary=3 is rewritten to here (next.config.ts), so that /book itself stays prerendered.
+export const instant = false
+
+export default async function BookForTripPage({ searchParams }: PageProps<'/book/for-trip'>) {
+  const { itinerary } = await searchParams
+  return <Booking itineraryId={typeof itinerary === 'string' ? parseItineraryId(itinerary) : null} />
+}

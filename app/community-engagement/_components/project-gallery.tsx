@@ -1,0 +1,58 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures as drawings } from '@/lib/content/pictures'
+import type { Project } from '@/lib/content/projects'
+
+type Props = { title: string; pictures: Project['galleryImages'] }
+
+const buttonLook =
+  'grid size-control place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
+
+/** One picture at a time; previous and next wrap. Without JavaScript, and in print, all of them. */
+export function ProjectGallery({ title, pictures }: Props) {
+  const [index, setIndex] = useState(0)
+  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      role="group"
+      aria-label={`Pictures of ${title}`}
+      onKeyDown={handleKeyDown}
+      className="md:sticky md:top-0 md:self-start"
+    >
+      {pictures.map(({ src, caption }, position) => (
+        <figure key={src} className={cn('noscript:mb-4 noscript:block print:block', position !== index && 'hidden')}>
+          <div className="relative aspect-4/3 overflow-hidden rounded-print bg-straw">
+            <SafariImage
+              src={src}
+              alt={drawings[src]?.alt ?? ''}
+              sizes="(min-width: 768px) 36rem, 110vw"
+              position={`${drawings[src]?.focus ?? 50}% 60%`}
+            />
+          </div>
+          <figcaption className="mt-3 min-h-[2.9em] font-serif text-small italic text-ink-soft">{caption}</figcaption>
+        </figure>
+      ))}
+      <div className="mt-1 flex items-center gap-3 noscript:hidden print:hidden">
+        <button type="button" aria-label="Previous picture" onClick={() => step(-1)} className={buttonLook}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" aria-label="Next picture" onClick={() => step(1)} className={buttonLook}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+        <p aria-live="polite" className="text-small tabular-nums text-ink-soft">
+          {index + 1} / {pictures.length}
+        </p>
+      </div>
+    </div>
+  )
+}

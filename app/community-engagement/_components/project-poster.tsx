@@ -1,0 +1,73 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { SafariImage } from '@/components/ui/safari-image'
+import { cn } from '@/lib/cn'
+import { pictures } from '@/lib/content/pictures'
+import type { Project } from '@/lib/content/projects'
+
+type Props = {
+  project: Pick<Project, 'id' | 'title' | 'shortDescription' | 'thumbnailImage'>
+  ink: string
+  openLabel: string
+  isFirst?: boolean
+  /** The gallery and the full text. */
+  children: ReactNode
+}
+
+/** A poster that opens its project in a dialog; without JavaScript it is a link to the same text below it. */
+export function ProjectPoster({ project, ink, openLabel, isFirst, children }: Props) {
+  const { id, title, shortDescription, thumbnailImage } = project
+  const [isOpen, setIsOpen] = useState(false)
+  const picture = pictures[thumbnailImage]
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <a
+        href={`#${id}`}
+        aria-haspopup="dialog"
+        onClick={handleClick}
+        className="group flex flex-col rounded-print border-6 border-white shadow-plate transition-transform duration-slow ease-out hover:-translate-y-1.5 motion-reduce:hover:translate-y-0 md:border-plate print:hidden"
+      >
+        <div className="relative aspect-4/5 overflow-hidden bg-straw">
+          <SafariImage
+            src={thumbnailImage}
+            alt={picture?.alt ?? ''}
+            sizes="(min-width: 84rem) 58rem, (min-width: 768px) 64vw, 200vw"
+            position={`${picture?.focus ?? 50}% 50%`}
+            isFirstView={isFirst}
+          />
+        </div>
+        <div className={cn('flex flex-auto flex-col gap-2 px-4 pt-4 pb-3 text-paper', ink)}>
+          <h2 className="font-display text-[clamp(1.75rem,1.2rem+1.7vw,2.75rem)] font-extrabold leading-[0.98] tracking-[-0.01em]">
+            {title}
+          </h2>
+          <p className="text-pretty font-serif leading-normal">{shortDescription}</p>
+          <p className="mt-auto inline-flex min-h-tap items-center gap-1.5 font-semibold text-sun">
+            {openLabel}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition-transform duration-base group-hover:translate-x-1"
+            />
+          </p>
+        </div>
+      </a>
+      <Dialog
+        id={id}
+        title={title}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        className="md:w-[min(68rem,calc(100vw-4rem))] noscript:w-full! print:w-full!"
+      >
+        {children}
+      </Dialog>
+    </>
+  )
+}

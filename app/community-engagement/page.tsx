@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { Container } from '@/components/sections/container'
+import { grounds } from '@/components/sections/grounds'
+import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
+import { engagement, projects } from '@/lib/content/projects'
+import { ProjectPoster } from './_components/project-poster'
+import { ProjectStory } from './_components/project-story'
+
+export const metadata: Metadata = {
+  title: 'Community engagement: three projects',
+  description:
+    'A girls’ school, a children’s home and a women’s group in Laikipia: what each project does, what it still needs and how visits work.',
+}
+
+const inks = ['bg-night', 'bg-lake-dark', 'bg-leaf-dark']
+
+export default function CommunityEngagementPage() {
+  const { title, intro, open, next } = engagement
+  return (
+    <>
+      <section className={`${grounds.clay.surface} pt-band-sm pb-band print:bg-paper print:text-ink`}>
+        <Container>
+          <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
+            <h1 className="font-display text-hero md:col-span-7">{title}</h1>
+            <p
+              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[8/-1] print:text-ink ${grounds.clay.soft}`}
+            >
+              {intro}
+            </p>
+          </div>
+          <ul className="grid gap-x-column gap-y-8 md:grid-cols-3">
+            {projects.map((project, index) => (
+              <li key={project.id} className="grid min-w-0 grid-cols-1 content-start print:col-span-full">
+                <ProjectPoster
+                  project={project}
+                  ink={inks[index % inks.length] ?? 'bg-night'}
+                  openLabel={open}
+                  isFirst={index === 0}
+                >
+                  <ProjectStory project={project} />
+                </ProjectPoster>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+      <Section>
+        <div className="grid gap-x-column gap-y-6 md:grid-cols-12 md:items-end">
+          <div className="md:col-span-8">
+            <h2 className="font-display text-title">{next.title}</h2>
+            <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{next.text}</p>
+          </div>
+          <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end print:hidden">
+            <LinkButton href="/volunteer">{next.volunteer}</LinkButton>
+            <LinkButton href="/donate" tone="outline">
+              {next.donate}
+            </LinkButton>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

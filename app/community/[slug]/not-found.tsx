@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { Section } from '@/components/sections/section'
+import { SafariImage } from '@/components/ui/safari-image'
+import { BackToCommunity } from './_components/back-to-community'
+
+export const metadata: Metadata = { title: 'Activity not found' }
+
+export default function ActivityNotFound() {
+  return (
+    <Section>
+      <div className="grid items-center gap-x-column gap-y-8 md:grid-cols-[1fr_24rem]">
+        <div>
+          <h1 className="font-display text-hero">Activity not found</h1>
+          <p className="mt-4 mb-4 max-w-text font-serif text-lead text-ink-soft">
+            Nothing of ours goes by that name. The partners we work with are all on the community page.
+          </p>
+          <BackToCommunity />
+        </div>
+        <div className="relative aspect-4/3 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
+          <SafariImage src={null} alt="" sizes="24rem" />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { Container } from '@/components/sections/container'
+import { Plate } from '@/components/sections/plate'
+import { LinkButton } from '@/components/ui/button'
+import { activities } from '@/lib/content/community'
+import { ActivityLists } from './_components/activity-lists'
+import { BackToCommunity } from './_components/back-to-community'
+
+type Props = PageProps<'/community/[slug]'>
+
+export function generateStaticParams() {
+  return activities.map(({ slug }) => ({ slug }))
+}
+
+async function findActivity(params: Props['params']) {
+  const { slug } = await params
+  return activities.find((activity) => activity.slug === slug) ?? notFound()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, description } = await findActivity(params)
+  return { title, description }
+}
+
+export default async function ActivityPage({ params }: Props) {
+  const activity = await findActivity(params)
+  return (
+    <article className="pt-5 pb-band">
+      <Container>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', href: '/' },
+            { label: 'Community', href: '/community' },
+          ]}
+          current={activity.title}
+        />
+        <h1 className="mt-4 font-display text-hero">{activity.title}</h1>
+        <p className="mt-4 mb-stack max-w-[44rem] font-serif text-lead text-ink-soft">{activity.description}</p>
+        <Plate
+          src={activity.image}
+          caption={activity.caption}
+          sizes="(min-width: 84rem) 80rem, 94vw"
+          isFirstView
+          className="aspect-16/9 md:aspect-5/2"
+        />
+        <div className="mt-band-sm grid gap-x-column gap-y-6 md:grid-cols-12">
+          <h2 className="font-head text-head md:col-span-4">Our mission there</h2>
+          <div className="grid max-w-narrow gap-[1.1em] text-pretty font-serif text-body md:col-[5/-1]">
+            <p className="text-lead">{activity.mission}</p>
+            {activity.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ActivityLists activity={activity} />
+        <div className="mt-stack flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+          <LinkButton href="/donate">{activity.support}</LinkButton>
+          <BackToCommunity />
+        </div>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { Section } from '@/components/sections/section'
+import { TextLink } from '@/components/ui/text-link'
+import { config } from '@/lib/config'
+import { community } from '@/lib/content/community'
+import { InquiryForm } from './inquiry-form'
+
+export function Involved() {
+  const { title, intro, notes, volunteer } = community.involved
+  const { phone, whatsapp, emails } = config
+  return (
+    <Section tone="sand" id="get-involved">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="font-display text-title">{title}</h2>
+          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <ul className="mt-7 grid max-w-text gap-4 font-serif text-body">
+            {notes.map((note) => (
+              <li key={note} className="border-line border-t pt-4">
+                {note}
+              </li>
+            ))}
+          </ul>
+          <TextLink href={volunteer.href} className="mt-4">
+            {volunteer.label}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </TextLink>
+        </div>
+        <div className="lg:col-[7/-1]">
+          <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { lazyResolver } from '@/components/form/lazy-resolver'
+import { type Contacts, SendFailure } from '@/components/form/send-failure'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { TextareaField } from '@/components/form/textarea-field'
+import { usePosted } from '@/components/form/use-posted'
+import { useSubmit } from '@/components/form/use-submit'
+import { submitContactMessage } from '@/lib/actions'
+import { type ContactFields, contactDefaults } from '@/lib/contact-fields'
+import { pickFields } from '@/lib/pick-fields'
+import { ContactReceipt } from './contact-receipt'
+
+const messages = {
+  success: { title: 'Message Sent', description: "We'll get back to you soon!" },
+  failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
+}
+
+const loadResolver = () => import('./contact-resolver').then(({ contactResolver }) => contactResolver)
+const resolver = lazyResolver(loadResolver)
+
+type Props = { title: string; contacts: Contacts }
+
+/** Next keeps a page one has left; its receipt must not greet the next visit, only the Back button brings it again. */
+export function ContactForm(props: Props) {
+  const { bfcacheId } = useRouter()
+  return <Contact key={bfcacheId} {...props} />
+}
+
+function Contact({ title, contacts }: Props) {
+  const posted = usePosted(submitContactMessage, (values) => pickFields(contactDefaults, values))
+  const [sent, setSent] = useState(posted.receipt)
+  const form = useForm<ContactFields>({
+    resolver,
+    defaultValues: posted.values ?? contactDefaults,
+    errors: posted.errors,
+  })
+  const { onSubmit, hasFailed } = useSubmit(form, {
+    submit: submitContactMessage,
+    messages,
+    defaults: contactDefaults,
+    hasFailed: posted.hasFailed,
+    onSuccess: (receipt, values) => setSent({ ...receipt, values }),
+  })
+
+  if (sent) return <ContactReceipt message={messages.success} sent={sent} onAgain={() => setSent(undefined)} />
+  return (
+    <div className="print:hidden">
+      <h2 className="mb-6 font-head text-head">{title}</h2>
+      <form
+        action={posted.action}
+        onSubmit={onSubmit}
+        onFocus={() => void loadResolver().catch(() => {})}
+        noValidate
+        className="grid gap-5.5"
+      >
+        <TextField form={form} name="name" label="Name" autoComplete="name" enterKeyHint="next" />
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+        <TextField form={form} name="subject" label="Subject" enterKeyHint="next" />
+        <TextareaField form={form} name="message" label="Message" rows={6} />
+        <div className="grid justify-items-start gap-3.5">
+          <SubmitButton form={form}>Send message</SubmitButton>
+          {hasFailed && <SendFailure {...contacts} />}
+          <p className="max-w-md text-ink-soft text-small">
+            We use your details to answer this message and for nothing else.{' '}
+            <Link href="/privacy" className="whitespace-nowrap underline underline-offset-2 hover:text-ink">
+              Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { ReceiptPanel } from '@/components/form/receipt-panel'
+import { TextLink, textLinkLook } from '@/components/ui/text-link'
+import type { ContactFields } from '@/lib/contact-fields'
+
+type Props = {
+  message: { title: string; description: string }
+  sent: { reference: string; values: ContactFields }
+  onAgain: () => void
+}
+
+/** What was sent, on the card itself and without a card of its own. */
+export function ContactReceipt({ message, sent: { reference, values }, onAgain }: Props) {
+  return (
+    <div className="*:border-0 *:p-0">
+      <ReceiptPanel
+        title={message.title}
+        text={message.description}
+        rows={[
+          { label: 'Reference', value: reference },
+          { label: 'Subject', value: values.subject },
+          { label: 'Answer goes to', value: values.email },
+        ]}
+      >
+        <TextLink href="/itineraries">
+          Look at our trips
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </TextLink>
+        <button type="button" onClick={onAgain} className={textLinkLook('noscript:hidden')}>
+          Write another message
+        </button>
+      </ReceiptPanel>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { ExternalLink, MapPinned } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { buttonLook } from '@/components/ui/button'
+import { textLinkLook } from '@/components/ui/text-link'
+
+type Props = {
+  embedUrl: string
+  mapUrl: string
+  notice: string
+  /** The drawn map that stands there until somebody asks for the real one. */
+  children: ReactNode
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
+/** A drawing and a plain link; the map itself, which comes from elsewhere, only after a click. */
+export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <>
+      <div className="relative aspect-3/2 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
+        {isLoaded ? (
+          <iframe ref={focusOn} src={embedUrl} title="Map of where to find us" className="absolute inset-0 size-full" />
+        ) : (
+          children
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        {!isLoaded && (
+          <button
+            type="button"
+            onClick={() => setIsLoaded(true)}
+            className={buttonLook({ tone: 'outline', className: 'noscript:hidden' })}
+          >
+            <MapPinned aria-hidden="true" className="size-5" />
+            Show the map
+          </button>
+        )}
+        <a href={mapUrl} rel="noopener" className={textLinkLook()}>
+          Open the map on its own page
+          <ExternalLink aria-hidden="true" className="size-5" />
+        </a>
+      </div>
+      {!isLoaded && <p className="mt-2 text-small text-ink-soft noscript:hidden">{notice}</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { ContactLines } from '@/components/sections/contact-lines'
+import { Container } from '@/components/sections/container'
+import { Mark } from '@/components/ui/logo'
+import { TextLink } from '@/components/ui/text-link'
+import { config } from '@/lib/config'
+import { contactPage } from '@/lib/content/contact'
+import { ContactForm } from './contact-form'
+
+/** A white card half over the hero's ground: the message on the left, the address side on the right. */
+export function Postcard() {
+  const { form, address } = contactPage
+  const { brand, phone, whatsapp, emails, postalAddress } = config
+  return (
+    <Container className="relative z-1 -mt-20">
+      <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
+        <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)]">
+          <ContactForm title={form.title} contacts={{ phone, whatsapp, email: emails.reservations }} />
+        </div>
+        <section className="m-[clamp(1.25rem,3vw,2.5rem)] border-line border-t pt-8 lg:ml-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-[clamp(1.25rem,3vw,2.5rem)]">
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="font-head text-head">{address.title}</h2>
+            <div aria-hidden="true" className="-rotate-2 border-[3px] border-ember border-dotted p-1">
+              <Mark className="size-16 bg-ember-wash p-2 text-ember" />
+            </div>
+          </div>
+          <p className="mt-4 font-head text-card">{brand}</p>
+          <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
+          <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
+          <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>
+          <p className="mt-5 border-line border-t pt-4 print:hidden">
+            {address.quote.text}{' '}
+            <TextLink href={address.quote.href}>
+              {address.quote.label}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </TextLink>
+          </p>
+        </section>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,24 @@
+import { Section } from '@/components/sections/section'
+import { config } from '@/lib/config'
+import { contactPage } from '@/lib/content/contact'
+import { MapPlate } from './map-plate'
+import { OfficeMap } from './office-map'
+
+export function WhereWeAre() {
+  const { title, text, notice } = contactPage.map
+  return (
+    <Section>
+      <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="font-display text-title">{title}</h2>
+          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{text}</p>
+        </div>
+        <div className="lg:col-[5/-1]">
+          <OfficeMap embedUrl={config.mapEmbedUrl} mapUrl={config.mapUrl} notice={notice}>
+            <MapPlate />
+          </OfficeMap>
+        </div>
+      </div>
+    </Section>
+  )
+}

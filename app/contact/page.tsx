@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { Hero, HeroPicture } from '@/components/sections/hero'
+import { contactPage } from '@/lib/content/contact'
+import { Postcard } from './_components/postcard'
+import { WhereWeAre } from './_components/where-we-are'
+
+export const metadata: Metadata = {
+  title: 'Contact us in Nanyuki',
+  description:
+    'Write, call or visit: a message form, the telephone, two e-mail addresses, the postal box and a map of our office in Nanyuki, Kenya.',
+}
+
+export default function ContactPage() {
+  const { image, title, intro } = contactPage
+  return (
+    <>
+      <Hero ground="lake" picture={<HeroPicture src={image} />} pictureClassName="min-h-[clamp(13rem,32vw,30rem)]">
+        <h1 className="font-display text-hero">{title}</h1>
+        <p className="mt-4 max-w-[40rem] text-pretty pb-28 font-serif text-lead text-lake-sky">{intro}</p>
+      </Hero>
+      <Postcard />
+      <WhereWeAre />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Plate } from '@/components/sections/plate'
+import { Section } from '@/components/sections/section'
+import type { Destination } from '@/lib/content/destinations/destination'
+
+/** Popular destinations as the numbered key of a map: place, what for, how far, what it costs. */
+export function Places({ places }: { places: Destination['places'] }) {
+  const { title, intro, image, caption, from, key, note } = places
+  return (
+    <Section padding="below">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <div className="lg:sticky lg:top-28">
+            <h2 className="font-display text-title">{title}</h2>
+            <p className="mt-4 mb-7 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+            <Plate src={image} caption={caption} sizes="(min-width: 1024px) 34rem, 92vw" className="aspect-4/3" />
+          </div>
+        </div>
+        <div className="lg:col-[7/-1]">
+          <ol>
+            {key.map(({ name, knownFor, way, fee }, index) => (
+              <li
+                key={name}
+                className="grid grid-cols-[2.5rem_1fr] border-line border-t py-5 first:border-ink first:border-t-2 md:grid-cols-[3.5rem_1fr]"
+              >
+                <span aria-hidden="true" className="font-display text-head text-clay">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-head text-head">{name}</h3>
+                  <p className="mt-1.5 max-w-text text-pretty font-serif text-body leading-normal">{knownFor}</p>
+                  <dl className="mt-2.5 grid grid-cols-2 gap-x-column text-small">
+                    <div>
+                      <dt className="text-label text-ink-soft">From {from}</dt>
+                      <dd className="font-semibold">{way}</dd>
+                    </div>
+                    <div>
+                      <dt className="text-label text-ink-soft">Fee</dt>
+                      <dd className="font-semibold">{fee}</dd>
+                    </div>
+                  </dl>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="border-line border-t pt-4 text-small text-ink-soft">{note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

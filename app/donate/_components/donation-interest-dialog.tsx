@@ -1,0 +1,57 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import { type Contacts, SendFailure } from '@/components/form/send-failure'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { TextareaField } from '@/components/form/textarea-field'
+import { useSubmit } from '@/components/form/use-submit'
+import { Dialog } from '@/components/ui/dialog'
+import { submitDonationInquiry } from '@/lib/actions'
+import { type DonationFields, donationDefaults } from '@/lib/donation-fields'
+import { donationResolver } from './donation-resolver'
+
+const messages = {
+  success: {
+    title: 'Donation Interest Submitted',
+    description:
+      'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
+  },
+  failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
+}
+
+type Props = { type: string; title: string; contacts: Contacts; isOpen: boolean; onClose: () => void }
+
+/** Asks for an email address and a word about the gift. Loaded when it is first wanted. */
+export function DonationInterestDialog({ type, title, contacts, isOpen, onClose }: Props) {
+  const defaults = { ...donationDefaults, donationType: type, title }
+  const form = useForm<DonationFields>({ resolver: donationResolver, defaultValues: defaults })
+  const { onSubmit, hasFailed } = useSubmit(form, {
+    submit: submitDonationInquiry,
+    messages,
+    defaults,
+    onSuccess: onClose,
+  })
+
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} className="print:hidden!">
+      <p className="mb-5 font-serif text-body text-ink-soft">
+        Leave your address and we write back with the options and what each would do. Nothing is paid here.
+      </p>
+      <form onSubmit={onSubmit} noValidate className="grid gap-5">
+        <TextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <TextareaField
+          form={form}
+          name="message"
+          label="Message"
+          hint="What you would like it to go to, for example."
+          isOptional
+          rows={4}
+        />
+        <div className="grid justify-items-start gap-3.5">
+          <SubmitButton form={form}>Submit interest</SubmitButton>
+          {hasFailed && <SendFailure {...contacts} />}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ZodType } from 'zod'
+import type { DonationFields } from '@/lib/donation-fields'
+import { donationInquirySchema } from '@/lib/schemas/donation-inquiry'
+
+// The schema takes anything; this form gives it texts. Raw: they are sent as they are.
+const textSchema = donationInquirySchema as ZodType<unknown, unknown> as ZodType<DonationFields, DonationFields>
+
+export const donationResolver = zodResolver(textSchema, undefined, { raw: true })

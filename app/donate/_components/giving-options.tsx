@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/sections/section'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/lib/cn'
+import { config } from '@/lib/config'
+import { donate } from '@/lib/content/donate'
+import { DonateButton } from './donate-button'
+import { MailAddress } from './mail-address'
+
+const { title, note, once, monthly, corporate } = donate.options
+
+/** Three panels on one baseline, monthly the tallest. */
+export function GivingOptions() {
+  const { phone, whatsapp, emails } = config
+  const contacts = { phone, whatsapp, email: emails.donations }
+  return (
+    <Section>
+      <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
+        <h2 className="font-display text-title md:col-span-6">{title}</h2>
+        <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft md:col-[7/-1]">{note}</p>
+      </div>
+      <div className="grid gap-x-column gap-y-6 lg:grid-cols-3 lg:items-end">
+        <Option {...once}>
+          <DonateButton donationType={once.donationType} title={once.title} contacts={contacts} tone="outline">
+            {once.button}
+          </DonateButton>
+        </Option>
+        <Option {...monthly} isLoud>
+          <DonateButton donationType={monthly.donationType} title={monthly.title} contacts={contacts} tone="ink">
+            {monthly.button}
+          </DonateButton>
+        </Option>
+        <Option {...corporate}>
+          <MailAddress label={corporate.button} email={emails.partnerships} subject={corporate.subject} />
+        </Option>
+      </div>
+    </Section>
+  )
+}
+
+type OptionProps = {
+  title: string
+  badge?: string
+  text: string
+  points: string[]
+  isLoud?: boolean
+  children: ReactNode
+}
+
+function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
+  return (
+    <article
+      className={cn(
+        'flex flex-col rounded-panel p-[clamp(1.5rem,3vw,2.25rem)] print:break-inside-avoid',
+        isLoud ? 'bg-sun lg:min-h-[33rem]' : 'border border-line bg-white lg:min-h-[29rem]',
+      )}
+    >
+      {badge && (
+        <p className="mb-4">
+          <Badge tone="night">{badge}</Badge>
+        </p>
+      )}
+      <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.008em]">
+        {title}
+      </h3>
+      <p className="mt-3 text-pretty font-serif text-body">{text}</p>
+      <ul className={cn('mt-5 mb-6 border-t-2 font-serif', isLoud ? 'border-ink' : 'border-line-strong')}>
+        {points.map((point) => (
+          <li
+            key={point}
+            className={cn(
+              'grid grid-cols-[1.25rem_1fr] gap-3 border-b py-3 leading-snug',
+              isLoud ? 'border-ink/40' : 'border-line',
+            )}
+          >
+            <Check aria-hidden="true" strokeWidth={3} className={cn('mt-0.5 size-5', !isLoud && 'text-ember')} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </article>
+  )
+}

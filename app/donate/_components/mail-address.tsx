@@ -1,0 +1,22 @@
+import { Mail } from 'lucide-react'
+import { buttonLook } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { mailtoHref } from '@/lib/mailto'
+
+type Props = { label: string; email: string; subject: string; tone?: 'outline' | 'outline-dark' }
+
+/** A button that opens the visitor's mail client, and the address itself for those who have none (decision 53). */
+export function MailAddress({ label, email, subject, tone = 'outline' }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <a href={mailtoHref(email, subject)} className={buttonLook({ tone, className: 'print:hidden' })}>
+        <Mail aria-hidden="true" className="size-5" />
+        {label}
+      </a>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="break-all">{email}</span>
+        <CopyButton text={email} label={`the address ${email}`} tone={tone} />
+      </p>
+    </div>
+  )
+}

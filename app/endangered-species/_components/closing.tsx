@@ -1,0 +1,26 @@
+import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
+import { speciesClosing } from '@/lib/content/species'
+
+export function Closing() {
+  const { title, donate, trips } = speciesClosing
+  return (
+    <Section padding="below" className="print:hidden">
+      <h2 className="font-display text-title">{title}</h2>
+      <div className="mt-stack grid gap-x-column gap-y-10 md:grid-cols-2">
+        <div className="border-ink border-t-2 pt-5">
+          <p className="max-w-text font-serif text-lead">{donate.text}</p>
+          <LinkButton href={donate.link.href} className="mt-5">
+            {donate.link.label}
+          </LinkButton>
+        </div>
+        <div className="border-ink border-t-2 pt-5">
+          <p className="max-w-text font-serif text-lead">{trips.text}</p>
+          <LinkButton href={trips.link.href} tone="outline" className="mt-5">
+            {trips.link.label}
+          </LinkButton>
+        </div>
+      </div>
+    </Section>
+  )
+}

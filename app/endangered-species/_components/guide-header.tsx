@@ -1,0 +1,47 @@
+import { ArrowDown } from 'lucide-react'
+import { Section } from '@/components/sections/section'
+import { textLinkLook } from '@/components/ui/text-link'
+import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
+import { StatusBadge } from './status-badge'
+
+/** The title page of the guide: jump links to its parts, and what the badges mean. */
+export function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
+  const { title, intro, sources } = speciesPage
+  return (
+    <Section padding="compact">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="font-display text-hero">{title}</h1>
+          <p className="mt-5 max-w-[40rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <nav aria-label="Parts of the guide" className="mt-5 flex flex-wrap gap-x-7 print:hidden">
+            {groups.map(({ id, title: part }) => (
+              <a key={id} href={`#${id}`} className={textLinkLook()}>
+                {part}
+                <ArrowDown aria-hidden="true" className="size-4.5" />
+              </a>
+            ))}
+          </nav>
+          <p className="mt-6 max-w-[40rem] text-small text-ink-soft">{sources}</p>
+        </div>
+        <section aria-labelledby="legend" className="lg:col-[9/-1]">
+          <h2 id="legend" className="border-ink border-t-2 pt-4 font-head text-card">
+            {legend.title}
+          </h2>
+          <dl className="mt-3">
+            {legend.entries.map(({ status, meaning }) => (
+              <div
+                key={status}
+                className="grid items-center gap-x-4 gap-y-1 border-line border-t py-2.5 sm:grid-cols-[11.5rem_1fr]"
+              >
+                <dt>
+                  <StatusBadge status={status} />
+                </dt>
+                <dd className="text-pretty font-serif text-small text-ink-soft">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { CircleAlert } from 'lucide-react'
+import { Section } from '@/components/sections/section'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+
+type Props = { error: unknown; retry: () => void }
+
+/** The reference by which the server's log knows this error; none for one thrown in the browser. */
+function digestOf(error: unknown) {
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
+}
+
+export default function ErrorPage({ error, retry }: Props) {
+  const digest = digestOf(error)
+  return (
+    <Section>
+      <div className="grid max-w-narrow justify-items-start gap-5">
+        <CircleAlert aria-hidden="true" strokeWidth={1.7} className="size-10 text-danger" />
+        <h1 className="font-display text-title">Something went wrong on our side, and this page did not load.</h1>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button onClick={() => retry()}>Try again</Button>
+          <TextLink href="/contact">Call or write to us</TextLink>
+        </div>
+        {digest && (
+          <p className="text-small text-ink-soft">
+            If it happens again, please tell us this reference: <b className="text-ink">{digest}</b>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

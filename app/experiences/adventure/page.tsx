@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { BookableTrips } from '@/components/itinerary/bookable-trips'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { LinkButton } from '@/components/ui/button'
+import { closing, hero, samples, sampleTitle } from '@/lib/content/experiences/adventure'
+import { toSampleCard } from '@/lib/trip-card'
+import { ElevationProfile } from './_components/elevation-profile'
+import { ExperienceTypes } from './_components/experience-types'
+import { FeaturedAdventures } from './_components/featured-adventures'
+import { Story } from './_components/story'
+
+export const metadata: Metadata = {
+  title: 'Adventure travel: Kilimanjaro, gorillas and the Nile',
+  description:
+    'Kilimanjaro and Mount Kenya on foot, gorilla treks in Bwindi, grade five water at Jinja: heights, days and prices of our adventures.',
+}
+
+export default function AdventurePage() {
+  return (
+    <>
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="straw" line="peak">
+        <LinkButton href="/book" tone="ink">
+          Plan Your Adventure
+        </LinkButton>
+        <LinkButton href="/itineraries" tone="outline">
+          View All Experiences
+        </LinkButton>
+      </PageHero>
+      <ElevationProfile />
+      <Story />
+      <FeaturedAdventures />
+      <Section tone="sand">
+        <SectionHeader title={sampleTitle.title} intro={sampleTitle.intro} />
+        {/* Spec: always these three; no list is loaded for them (decision 55). */}
+        <BookableTrips trips={samples.map(toSampleCard)} />
+      </Section>
+      <ExperienceTypes />
+      <ClosingCall title={closing.title} image={closing.image} ground="straw" line="peak">
+        <LinkButton href="/book" tone="ink">
+          Start Planning
+        </LinkButton>
+        <LinkButton href="/contact" tone="outline">
+          Talk to an Adventure Expert
+        </LinkButton>
+      </ClosingCall>
+    </>
+  )
+}

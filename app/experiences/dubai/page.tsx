@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { PageHero } from '@/components/sections/page-hero'
+import { LinkButton } from '@/components/ui/button'
+import { closing, hero } from '@/lib/content/experiences/dubai'
+import { DubaiTrips } from './_components/dubai-trips'
+import { Gallery } from './_components/gallery'
+import { Highlights } from './_components/highlights'
+
+export const metadata: Metadata = {
+  title: 'Dubai: desert nights, old souks and the tallest tower',
+  description:
+    'Stop in Dubai on the way to East Africa or stay a week: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
+}
+
+export default function DubaiPage() {
+  return (
+    <>
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune">
+        <LinkButton href="/book" tone="sun">
+          Plan Your Dubai Trip
+        </LinkButton>
+        <LinkButton href="/contact" tone="outline-dark">
+          Speak to Expert
+        </LinkButton>
+      </PageHero>
+      <Gallery />
+      <Highlights />
+      <DubaiTrips />
+      <ClosingCall title={closing.title} image={closing.image} ground="clay" line="dune">
+        <LinkButton href="/book" tone="sun">
+          Plan Your Dubai Experience
+        </LinkButton>
+        <LinkButton href="/contact" tone="outline-dark">
+          Speak to Dubai Expert
+        </LinkButton>
+      </ClosingCall>
+    </>
+  )
+}

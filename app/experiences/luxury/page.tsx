@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { PageHero } from '@/components/sections/page-hero'
+import { LinkButton } from '@/components/ui/button'
+import { closing, hero } from '@/lib/content/experiences/luxury'
+import { Highlights } from './_components/highlights'
+import { LuxuryTrips } from './_components/luxury-trips'
+import { Reasons } from './_components/reasons'
+import { Story } from './_components/story'
+
+export const metadata: Metadata = {
+  title: 'Luxury safaris in private conservancies',
+  description:
+    'Small camps, private conservancies, light aircraft and one guide throughout: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
+}
+
+export default function LuxuryPage() {
+  return (
+    <>
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="night">
+        <LinkButton href="/book" tone="sun">
+          Plan Your Luxury Journey
+        </LinkButton>
+        <LinkButton href="/itineraries" tone="outline-dark">
+          View All Experiences
+        </LinkButton>
+      </PageHero>
+      <Story />
+      <Highlights />
+      <LuxuryTrips />
+      <Reasons />
+      <ClosingCall title={closing.title} image={closing.image}>
+        <LinkButton href="/book" tone="sun">
+          Plan Your Luxury Safari
+        </LinkButton>
+        <LinkButton href="/contact" tone="outline-dark" className="max-sm:whitespace-normal">
+          Speak to a Luxury Safari Expert
+        </LinkButton>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { fleetPage } from '@/lib/content/fleet'
+import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
+import { VehicleSheet } from './vehicle-sheet'
+
+/** One specification sheet after the other. Prerendered, so nobody waits for a spinner. */
+export async function Vehicles() {
+  const vehicles = await listFleetVehicles()
+  if (vehicles.length === 0) return <p className="font-serif text-body">{fleetPage.empty}</p>
+  return (
+    <ul className="grid gap-y-[clamp(3rem,6vw,6rem)]">
+      {vehicles.map((vehicle, index) => (
+        <VehicleSheet key={vehicle.id} vehicle={vehicle} isFirstView={index === 0} />
+      ))}
+    </ul>
+  )
+}

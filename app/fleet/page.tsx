@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
+import { fleetPage } from '@/lib/content/fleet'
+import { Vehicles } from './_components/vehicles'
+
+export const metadata: Metadata = {
+  title: 'Our safari fleet: cars, aircraft and boats',
+  description:
+    'Land Cruisers, minibuses, open 4x4s, an overland truck, light aircraft and river launches: how many they seat, what is on board, where they go.',
+}
+
+export default function FleetPage() {
+  const { title, intro, closing } = fleetPage
+  return (
+    <>
+      <Section padding="compact">
+        <h1 className="font-display text-hero">{title}</h1>
+        <p className="mt-5 max-w-[44rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+      </Section>
+      <Section padding="below">
+        <Vehicles />
+      </Section>
+      <Section tone="sand" padding="compact" className="print:hidden">
+        <h2 className="font-display text-title">{closing.title}</h2>
+        <p className="mt-4 max-w-text font-serif text-lead text-ink-soft">{closing.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <LinkButton href={closing.contact.href}>{closing.contact.label}</LinkButton>
+          <LinkButton href={closing.trips.href} tone="outline">
+            {closing.trips.label}
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  )
+}

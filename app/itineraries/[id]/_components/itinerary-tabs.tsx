@@ -1,0 +1,111 @@
+'use client'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Container } from '@/components/sections/container'
+import { cn } from '@/lib/cn'
+
+const tabIds = ['overview', 'itinerary', 'reviews'] as const
+type TabId = (typeof tabIds)[number]
+
+const labels: Record<TabId, string> = { overview: 'Overview', itinerary: 'Day by Day', reviews: 'Reviews' }
+
+type Props = { reviewCount: number; overview: ReactNode; days: ReactNode; reviews: ReactNode; sidebar: ReactNode }
+
+const isTabId = (id: string): id is TabId => tabIds.some((tabId) => tabId === id)
+
+/**
+ * Tabs over panels that are all in the HTML: without JavaScript, and in print, every panel shows and the tabs are
+ * links down to them. The address carries the tab (#reviews), so that it can be linked and survives a reload.
+ */
+export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }: Props) {
+  const [active, setActive] = useState<TabId>('overview')
+  const bar = useRef<HTMLDivElement>(null)
+  const panels = { overview, itinerary: days, reviews }
+
+  useEffect(() => {
+    function followHash() {
+      const id = window.location.hash.slice(1)
+      if (isTabId(id)) setActive(id)
+    }
+    followHash()
+    window.addEventListener('hashchange', followHash)
+    return () => window.removeEventListener('hashchange', followHash)
+  }, [])
+
+  function select(id: TabId) {
+    setActive(id)
+    window.history.replaceState(window.history.state, '', `#${id}`)
+    // Reading far down in one panel, the next one starts at its top.
+    if (bar.current && bar.current.getBoundingClientRect().top < 80) bar.current.scrollIntoView()
+  }
+
+  function handleClick(event: MouseEvent, id: TabId) {
+    event.preventDefault()
+    select(id)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const target =
+      step !== undefined
+        ? tabIds[(tabIds.indexOf(active) + step + tabIds.length) % tabIds.length]
+        : { Home: tabIds[0], End: tabIds[tabIds.length - 1], ' ': active }[event.key]
+    if (!target) return
+    event.preventDefault()
+    select(target)
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${target}`)?.focus()
+  }
+
+  return (
+    <>
+      <div ref={bar} className="scroll-mt-header-sm md:scroll-mt-header" />
+      <div className="sticky top-header-sm z-bar border-line border-b bg-paper md:top-header print:hidden">
+        <Container>
+          <div
+            role="tablist"
+            aria-label="Trip information"
+            onKeyDown={handleKeyDown}
+            className="-mx-gutter flex gap-[clamp(1.25rem,3vw,2.5rem)] overflow-x-auto px-gutter [scrollbar-width:none]"
+          >
+            {tabIds.map((id) => (
+              <a
+                key={id}
+                id={`tab-${id}`}
+                href={`#${id}`}
+                role="tab"
+                aria-selected={active === id}
+                aria-controls={id}
+                tabIndex={active === id ? 0 : -1}
+                onClick={(event) => handleClick(event, id)}
+                className="inline-flex min-h-14 flex-none items-center gap-2 border-transparent border-y-4 text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-b-ember aria-selected:text-ink"
+              >
+                {labels[id]}
+                {id === 'reviews' && reviewCount > 0 && (
+                  <span className="rounded-full bg-straw px-2 py-0.5 text-label text-ink">{reviewCount}</span>
+                )}
+              </a>
+            ))}
+          </div>
+        </Container>
+      </div>
+      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(2rem,4vw,4rem)] pb-band lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="min-w-0">
+          {tabIds.map((id) => (
+            <section
+              key={id}
+              id={id}
+              role="tabpanel"
+              aria-labelledby={`tab-${id}`}
+              className={cn(
+                'scroll-mt-36 noscript:mt-band-sm noscript:block noscript:first:mt-0 print:block print:not-first:mt-8',
+                active !== id && 'hidden',
+              )}
+            >
+              {panels[id]}
+            </section>
+          ))}
+        </div>
+        {sidebar}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { BusFront, Check, Compass, ShieldCheck, Telescope, Utensils, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RouteLine } from '@/components/itinerary/route-line'
+import { Gallery } from '@/components/sections/gallery'
+import { pictures } from '@/lib/content/pictures'
+import { galleryOf, included } from '@/lib/content/trip'
+import type { Itinerary } from '@/lib/data/itineraries'
+import { paragraphs } from '@/lib/itinerary-parts'
+
+const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
+
+export function Overview({ itinerary }: { itinerary: Itinerary }) {
+  const [standfirst, ...rest] = paragraphs(itinerary.description)
+  const gallery = galleryOf(itinerary).map((src) => ({ src, alt: pictures[src]?.alt ?? itinerary.title }))
+  return (
+    <>
+      <h2 className="sr-only">Overview</h2>
+      <div className="text-pretty font-serif">
+        <p className="max-w-form text-lead">{standfirst}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-text text-body">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {itinerary.destinations.length > 1 && (
+        <Block title="The route">
+          <RouteLine destinations={itinerary.destinations} />
+        </Block>
+      )}
+      <Block title="Highlights">
+        <Ticks points={itinerary.highlights} />
+      </Block>
+      <Block title="What’s included">
+        <ul className="border-ink border-t-2">
+          {included.map(({ title, text }, index) => {
+            const Icon = icons[index] ?? Check
+            return (
+              <li
+                key={title}
+                className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 border-line border-b py-3 md:grid-cols-[2.25rem_11rem_1fr]"
+              >
+                <Icon aria-hidden="true" strokeWidth={1.7} className="row-span-2 size-6.5 text-ember md:row-auto" />
+                <b className="font-bold">{title}</b>
+                <span className="font-serif text-ink-soft">{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+        {itinerary.inclusions.length > 0 && (
+          <SubBlock title="On this trip, that means">
+            <Ticks points={itinerary.inclusions} />
+          </SubBlock>
+        )}
+        {itinerary.exclusions.length > 0 && (
+          <SubBlock title="Not included">
+            <Ticks points={itinerary.exclusions} isMissing />
+          </SubBlock>
+        )}
+      </Block>
+      <Block title="Gallery" className="print:hidden">
+        <Gallery pictures={gallery} />
+      </Block>
+    </>
+  )
+}
+
+function Block({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`mt-[clamp(2.5rem,4vw,4rem)] ${className}`}>
+      <h2 className="mb-5 font-head text-head">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function SubBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-8 mb-3.5 font-head text-card">{title}</h3>
+      {children}
+    </>
+  )
+}
+
+function Ticks({ points, isMissing }: { points: string[]; isMissing?: boolean }) {
+  const Icon = isMissing ? X : Check
+  return (
+    <ul className="grid gap-x-column gap-y-3 md:grid-cols-2">
+      {points.map((point) => (
+        <li key={point} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
+          <Icon
+            aria-hidden="true"
+            strokeWidth={3}
+            className={isMissing ? 'mt-0.5 size-5 text-ink-mute' : 'mt-0.5 size-5 text-ember'}
+          />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}

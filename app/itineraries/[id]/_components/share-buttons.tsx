@@ -1,0 +1,52 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  FacebookMark,
+  PinterestMark,
+  VkMark,
+  WeiboMark,
+  WhatsAppMark,
+  WorkplaceMark,
+  XMark,
+} from '@/components/ui/brand-marks'
+import { config } from '@/lib/config'
+import { shareHashtags } from '@/lib/content/share'
+import { type Share, type ShareNetwork, shareNetworks } from '@/lib/share-links'
+import { ShareLink } from './share-link'
+import { ShareTools } from './share-tools'
+
+const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
+  facebook: { label: 'Share on Facebook', mark: <FacebookMark /> },
+  x: { label: 'Share on X', mark: <XMark /> },
+  whatsapp: { label: 'Share on WhatsApp', mark: <WhatsAppMark /> },
+  pinterest: { label: 'Share on Pinterest', mark: <PinterestMark /> },
+  email: { label: 'Share by email', mark: <Mail aria-hidden="true" className="size-5" /> },
+  vk: { label: 'Share on VK', mark: <VkMark /> },
+  weibo: { label: 'Share on Weibo', mark: <WeiboMark /> },
+  workplace: { label: 'Share on Workplace', mark: <WorkplaceMark /> },
+}
+
+type Props = { url: string; title: string; image: string | null; country: string; showsWorkplace: boolean }
+
+/** Links to the eight services, which work without JavaScript, then Copy link and the phone's own share sheet. */
+export function ShareButtons({ url, title, image, country, showsWorkplace }: Props) {
+  const share: Share = {
+    url,
+    title,
+    hashtags: shareHashtags(config.brand, country),
+    image: image ? new URL(image, url).href : undefined,
+  }
+  return (
+    <ShareTools url={url} title={title}>
+      {shareNetworks
+        .filter((network) => network !== 'workplace' || showsWorkplace)
+        .map((network) => (
+          <li key={network}>
+            <ShareLink network={network} share={share} label={networks[network].label}>
+              {networks[network].mark}
+            </ShareLink>
+          </li>
+        ))}
+    </ShareTools>
+  )
+}

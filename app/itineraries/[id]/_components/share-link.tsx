@@ -1,0 +1,51 @@
+'use client'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { isMobileDevice, type Share, type ShareNetwork, shareHref } from '@/lib/share-links'
+import { shareLook } from './share-look'
+
+type Props = { network: ShareNetwork; share: Share; label: string; children: ReactNode }
+
+const loadPopup = () => import('./share-popup')
+const subscribe = () => () => undefined
+
+/** A plain link to a service, which opens in a popup window on a computer. next-share, which opens it, loads at first use. */
+export function ShareLink({ network, share, label, children }: Props) {
+  // Without JavaScript the device is not known; WhatsApp's mobile host answers on every one.
+  const isMobile = useSyncExternalStore(
+    subscribe,
+    () => isMobileDevice(navigator),
+    () => true,
+  )
+  const href = shareHref(network, share, isMobile)
+
+  function handleUse() {
+    if (!isMobile && network !== 'email') loadPopup().catch(() => undefined)
+  }
+
+  async function handleClick(event: MouseEvent) {
+    // A phone shows a popup as a tab, which is what the plain link opens.
+    if (isMobile || network === 'email' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      const { openSharePopup } = await loadPopup()
+      openSharePopup(network, share)
+    } catch {
+      window.open(href, '_blank', 'noopener')
+    }
+  }
+
+  return (
+    <a
+      href={href}
+      target={network === 'email' ? undefined : '_blank'}
+      rel="noopener"
+      aria-label={label}
+      onPointerEnter={handleUse}
+      onFocus={handleUse}
+      onClick={handleClick}
+      className={shareLook}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+import { CircleAlert, ImagePlus, Share2, Trash2 } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button, buttonLook } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type Moment = { file: File; url: string }
+
+/** A picture chosen here is shown and can be handed to the device's share sheet; it is never sent to us (decision 52). */
+export function ShareMomentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Share a moment" isOpen={isOpen} onClose={onClose}>
+      {isOpen && <MomentPicker />}
+    </Dialog>
+  )
+}
+
+/** The picture when the file is one by its type and the browser can draw it, else nothing. */
+async function openPicture(file: File): Promise<Moment | null> {
+  if (!file.type.startsWith('image/')) return null
+  const url = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return { file, url }
+  } catch {
+    URL.revokeObjectURL(url)
+    return null
+  }
+}
+
+function MomentPicker() {
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const [hasError, setHasError] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(undefined)
+  const id = useId()
+
+  useEffect(() => {
+    if (moment) return () => URL.revokeObjectURL(moment.url)
+  }, [moment])
+
+  useEffect(() => {
+    return () => {
+      latest.current = undefined
+    }
+  }, [])
+
+  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    // Choosing the same file again, after it was refused or removed, is a change too.
+    event.target.value = ''
+    if (!file) return
+    latest.current = file
+    const opened = await openPicture(file)
+    if (latest.current !== file) {
+      if (opened) URL.revokeObjectURL(opened.url)
+      return
+    }
+    if (opened) setMoment(opened)
+    setHasError(!opened)
+  }
+
+  function handleRemove() {
+    setMoment(null)
+    input.current?.focus()
+  }
+
+  const hasShareSheet = typeof navigator.canShare === 'function'
+  const data = moment && { files: [moment.file] }
+  const canShare = data && hasShareSheet && navigator.canShare(data)
+  return (
+    <>
+      <p className="text-pretty font-serif text-body">
+        Choose a picture from a safari you remember and see it here.
+        {hasShareSheet && ' From here you can pass it on with the apps on this device.'}
+      </p>
+      <p id={`${id}-private`} className="mt-3 text-small text-ink-soft">
+        The picture stays on this device. It is not uploaded, and we never see it.
+      </p>
+      {moment && (
+        // biome-ignore lint/performance/noImgElement: a file of the visitor's own, which the optimizer cannot reach
+        <img
+          src={moment.url}
+          alt={`Your picture, ${moment.file.name}`}
+          className="mt-5 max-h-[45svh] w-full rounded-print bg-straw object-contain"
+        />
+      )}
+      {hasError && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="mt-4 flex items-center gap-1.5 font-semibold text-danger text-small"
+        >
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+          Please choose an image file.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {canShare && (
+          <Button onClick={() => void navigator.share(data).catch(() => undefined)}>
+            <Share2 aria-hidden="true" className="size-5" />
+            Share this picture
+          </Button>
+        )}
+        <span className="relative inline-grid">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-invalid={hasError || undefined}
+            aria-describedby={hasError ? `${id}-error` : `${id}-private`}
+            onChange={handleChange}
+            className="peer absolute inset-0 opacity-0"
+          />
+          <label
+            htmlFor={id}
+            className={buttonLook({
+              tone: 'outline',
+              className:
+                'relative cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3',
+            })}
+          >
+            <ImagePlus aria-hidden="true" className="size-5" />
+            {moment ? 'Choose another picture' : 'Choose a picture'}
+          </label>
+        </span>
+        {moment && (
+          <Button tone="outline" onClick={handleRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Remove picture
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

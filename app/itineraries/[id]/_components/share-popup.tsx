@@ -1,0 +1,54 @@
+// next-share opens the popups. It exports no link or window functions, only buttons that cannot be styled and hide their
+// focus ring, so one of them is drawn outside the page and clicked there.
+import {
+  FacebookShareButton,
+  PinterestShareButton,
+  TwitterShareButton,
+  VKShareButton,
+  WeiboShareButton,
+  WhatsappShareButton,
+  WorkplaceShareButton,
+} from 'next-share'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { popupSize, type Share, type ShareNetwork } from '@/lib/share-links'
+
+type PopupNetwork = Exclude<ShareNetwork, 'email'>
+
+function shareButton(network: PopupNetwork, { url, title, hashtags, image = '' }: Share): ReactNode {
+  const { width, height } = popupSize(network)
+  const common = {
+    url,
+    windowWidth: width,
+    windowHeight: height,
+    windowPosition: 'windowCenter' as const,
+    children: null,
+  }
+  const hashtag = hashtags[0] && `#${hashtags[0]}`
+  switch (network) {
+    case 'facebook':
+      return <FacebookShareButton {...common} quote={title} hashtag={hashtag} />
+    case 'x':
+      return <TwitterShareButton {...common} title={title} hashtags={hashtags} />
+    case 'whatsapp':
+      return <WhatsappShareButton {...common} title={title} />
+    case 'pinterest':
+      return <PinterestShareButton {...common} media={image} description={title} />
+    case 'vk':
+      return <VKShareButton {...common} title={title} image={image} />
+    case 'weibo':
+      return <WeiboShareButton {...common} title={title} image={image} />
+    case 'workplace':
+      return <WorkplaceShareButton {...common} quote={title} hashtag={hashtag} />
+  }
+}
+
+/** Opens the network's share page in a popup of its size, in the middle of the window. */
+export function openSharePopup(network: PopupNetwork, share: Share) {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  flushSync(() => root.render(shareButton(network, share)))
+  host.querySelector('button')?.click()
+  root.unmount()
+}

@@ -1,0 +1,74 @@
+'use client'
+import { Link, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { shareLook } from './share-look'
+
+const shownFor = 4000 // ms
+const subscribe = () => () => undefined
+
+function selectAll(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
+}
+
+/** The row of share buttons, with Copy link and, where the browser has one, the device's own share sheet. */
+export function ShareTools({ url, title, children }: { url: string; title: string; children: ReactNode }) {
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const hasShareSheet = useSyncExternalStore(
+    subscribe,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
+
+  async function handleCopy() {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopy('copied')
+      timer.current = setTimeout(() => setCopy('idle'), shownFor)
+    } catch {
+      // No permission, or a page that is not served over https.
+      setCopy('by hand')
+    }
+  }
+
+  function handleShare() {
+    // Rejects when the visitor closes the sheet, which needs no word.
+    navigator.share({ title, url }).catch(() => undefined)
+  }
+
+  return (
+    <>
+      <ul className="mt-2 grid w-fit grid-cols-5 gap-2">
+        {children}
+        <li className="noscript:hidden">
+          <button type="button" aria-label="Copy link" onClick={handleCopy} className={shareLook}>
+            <Link aria-hidden="true" className="size-5" />
+          </button>
+        </li>
+        {hasShareSheet && (
+          <li>
+            <button type="button" aria-label="Share with another app" onClick={handleShare} className={shareLook}>
+              <Share2 aria-hidden="true" className="size-5" />
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="not-empty:mt-2 text-small text-ink-soft">
+        {copy === 'copied' && 'Link copied'}
+        {copy === 'by hand' && 'Your browser keeps us from copying. The link is selected: copy it from here.'}
+      </p>
+      {copy === 'by hand' && (
+        <input
+          ref={selectAll}
+          readOnly
+          aria-label="Link to this trip"
+          value={url}
+          className="mt-2 min-h-tap w-full rounded-control border-[1.5px] border-line-strong bg-white px-3 text-small"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getItinerary, listItineraries } from '@/lib/data/itineraries'
+import { listReviews } from '@/lib/data/reviews'
+import { parseItineraryId } from '@/lib/itinerary-id'
+import { describeTrip } from '@/lib/trip-description'
+import { ActionBar } from './_components/action-bar'
+import { DayList } from './_components/day-list'
+import { ItineraryTabs } from './_components/itinerary-tabs'
+import { MoreTrips } from './_components/more-trips'
+import { Overview } from './_components/overview'
+import { Reviews } from './_components/reviews'
+import { TripHero } from './_components/trip-hero'
+import { TripSidebar } from './_components/trip-sidebar'
+
+type Props = PageProps<'/itineraries/[id]'>
+
+export async function generateStaticParams() {
+  return (await listItineraries()).map(({ id }) => ({ id: String(id) }))
+}
+
+async function findItinerary(params: Props['params']) {
+  const id = parseItineraryId((await params).id)
+  return (id && (await getItinerary(id))) || notFound()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const itinerary = await findItinerary(params)
+  return { title: itinerary.title, description: describeTrip(itinerary) }
+}
+
+export default async function ItineraryPage({ params }: Props) {
+  const itinerary = await findItinerary(params)
+  const reviews = await listReviews(itinerary.id)
+  return (
+    <article data-action-bar className="[--tabs:3.5rem]">
+      <TripHero itinerary={itinerary} />
+      <ItineraryTabs
+        reviewCount={itinerary.totalReviews}
+        overview={<Overview itinerary={itinerary} />}
+        days={<DayList dayByDay={itinerary.dayByDay} />}
+        reviews={<Reviews itinerary={itinerary} reviews={reviews} />}
+        sidebar={<TripSidebar itinerary={itinerary} />}
+      />
+      <MoreTrips itinerary={itinerary} />
+      <ActionBar price={itinerary.price} id={itinerary.id} />
+    </article>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+import { ChevronDown, Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import { type ItineraryFilters, maxQueryLength, packageTypeSlugs } from '@/lib/itinerary-filters'
+import { countries, difficulties, packageTypes } from '@/lib/itinerary-options'
+import { FilterSelect } from './filter-select'
+
+const typingPause = 400 // ms
+
+const typeOptions = [
+  { value: '', label: 'All Package Types' },
+  ...packageTypes.map((type) => ({ value: packageTypeSlugs[type], label: type })),
+]
+const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map((value) => ({ value, label: value }))]
+const difficultyOptions = [
+  { value: '', label: 'Any Difficulty' },
+  ...difficulties.map((value) => ({ value, label: value })),
+]
+
+type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
+
+/** A plain GET form to the list; with JavaScript every change is applied as it is made. */
+export function FilterBar({ filters, onChange }: Props) {
+  const [text, setText] = useState(filters.query)
+  const [applied, setApplied] = useState(filters.query)
+  const [isMore, setIsMore] = useState(filters.difficulty !== null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The query changed from outside (reset, a removed chip, the back button): the box follows.
+  if (filters.query !== applied) {
+    setApplied(filters.query)
+    setText(filters.query)
+  }
+
+  function applyText(value: string) {
+    clearTimeout(timer.current)
+    const query = value.trim()
+    setApplied(query)
+    if (query !== filters.query) onChange({ query })
+  }
+
+  function handleType(value: string) {
+    setText(value)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => applyText(value), typingPause)
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    applyText(text)
+  }
+
+  return (
+    <search>
+      <form
+        action="/itineraries"
+        onSubmit={handleSubmit}
+        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_13rem_15rem_auto] md:p-5"
+      >
+        <label className="relative col-span-2 md:col-span-1">
+          <span className="sr-only">Search itineraries</span>
+          <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+          <input
+            type="search"
+            name="query"
+            value={text}
+            maxLength={maxQueryLength}
+            enterKeyHint="search"
+            placeholder="Search destinations, activities, or experiences..."
+            onChange={(event) => handleType(event.target.value)}
+            className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
+          />
+        </label>
+        <FilterSelect
+          name="country"
+          label="Country"
+          value={filters.country ?? ''}
+          options={countryOptions}
+          onChange={(value) => onChange({ country: countries.find((country) => country === value) ?? null })}
+        />
+        <FilterSelect
+          name="type"
+          label="Package type"
+          value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
+          options={typeOptions}
+          onChange={(value) =>
+            onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
+          }
+        />
+        <div className="col-span-2 grid noscript:hidden md:col-span-1">
+          <Button tone="outline" aria-expanded={isMore} aria-controls="more-filters" onClick={() => setIsMore(!isMore)}>
+            {isMore ? 'Hide Filters' : 'More Filters'}
+            <ChevronDown
+              aria-hidden="true"
+              className={cn('size-5 transition-transform duration-base', isMore && 'rotate-180')}
+            />
+          </Button>
+        </div>
+        <div id="more-filters" className={cn('col-span-2 md:col-span-4', !isMore && 'hidden noscript:block')}>
+          <FilterSelect
+            name="difficulty"
+            label="Difficulty"
+            value={filters.difficulty ?? ''}
+            options={difficultyOptions}
+            onChange={(value) =>
+              onChange({ difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
+            }
+            className="md:w-[15rem]"
+          />
+        </div>
+        <div className="col-span-2 hidden noscript:block md:col-span-4">
+          <Button type="submit">Show trips</Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import { cn } from '@/lib/cn'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+  className?: string
+}
+
+export function FilterSelect({ name, label, value, options, onChange, className }: Props) {
+  return (
+    <label className={cn('relative block', className)}>
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-control w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-10 pl-3.5 hover:border-ink"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { LinkButton } from '@/components/ui/button'
+import { SafariImage } from '@/components/ui/safari-image'
+import { findItineraries, listItineraries } from '@/lib/data/itineraries'
+import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itinerary-filters'
+import { toTripCard } from '@/lib/trip-card'
+
+export async function ItineraryResults({ filters }: { filters: ItineraryFilters }) {
+  const itineraries = await (filters.query ? findItineraries(filters) : listItineraries(filters))
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-6">
+        <h2 aria-live="polite" className="font-semibold">
+          {itineraries.length === 1 ? '1 trip' : `${itineraries.length} trips`}
+        </h2>
+        <AppliedFilters filters={filters} />
+      </div>
+      {itineraries.length > 0 ? (
+        <ItineraryGrid trips={itineraries.map(toTripCard)} isFirstView />
+      ) : (
+        <Empty filters={filters} />
+      )}
+    </>
+  )
+}
+
+function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
+  const chips = [
+    { label: filters.query && `“${filters.query}”`, without: { query: '' } },
+    { label: filters.packageType, without: { packageType: null } },
+    { label: filters.country, without: { country: null } },
+    { label: filters.difficulty, without: { difficulty: null } },
+  ].filter(({ label }) => label)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Applied filters" className="flex min-w-0 flex-wrap gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            href={listHref({ ...filters, ...without }) as Route}
+            replace
+            scroll={false}
+            prefetch={false}
+            className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-control bg-straw px-4 text-small font-semibold transition-colors duration-quick hover:bg-line"
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">: remove this filter</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Empty({ filters }: { filters: ItineraryFilters }) {
+  return (
+    <div className="grid items-center gap-x-column gap-y-8 py-6 md:grid-cols-[1fr_24rem]">
+      <div>
+        <h3 className="font-head text-head">
+          {filters.packageType ? `No ${filters.packageType} Packages Found` : 'No Safaris Found'}
+        </h3>
+        <p className="mt-3 max-w-text font-serif text-body text-ink-soft">
+          Try adjusting your search filters to find the perfect adventure.
+        </p>
+        {isFiltered(filters) && (
+          <LinkButton href="/itineraries" className="mt-6">
+            Reset Filters
+          </LinkButton>
+        )}
+      </div>
+      <div className="relative aspect-4/3 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
+        <SafariImage src={null} alt="" sizes="24rem" />
+      </div>
+    </div>
+  )
+}

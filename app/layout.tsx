@@ -1,0 +1,61 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { ToastRegion } from '@/components/ui/toast'
+import { config } from '@/lib/config'
+import { tagline } from '@/lib/content/site'
+import { colors } from '@/lib/tokens'
+
+const display = localFont({
+  src: './fonts/bricolage-display.woff2',
+  variable: '--font-display',
+  weight: '700 800',
+  adjustFontFallback: 'Arial',
+})
+const text = localFont({
+  src: './fonts/bricolage-text.woff2',
+  variable: '--font-text',
+  weight: '400 800',
+  adjustFontFallback: 'Arial',
+})
+const serif = localFont({
+  src: [
+    { path: './fonts/literata.woff2', style: 'normal', weight: '400 700' },
+    { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
+  ],
+  variable: '--font-serif',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config.siteUrl),
+  title: { default: `${config.brand}: safaris in Kenya, Tanzania, Uganda and Dubai`, template: `%s | ${config.brand}` },
+  description: `${tagline} Safaris and journeys in Kenya, Tanzania, Uganda and Dubai, planned and driven from Nanyuki.`,
+}
+
+export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cover' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
+      <body>
+        <a
+          href="#main"
+          className="absolute -top-20 left-4 z-toast rounded-control bg-ink px-5 py-3 text-paper focus:top-3"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ToastRegion />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { Hero, HeroPicture } from '@/components/sections/hero'
+import { LinkButton } from '@/components/ui/button'
+
+export const metadata: Metadata = { title: '404 Page Not Found' }
+
+export default function NotFound() {
+  return (
+    <Hero
+      ground="straw"
+      picture={<HeroPicture src="/images/pages/terms.jpg" />}
+      pictureClassName="min-h-[clamp(15rem,34vw,26rem)]"
+    >
+      <div className="grid gap-x-column gap-y-5 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-12 md:items-end">
+        <h1 className="font-display text-hero md:col-span-7">404 Page Not Found</h1>
+        <div className="md:col-[8/-1]">
+          <p className="max-w-[30rem] text-pretty font-serif text-lead text-ink-soft">
+            Nothing on this plain but one good tree. The page has moved, or the address has a slip of the pen.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <LinkButton href="/" tone="ink">
+              Back to Home
+            </LinkButton>
+            <LinkButton href="/itineraries" tone="outline">
+              Explore Itineraries
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </Hero>
+  )
+}

@@ -1,0 +1,16 @@
+import { teamPage } from '@/lib/content/team'
+import { listTeamMembers } from '@/lib/data/team-members'
+import { MemberCard } from './member-card'
+
+/** Everybody, as cells of the page's grid. Prerendered, so nobody waits for a spinner. */
+export async function TeamMembers() {
+  const members = await listTeamMembers()
+  if (members.length === 0) return <p className="font-serif text-body md:col-span-2">{teamPage.empty}</p>
+  return (
+    <ul className="contents">
+      {members.map((member, index) => (
+        <MemberCard key={member.id} member={member} isFirstView={index < 2} />
+      ))}
+    </ul>
+  )
+}

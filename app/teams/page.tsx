@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
+import { teamPage } from '@/lib/content/team'
+import { TeamMembers } from './_components/team-members'
+
+export const metadata: Metadata = {
+  title: 'The team that plans and guides your safari',
+  description:
+    'Meet the planners, guides, mechanics and coordinators in Nanyuki who draw your route, drive it and answer the telephone while you are away.',
+}
+
+export default function TeamsPage() {
+  const { title, intro, closing } = teamPage
+  return (
+    <Section>
+      <div className="grid gap-x-column gap-y-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-2 lg:grid-cols-4">
+        <div className="md:col-span-2 lg:pr-8">
+          <h1 className="font-display text-hero">{title}</h1>
+          <p className="mt-5 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+        </div>
+        <TeamMembers />
+        <div className="border-ink border-t-2 pt-4.5 md:col-span-2 md:self-end print:hidden">
+          <h2 className="font-head text-head">{closing.title}</h2>
+          <p className="mt-2.5 max-w-text font-serif text-body text-ink-soft">{closing.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton href={closing.contact.href}>{closing.contact.label}</LinkButton>
+            <LinkButton href={closing.fleet.href} tone="outline">
+              {closing.fleet.label}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

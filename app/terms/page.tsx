@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import { ContactLines } from '@/components/sections/contact-lines'
+import { Reading } from '@/components/sections/reading'
+import { LinkButton } from '@/components/ui/button'
+import { config } from '@/lib/config'
+import { terms, termsAgreement } from '@/lib/content/terms'
+
+export const metadata: Metadata = {
+  title: 'Volunteer terms and conditions',
+  description:
+    'The Volunteer Program Agreement: responsibilities, health and safety, conduct, privacy, financial terms, termination and whom to ask.',
+}
+
+export default function TermsPage() {
+  return (
+    <Reading
+      page={terms}
+      // Spec: labelled as the application, but it goes to the programmes page.
+      back={
+        <LinkButton href="/volunteers" tone="outline" size="small" className="print:hidden">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to Volunteer Application
+        </LinkButton>
+      }
+      contact={<ContactLines phone={config.phone} emails={[config.emails.volunteers]} />}
+    >
+      <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
+        <h2 className="font-head text-head">{termsAgreement.heading}</h2>
+        <p className="mt-3 max-w-text text-pretty font-serif text-body">{termsAgreement.text}</p>
+      </section>
+    </Reading>
+  )
+}

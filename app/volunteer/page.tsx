@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Container } from '@/components/sections/container'
+import { SideHill } from '@/components/sections/side-hill'
+import { config } from '@/lib/config'
+import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { ApplicationDesk } from './_components/application-desk'
+import { ApplicationSidebar } from './_components/application-sidebar'
+
+export const metadata: Metadata = {
+  title: 'Volunteer application',
+  description:
+    'Apply to volunteer in Kenya: choose a programme, a start date and a length of stay. We reply within 3-5 business days.',
+}
+
+export default function VolunteerPage() {
+  const { phone, whatsapp, emails } = config
+  return (
+    <>
+      <SideHill
+        ground="lake"
+        src={volunteerApplication.image}
+        title={volunteerApplication.title}
+        lead={volunteerApplication.intro}
+      />
+      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 desk:grid-cols-[minmax(0,1fr)_23rem]">
+        <ApplicationDesk contacts={{ phone, whatsapp, email: emails.volunteers }} />
+        <ApplicationSidebar />
+      </Container>
+    </>
+  )
+}

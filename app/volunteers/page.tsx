@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { PageHero } from '@/components/sections/page-hero'
+import { LinkButton } from '@/components/ui/button'
+import { volunteers } from '@/lib/content/volunteer-programmes'
+import { BeforeYouApply } from './_components/before-you-apply'
+import { ProgrammeList } from './_components/programme-list'
+import { Reasons } from './_components/reasons'
+
+export const metadata: Metadata = {
+  title: 'Volunteer programmes in Kenya',
+  description:
+    'Eight volunteer programmes around Nanyuki, Laikipia and Samburu, from schools to wildlife counts: the work, the dates and how to apply.',
+}
+
+export default function VolunteersPage() {
+  return (
+    <>
+      <PageHero title={volunteers.title} intro={volunteers.intro} image={volunteers.image} ground="leaf" line="forest">
+        <LinkButton href="/volunteer" tone="sun">
+          {volunteers.apply}
+        </LinkButton>
+      </PageHero>
+      <ProgrammeList />
+      <Reasons />
+      <BeforeYouApply />
+    </>
+  )
+}
