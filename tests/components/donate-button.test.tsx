@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DonateButton } from '@/app/donate/_components/donate-button'
+import { showToast } from '@/components/ui/toast'
+import { submitDonationInquiry } from '@/lib/actions'
+import { installModalDialog } from '../support/modal-dialog'
+
+vi.mock('@/lib/actions', () => ({ submitDonationInquiry: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
+
+const submit = vi.mocked(submitDonationInquiry)
+const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'donations@example.com' }
+
+// It is loaded on demand, which can take longer than a test waits.
+beforeAll(() => import('@/app/donate/_components/donation-interest-dialog'))
+
+beforeEach(() => {
+  installModalDialog()
+  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9' } })
+})
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <DonateButton donationType="monthly" title="Monthly Giving" contacts={contacts} tone="ink">
+      Give Monthly
+    </DonateButton>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Give Monthly' }))
+  await screen.findByRole('dialog', { name: 'Monthly Giving' })
+  return user
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit interest' })
+const dialog = () => screen.queryByRole('dialog')
+
+describe('the donation-interest dialog', () => {
+  test('asks for a valid email address', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Email'), 'ana@')
+    await user.click(submitButton())
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  test('sends the type and title it was opened with, says thank you and closes', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Email'), 'ana@example.com')
+    await user.click(submitButton())
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(Object.fromEntries(submit.mock.calls[0]?.[1] ?? [])).toEqual({
+      email: 'ana@example.com',
+      message: '',
+      donationType: 'monthly',
+      title: 'Monthly Giving',
+    })
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Donation Interest Submitted',
+      description:
+        'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
+    })
+  })
+
+  test('opened again it is empty, and sends its type again', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Email'), 'ana@example.com')
+    await user.click(submitButton())
+    await waitFor(() => expect(dialog()).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Give Monthly' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
+    await user.type(screen.getByLabelText('Email'), 'bo@example.com')
+    await user.click(submitButton())
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+    expect(submit.mock.calls[1]?.[1].get('donationType')).toBe('monthly')
+  })
+
+  test('after a failure it stays open with what was written', async () => {
+    submit.mockResolvedValue({ ok: false })
+    const user = await open()
+    await user.type(screen.getByLabelText('Email'), 'ana@example.com')
+    await user.type(screen.getByLabelText(/^Message/), 'For the roof')
+    await user.click(submitButton())
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({
+        title: 'Error',
+        description: 'Failed to submit donation interest. Please try again.',
+        isDestructive: true,
+      }),
+    )
+    expect(dialog()).not.toBeNull()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('For the roof')
+  })
+
+  test('locks the page behind it until it is closed', async () => {
+    const user = await open()
+    expect(document.body.style.overflow).toBe('hidden')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(document.body.style.overflow).toBe('')
+  })
+})

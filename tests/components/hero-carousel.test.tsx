@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HeroCarousel } from '@/app/(home)/_components/hero-carousel'
+import { slides } from '@/lib/content/slides'
+import { installFakeClock, setupUser, wait } from '../support/fake-clock'
+import { installMatchMedia } from '../support/match-media'
+
+const interval = 5000
+
+const open = () =>
+  render(
+    <HeroCarousel slides={slides}>
+      <h1>See East Africa</h1>
+    </HeroCarousel>,
+  )
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const caption = () => document.querySelector('[aria-live]') as HTMLElement
+const shown = () => slides.findIndex((slide) => caption().textContent?.includes(slide.caption))
+const pictures = () => screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'))
+const picture = (index: number) => screen.getByAltText(slides[index]?.alt ?? '').parentElement as HTMLElement
+
+function setTabHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+installFakeClock()
+let setMatching: (...texts: string[]) => void
+beforeEach(() => {
+  setMatching = installMatchMedia()
+})
+
+describe('the seven scenes', () => {
+  it('stand in the order of the specification, with its categories', () => {
+    expect(slides.map(({ caption, category }) => `${caption}: ${category}`)).toEqual([
+      'Elephants in Amboseli: Wildlife',
+      'Kenya safari: Safari',
+      'Birdwatching at Lake Naivasha: Nature',
+      'Mount Kenya trek: Mountain',
+      'Rhino conservation: Conservation',
+      'Maasai Mara: Wildlife',
+      'Safari camping: Adventure',
+    ])
+  })
+})
+
+describe('a traveller who watches', () => {
+  it('sees the next scene every five seconds, and the first again after the seventh', async () => {
+    open()
+    expect(shown()).toBe(0)
+    await wait(interval - 1)
+    expect(shown()).toBe(0)
+    await wait(1)
+    expect(shown()).toBe(1)
+    for (const next of [2, 3, 4, 5, 6, 0]) {
+      await wait(interval)
+      expect(shown()).toBe(next)
+    }
+  })
+
+  it('loads one picture at first, and each next one shortly before its turn', async () => {
+    open()
+    expect(pictures()).toEqual([slides[0]?.alt])
+    await wait(interval - 2001)
+    expect(pictures()).toHaveLength(1)
+    await wait(1)
+    expect(pictures()).toEqual([slides[0]?.alt, slides[1]?.alt])
+  })
+
+  it('sees the last scene until the picture of the next has arrived', async () => {
+    open()
+    await wait(interval)
+    expect(picture(1).className).toContain('opacity-0')
+    expect(picture(0).className).toContain('opacity-100')
+    fireEvent.load(screen.getByAltText(slides[1]?.alt ?? ''))
+    expect(picture(1).className).toContain('opacity-100')
+  })
+
+  it('misses nothing while the tab is hidden', async () => {
+    open()
+    setTabHidden(true)
+    await wait(interval * 3)
+    expect(shown()).toBe(0)
+    setTabHidden(false)
+    await wait(interval)
+    expect(shown()).toBe(1)
+  })
+
+  it('is not interrupted by a screen reader while scenes change by themselves', async () => {
+    open()
+    expect(caption().getAttribute('aria-live')).toBe('off')
+    await setupUser().click(button('Next slide'))
+    expect(caption().getAttribute('aria-live')).toBe('polite')
+    expect(caption().textContent).toContain('Slide 2 of 7')
+  })
+})
+
+describe('a traveller who takes over', () => {
+  it.each([
+    ['Next slide', 1],
+    ['Previous slide', 6],
+    [/^Slide 4/, 3],
+  ])('with %s sees scene %i, and nothing moves by itself ever after', async (name, expected) => {
+    open()
+    await setupUser().click(button(name))
+    expect(shown()).toBe(expected)
+    await wait(interval * 10)
+    expect(shown()).toBe(expected)
+  })
+
+  it('goes from the last scene to the first and back', async () => {
+    open()
+    const user = setupUser()
+    await user.click(button(/^Slide 7/))
+    await user.click(button('Next slide'))
+    expect(shown()).toBe(0)
+    await user.click(button('Previous slide'))
+    expect(shown()).toBe(6)
+  })
+
+  it('sees which of the seven dots is current', async () => {
+    open()
+    const user = setupUser()
+    expect(screen.getAllByRole('button', { name: /^Slide \d/ })).toHaveLength(7)
+    await user.click(button(/^Slide 3/))
+    expect(screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      'Slide 3: Birdwatching at Lake Naivasha',
+    ])
+  })
+
+  it('pauses, and can play again', async () => {
+    open()
+    const user = setupUser()
+    await user.click(button('Pause slides'))
+    await wait(interval * 2)
+    expect(shown()).toBe(0)
+    await user.click(button('Play slides'))
+    await wait(interval)
+    expect(shown()).toBe(1)
+  })
+
+  it('has nothing to play after choosing a scene, even after a pause', async () => {
+    open()
+    const user = setupUser()
+    await user.click(button('Pause slides'))
+    await user.click(button('Next slide'))
+    expect(screen.getByLabelText('Play slides').className).toMatch(/(^| )invisible/)
+    await wait(interval * 10)
+    expect(shown()).toBe(1)
+  })
+})
+
+describe('a traveller who asked for less motion', () => {
+  it('sees the first scene until they choose another, also when they ask later', async () => {
+    open()
+    await wait(interval)
+    expect(shown()).toBe(1)
+    setMatching('prefers-reduced-motion')
+    await wait(interval * 10)
+    expect(shown()).toBe(1)
+    await setupUser().click(button('Next slide'))
+    expect(shown()).toBe(2)
+  })
+})

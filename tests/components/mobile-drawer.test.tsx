@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { usePathname } from 'next/navigation'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MobileDrawer } from '@/components/layout/mobile-drawer'
+import { menus } from '@/lib/content/site'
+import { installMatchMedia } from '../support/match-media'
+
+vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))
+
+const page = <MobileDrawer brand="Tembo Trails" />
+const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true })
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function openDrawer() {
+  const user = userEvent.setup()
+  const { rerender } = render(page)
+  await user.click(menuButton())
+  return { user, rerender, drawer: await screen.findByRole('dialog', { name: 'Menu' }) }
+}
+
+beforeEach(() => void vi.mocked(usePathname).mockReturnValue('/teams'))
+
+describe('a traveller on a phone', () => {
+  beforeEach(() => void installMatchMedia())
+
+  it('sees no drawer before pressing Menu', () => {
+    render(page)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('finds every link of the wide menu under its three groups, Home above and the booking button below', async () => {
+    const { drawer } = await openDrawer()
+    const headings = within(drawer)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Destinations', 'About Us', 'Community & Support'])
+    const links = within(drawer)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Tembo Trails', '/'],
+      ['Home', '/'],
+      ...menus.flatMap(({ links }) => links.map(({ label, href }) => [label, href])),
+      ['Book Your Safari', '/book'],
+    ])
+  })
+
+  it('is told which page they are on', async () => {
+    const { drawer } = await openDrawer()
+    const current = [...drawer.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+    expect(current).toEqual(['Meet The Team'])
+  })
+
+  it('cannot scroll the page behind the drawer', async () => {
+    const { user } = await openDrawer()
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+  })
+
+  it('closes it with Escape and is back on the Menu button, the first time and the second', async () => {
+    const { user } = await openDrawer()
+    for (const _ of ['first', 'second']) {
+      await user.keyboard('{Escape}')
+      await expectClosed()
+      expect(document.activeElement).toBe(menuButton())
+      await user.click(menuButton())
+      await screen.findByRole('dialog')
+    }
+  })
+
+  it('closes it with the Close button', async () => {
+    const { user, drawer } = await openDrawer()
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await expectClosed()
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('closes it by pressing beside it', async () => {
+    const { user, drawer } = await openDrawer()
+    const scrim = drawer.querySelector('[aria-hidden=true]') as HTMLElement
+    await user.click(scrim)
+    await expectClosed()
+  })
+
+  it('closes it by following a link, even one to the page they are on', async () => {
+    const { user, drawer } = await openDrawer()
+    const link = within(drawer).getByRole('link', { name: 'Meet The Team' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    await expectClosed()
+  })
+
+  it('finds it closed after going back to another page', async () => {
+    const { rerender } = await openDrawer()
+    vi.mocked(usePathname).mockReturnValue('/')
+    rerender(<MobileDrawer brand="Tembo Trails" />)
+    await expectClosed()
+  })
+
+  it('stays inside it with the Tab key', async () => {
+    const { user, drawer } = await openDrawer()
+    const stops = within(drawer).getAllByRole('link').length + 3
+    for (let stop = 0; stop < stops; stop++) {
+      await user.tab()
+      expect(drawer.contains(document.activeElement)).toBe(true)
+    }
+  })
+})
+
+describe('a traveller who turns the phone', () => {
+  it('loses the drawer when the window has room for the wide menu', async () => {
+    const setMatching = installMatchMedia()
+    await openDrawer()
+    setMatching('min-width: 768px')
+    await expectClosed()
+  })
+})

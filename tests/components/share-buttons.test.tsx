@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
+import { isLeftToBrowser } from '../support/left-to-browser'
+
+const url = 'https://tembo.example.com/itineraries/7'
+const buttons = (showsWorkplace = true) => (
+  <ShareButtons
+    url={url}
+    title="Mara and Amboseli"
+    image="/images/trips/mara.jpg"
+    country="Kenya"
+    showsWorkplace={showsWorkplace}
+  />
+)
+const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148'
+
+async function clickAndSeePopup(name: string) {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  render(buttons())
+  await userEvent.click(screen.getByRole('link', { name }))
+  await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  const [address, , features] = open.mock.calls[0] as [string, string, string]
+  return { address: new URL(address), features: Object.fromEntries(features.split(', ').map((one) => one.split('='))) }
+}
+
+function withNavigator(properties: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(properties))
+    Object.defineProperty(navigator, key, { value, configurable: true })
+}
+
+afterEach(() => {
+  for (const key of ['share', 'userAgent', 'clipboard']) Reflect.deleteProperty(navigator, key)
+  vi.useRealTimers()
+})
+
+describe('the share buttons', () => {
+  test('are the eight services in the specification’s order, Workplace last', () => {
+    render(buttons())
+    const services = [
+      'on Facebook',
+      'on X',
+      'on WhatsApp',
+      'on Pinterest',
+      'by email',
+      'on VK',
+      'on Weibo',
+      'on Workplace',
+    ]
+    expect(names()).toEqual(services.map((service) => `Share ${service}`))
+  })
+
+  test('are seven when the operator has switched Workplace off', () => {
+    render(buttons(false))
+    expect(names()).not.toContain('Share on Workplace')
+    expect(names()).toHaveLength(7)
+  })
+
+  test('work without JavaScript as links to a new tab, WhatsApp on the host that every device reaches', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(buttons())
+    const links = [...page.querySelectorAll('a')].filter((link) => link.protocol !== 'mailto:')
+    expect(links.map((link) => [link.target, link.rel])).toEqual(links.map(() => ['_blank', 'noopener']))
+    expect(page.querySelector('[aria-label="Share on WhatsApp"]')?.getAttribute('href')).toContain(
+      'https://api.whatsapp.com/',
+    )
+  })
+
+  test('carry the brand, Safari and the country as hashtags', () => {
+    render(buttons())
+    const x = new URL((screen.getByRole('link', { name: 'Share on X' }) as HTMLAnchorElement).href)
+    expect(x.searchParams.get('hashtags')).toBe('TemboTrails,Safari,Kenya')
+  })
+
+  test.each([
+    ['Share on Facebook', 550, 400],
+    ['Share on X', 550, 400],
+    ['Share on WhatsApp', 550, 400],
+    ['Share on Pinterest', 550, 400],
+    ['Share on VK', 550, 400],
+    ['Share on Weibo', 660, 550],
+    ['Share on Workplace', 550, 400],
+  ])('%s opens a popup of %i x %i in the middle, at the address of its link', async (name, width, height) => {
+    Object.assign(window, { outerWidth: 1400, outerHeight: 900, screenX: 100, screenY: 50 })
+    const { address, features } = await clickAndSeePopup(name)
+    expect(features).toMatchObject({ width: `${width}`, height: `${height}` })
+    expect(features).toMatchObject({ left: `${100 + 700 - width / 2}`, top: `${50 + 450 - height / 2}` })
+    const link = new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href)
+    expect(address.host + address.pathname).toBe(link.host + link.pathname)
+    expect(Object.fromEntries(address.searchParams)).toMatchObject(Object.fromEntries(link.searchParams))
+  })
+
+  test('the WhatsApp link goes to the web host on a computer', () => {
+    render(buttons())
+    expect(screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')).toContain(
+      'https://web.whatsapp.com/',
+    )
+  })
+
+  test('on a phone WhatsApp is its mobile host, and a tap follows the plain link', () => {
+    withNavigator({ userAgent: iphone })
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    render(buttons())
+    const whatsApp = screen.getByRole('link', { name: 'Share on WhatsApp' })
+    expect(whatsApp.getAttribute('href')).toContain('https://api.whatsapp.com/')
+    expect(isLeftToBrowser(whatsApp)).toBe(true)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('e-mail and a click for a new tab are left to the browser', () => {
+    render(buttons())
+    expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share by email' }))).toBe(true)
+    expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share on VK' }), { metaKey: true })).toBe(true)
+  })
+})
+
+describe('Copy link', () => {
+  test('copies the address and says so, for a while', async () => {
+    vi.useFakeTimers()
+    const writeText = vi.fn().mockResolvedValue(undefined)
+    withNavigator({ clipboard: { writeText } })
+    render(buttons())
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
+    expect(writeText).toHaveBeenCalledWith(url)
+    expect(screen.getByRole('status').textContent).toBe('Link copied')
+    act(() => vi.advanceTimersByTime(4000))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('where the browser refuses, the address is shown and selected', async () => {
+    withNavigator({ clipboard: undefined })
+    render(buttons())
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    const field = (await screen.findByRole('textbox', { name: 'Link to this trip' })) as HTMLInputElement
+    expect(document.activeElement).toBe(field)
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
+    expect(screen.getByRole('status').textContent).toContain('copy it from here')
+  })
+})
+
+describe('the device’s own share sheet', () => {
+  test('has a button where there is one, which takes title and link along', async () => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    withNavigator({ share })
+    render(buttons())
+    await userEvent.click(screen.getByRole('button', { name: 'Share with another app' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Mara and Amboseli', url })
+  })
+
+  test('may be closed without sharing', async () => {
+    withNavigator({ share: vi.fn().mockRejectedValue(new DOMException('', 'AbortError')) })
+    render(buttons())
+    await userEvent.click(screen.getByRole('button', { name: 'Share with another app' }))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('has no button where there is none', () => {
+    render(buttons())
+    expect(screen.queryByRole('button', { name: 'Share with another app' })).toBeNull()
+  })
+})

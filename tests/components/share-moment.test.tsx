@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ShareMoment } from '@/app/itineraries/[id]/_components/share-moment'
+import { installModalDialog, pressEscape } from '../support/modal-dialog'
+
+const lion = new File(['lion'], 'lion.jpg', { type: 'image/jpeg' })
+const zebra = new File(['zebra'], 'zebra.png', { type: 'image/png' })
+const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' })
+const fake = new File(['not a picture'], 'fake.jpg', { type: 'image/jpeg' })
+
+const live = new Map<string, File>()
+const decode = vi.fn<() => Promise<void>>()
+
+beforeEach(() => {
+  installModalDialog()
+  live.clear()
+  let count = 0
+  URL.createObjectURL = (file) => {
+    const url = `blob:${++count}`
+    live.set(url, file as File)
+    return url
+  }
+  URL.revokeObjectURL = (url) => void live.delete(url)
+  // jsdom draws nothing: every file but the fake one can be decoded.
+  HTMLImageElement.prototype.decode = decode.mockImplementation(function (this: HTMLImageElement) {
+    return live.get(this.src) === fake ? Promise.reject(new DOMException('', 'EncodingError')) : Promise.resolve()
+  })
+})
+
+afterEach(() => {
+  for (const key of ['share', 'canShare']) Reflect.deleteProperty(navigator, key)
+})
+
+async function open() {
+  const user = userEvent.setup({ applyAccept: false })
+  render(<ShareMoment />)
+  await user.click(screen.getByRole('button', { name: 'Share a moment' }))
+  await screen.findByRole('dialog', { name: 'Share a moment' })
+  const choose = (file: File) => user.upload(screen.getByLabelText(/^Choose (a|another) picture$/), file)
+  return { user, choose }
+}
+
+const preview = (name: string) => screen.findByRole('img', { name: `Your picture, ${name}` })
+const message = 'Please choose an image file.'
+
+describe('Share a moment', () => {
+  test('says that the picture stays on the device', async () => {
+    await open()
+    expect(screen.getByText(/stays on this device. It is not uploaded/)).toBeTruthy()
+  })
+
+  test('shows the chosen picture', async () => {
+    const { choose } = await open()
+    await choose(lion)
+    expect((await preview('lion.jpg')).getAttribute('src')).toBe('blob:1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('refuses a file that is not an image', async () => {
+    const { choose } = await open()
+    await choose(letter)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(live.size).toBe(0)
+  })
+
+  test('refuses a file that only calls itself an image, and lets go of it', async () => {
+    const { choose } = await open()
+    await choose(fake)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(live.size).toBe(0)
+  })
+
+  test('keeps the picture when the next file is refused, and drops the message with the next good one', async () => {
+    const { choose } = await open()
+    await choose(lion)
+    await choose(letter)
+    await screen.findByRole('alert')
+    await preview('lion.jpg')
+    await choose(zebra)
+    await preview('zebra.png')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('another picture takes the place of the first, which is let go', async () => {
+    const { choose } = await open()
+    await choose(lion)
+    await preview('lion.jpg')
+    await choose(zebra)
+    await preview('zebra.png')
+    expect([...live.values()]).toEqual([zebra])
+  })
+
+  test('the picture can be removed, and the focus goes back to choosing', async () => {
+    const { user, choose } = await open()
+    await choose(lion)
+    await preview('lion.jpg')
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(live.size).toBe(0)
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose a picture'))
+  })
+
+  test('closing the dialog forgets the picture', async () => {
+    const { user, choose } = await open()
+    await choose(lion)
+    await preview('lion.jpg')
+    await act(async () => pressEscape())
+    expect(live.size).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Share a moment' }))
+    await screen.findByLabelText('Choose a picture')
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  test('a picture still being read when the dialog closes is let go', async () => {
+    const { choose } = await open()
+    let finish = () => {}
+    decode.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+    await choose(lion)
+    expect(live.size).toBe(1)
+    await act(async () => pressEscape())
+    finish()
+    await waitFor(() => expect(live.size).toBe(0))
+  })
+
+  test('hands the picture to the device’s share sheet where that takes files', async () => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0] === lion })
+    const { user, choose } = await open()
+    await choose(lion)
+    await user.click(await screen.findByRole('button', { name: 'Share this picture' }))
+    expect(share).toHaveBeenCalledWith({ files: [lion] })
+  })
+
+  test('does not offer a share sheet that refuses the file, or none', async () => {
+    const { choose } = await open()
+    await choose(lion)
+    await preview('lion.jpg')
+    expect(screen.queryByRole('button', { name: 'Share this picture' })).toBeNull()
+    Object.assign(navigator, { share: vi.fn(), canShare: () => false })
+    await choose(zebra)
+    await preview('zebra.png')
+    expect(screen.queryByRole('button', { name: 'Share this picture' })).toBeNull()
+  })
+
+  test('an empty choice changes nothing', async () => {
+    const { choose } = await open()
+    await choose(lion)
+    await preview('lion.jpg')
+    fireEvent.change(screen.getByLabelText('Choose another picture'), { target: { files: [] } })
+    await preview('lion.jpg')
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { rowsOf } from '../support/database'
+
+test('a traveller with a phone taps the dates in the sheet and books', async ({ page }) => {
+  const email = `phone-${crypto.randomUUID()}@example.com`
+  await page.goto('/book')
+  await page.getByRole('button', { name: 'Choose dates' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
+  await expect(sheet.getByRole('grid')).toHaveCount(2)
+  await sheet.getByRole('button', { name: /Next Month/ }).tap()
+  const days = sheet.getByRole('grid').first().getByRole('gridcell').getByRole('button')
+  await days.filter({ hasText: /^3$/ }).tap()
+  await days.filter({ hasText: /^9$/ }).tap()
+  await expect(sheet.getByText('6 nights')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Done' }).tap()
+  await expect(sheet).toBeHidden()
+
+  const field = page.getByRole('button', { name: /6 nights/ })
+  await expect(field).toBeFocused()
+  const dates = await field.getByText(/ - /).textContent()
+  await page.getByRole('button', { name: 'One adult more' }).tap()
+  await page.getByLabel('Name').fill('Pocket Traveller')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send booking request' }).tap()
+  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
+  expect(await rowsOf('select preferred_dates, number_of_adults from bookings where email = $1', [email])).toEqual([
+    { preferred_dates: dates, number_of_adults: 2 },
+  ])
+})
+
+test('the sheet closes without a choice, and dates can be typed instead', async ({ page }) => {
+  await page.goto('/book')
+  await page.getByRole('button', { name: 'Choose dates' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
+  await sheet.getByRole('button', { name: 'Close' }).tap()
+  await expect(sheet).toBeHidden()
+  await page.getByText('Type the dates instead').tap()
+  await page.getByLabel('First day').fill('2030-06-12')
+  await expect(page.getByRole('button', { name: 'Jun 12, 2030' })).toBeVisible()
+})
+
+test('nothing is wider than a small phone, with errors shown too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/book?itinerary=1')
+  await page.getByRole('button', { name: 'Send booking request' }).tap()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await page.getByText('Type the dates instead').tap()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

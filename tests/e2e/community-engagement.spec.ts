@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+
+const titles = ['Cedar Ridge Girls’ School', 'Green Gate Children’s Home', 'Acacia Thread Women’s Group']
+
+test.describe('the projects', () => {
+  test('there are three, and a way to volunteer', async ({ page }) => {
+    await page.goto('/community-engagement')
+    for (const title of titles) await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Apply to volunteer' })).toHaveAttribute(
+      'href',
+      '/volunteer',
+    )
+  })
+
+  for (const title of titles) {
+    test(`${title} opens with gallery and text, and Escape closes it`, async ({ page }) => {
+      await page.goto('/community-engagement')
+      const card = page.getByRole('link', { name: title })
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(async () => {
+        await card.click()
+        await expect(dialog).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(dialog.getByText('1 / 3')).toBeVisible()
+      await expect(dialog.getByRole('paragraph').filter({ hasText: /\w{3}/ })).not.toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(card).toBeFocused()
+    })
+  }
+
+  test('the gallery wraps both ways and the page behind stays where it is', async ({ page }) => {
+    await page.goto('/community-engagement')
+    const dialog = page.getByRole('dialog', { name: 'Green Gate Children’s Home' })
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Green Gate Children’s Home' }).click()
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(5, 400)
+    await page.mouse.wheel(0, 600)
+    await dialog.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(dialog.getByText('3 / 3')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await expect(dialog.getByText('1 / 3')).toBeVisible()
+    await expect(dialog.getByRole('img')).toHaveCount(1)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each card leads to the full text, which is on the page', async ({ page }) => {
+    await page.goto('/community-engagement')
+    for (const title of titles) {
+      const card = page.getByRole('link', { name: title })
+      const target = page.locator((await card.getAttribute('href')) ?? '')
+      await expect(target.getByRole('heading', { name: title })).toBeVisible()
+      await expect(target.getByRole('img')).toHaveCount(3)
+      await expect(target.getByRole('paragraph').last()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('the community page', () => {
+  test('has five partners, four areas of impact and a way to donate', async ({ page }) => {
+    await page.goto('/community')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+    for (const area of ['Education', 'Environmental conservation', 'Sustainable tourism', 'Cultural preservation'])
+      await expect(page.getByRole('heading', { level: 3, name: area })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/donate')
+  })
+
+  test('an inquiry is stored, thanked for and leaves an empty form', async ({ page }) => {
+    await page.goto('/community')
+    await expect(page.getByLabel('What is it about?')).toHaveValue('volunteer')
+    await page.getByLabel('Name').fill('Ana Brooks')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByLabel('Message').fill('I can mend pumps and have six weeks in May.')
+    await page.getByRole('button', { name: 'Send inquiry' }).click()
+    const receipt = page.getByRole('region', { name: 'Inquiry Submitted' })
+    await expect(receipt).toBeFocused()
+    await expect(receipt.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
+    await expect(page.getByText("We'll get back to you soon!").first()).toBeVisible()
+  })
+
+  test('an unfinished inquiry says what is missing', async ({ page }) => {
+    await page.goto('/community')
+    await page.getByLabel('Email').fill('ana@')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Send inquiry' }).click()
+      await expect(page.getByLabel('Name')).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  })
+})
+
+test.describe('a community activity', () => {
+  test('the school has its mission, picture, impact and ways to help', async ({ page }) => {
+    await page.goto('/community')
+    await page.getByRole('link', { name: 'Read about the school' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wild Olive Primary School' })).toBeVisible()
+    for (const name of ['Our mission there', 'Impact so far', 'How to get involved'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img', { name: /school/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Support This Initiative' })).toHaveAttribute('href', '/donate')
+    await expect(page.getByRole('link', { name: 'Back to Community' })).toHaveAttribute('href', '/community')
+  })
+
+  for (const slug of ['nothing', 'Wild-Olive-School', 'wild-olive-school2', '%20', '0']) {
+    test(`/community/${slug} is a true 404`, async ({ page }) => {
+      const response = await page.goto(`/community/${slug}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Activity not found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Community' }).click()
+      await expect(page).toHaveURL('/community')
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an inquiry can be sent', async ({ page }) => {
+    await page.goto('/community')
+    await page.getByLabel('Name').fill('Ana Brooks')
+    await page.getByLabel('Email').fill('ana@')
+    await page.getByLabel('Message').fill('I can mend pumps.')
+    await page.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('I can mend pumps.')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(page.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
+  })
+})

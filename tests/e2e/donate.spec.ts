@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+
+async function openDialog(page: Page, button: string, title: string) {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).click({ timeout: 2000 })
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return dialog
+}
+
+test.describe('donate', () => {
+  test('offers three ways, monthly being the most popular, and says what giving does', async ({ page }) => {
+    await page.goto('/donate')
+    const options = page.getByRole('main').getByRole('article')
+    await expect(options).toHaveCount(3)
+    await expect(options.filter({ hasText: 'Most Popular' })).toHaveCount(1)
+    await expect(
+      options.filter({ hasText: 'Most Popular' }).getByRole('heading', { name: 'Monthly Giving' }),
+    ).toBeVisible()
+    for (const name of ['Education', 'Community development', 'Wildlife conservation'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(page.getByRole('figure').getByRole('blockquote')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Donate Now' })).toBeVisible()
+  })
+
+  for (const [button, title, donationType] of [
+    ['Give Once', 'One-Time Donation', 'one-time'],
+    ['Give Monthly', 'Monthly Giving', 'monthly'],
+    ['Donate Now', 'One-Time Donation', 'one-time'],
+  ] as const) {
+    test(`${button} asks for an address and sends ${donationType}`, async ({ page }) => {
+      await page.goto('/donate')
+      const dialog = await openDialog(page, button, title)
+      await dialog.getByLabel('Email').fill('ana@')
+      await dialog.getByRole('button', { name: 'Submit interest' }).click()
+      await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+      await dialog.getByLabel('Email').fill('ana@example.com')
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      await dialog.getByRole('button', { name: 'Submit interest' }).click()
+      expect((await sent).postData()).toContain(donationType)
+      await expect(page.getByText('Donation Interest Submitted').last()).toBeVisible()
+      await expect(
+        page
+          .getByText(
+            'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
+          )
+          .last(),
+      ).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+  }
+
+  test('when it cannot be sent, it says so over the dialog, which stays', async ({ page }) => {
+    await page.goto('/donate')
+    const dialog = await openDialog(page, 'Give Once', 'One-Time Donation')
+    await dialog.getByLabel('Email').fill('ana@example.com')
+    await page.route('**/donate', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+    await dialog.getByRole('button', { name: 'Submit interest' }).click()
+    const toast = page.getByText('Failed to submit donation interest. Please try again.')
+    await expect(toast.last()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(toast).toHaveCount(0)
+    await expect(dialog.getByLabel('Email')).toHaveValue('ana@example.com')
+  })
+
+  test('corporate giving and Learn More open a mail, and the address can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/donate')
+    for (const [name, address] of [
+      ['Write to Partnerships', 'partnerships@example.com'],
+      ['Learn More', 'donations@example.com'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${address}\\?subject=`),
+      )
+      await expect(page.getByText(address, { exact: true })).toBeVisible()
+      await expect(async () => {
+        await page.getByRole('button', { name: `Copy the address ${address}` }).click({ timeout: 1000 })
+        await expect(page.getByRole('button', { name: `Copied the address ${address}` })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each way of giving is a mail', async ({ page }) => {
+    await page.goto('/donate')
+    for (const name of ['Give Once', 'Give Monthly', 'Donate Now'])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^mailto:donations@example\.com/)
+    await expect(page.getByRole('link', { name: 'Write to Partnerships' })).toBeVisible()
+  })
+})

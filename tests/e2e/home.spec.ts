@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+
+test('the home page leads to every destination, package type and next step', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Travel with purpose, explore with heart.')).toBeVisible()
+  const links: [RegExp | string, string][] = [
+    ['Explore Itineraries', '/itineraries'],
+    [/^Kenya/, '/destinations/kenya'],
+    [/^Tanzania/, '/destinations/tanzania'],
+    [/^Uganda/, '/destinations/uganda'],
+    [/^Dubai/, '/experiences/dubai'],
+    ['Meet Our Team', '/teams'],
+    ['Our Full Story', '/about'],
+    ['See luxury packages', '/itineraries?type=luxury'],
+    ['See budget packages', '/itineraries?type=budget'],
+    ['See cultural packages', '/itineraries?type=cultural'],
+    ['Discover Endangered Species', '/endangered-species'],
+    ['Get Involved', '/community'],
+    ['Start Your Journey', '/book'],
+    ['Contact Us', '/contact'],
+  ]
+  for (const [name, href] of links)
+    await expect(main.getByRole('link', { name, exact: typeof name === 'string' })).toHaveAttribute('href', href)
+  for (const link of await main.getByRole('link', { name: 'Book Now' }).all())
+    await expect(link).toHaveAttribute('href', '/book')
+})
+
+test('the first three itineraries of the list are featured', async ({ page, request }) => {
+  const list = (await (await request.get('/api/itineraries')).json()) as { id: number; title: string }[]
+  await page.goto('/')
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(titles).toEqual(list.slice(0, 3).map(({ title }) => title))
+})
+
+test('the figures of the impact band are those of the specification', async ({ page }) => {
+  await page.goto('/')
+  for (const figure of ['120+', '$250,000+', '450+'])
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+})
+
+test('an unknown path answers 404 with the page for it', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

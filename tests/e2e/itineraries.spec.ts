@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const cards = (page: Page) => page.getByRole('article')
+const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ trips?$/ })
+
+test.describe('the itinerary list', () => {
+  test('shows all eighteen trips, each with its facts and a way in', async ({ page }) => {
+    await page.goto('/itineraries')
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover Global Destinations' })).toBeVisible()
+    await expect(page.getByText('10% of proceeds go to local communities and conservation')).toBeVisible()
+    await expect(results(page)).toHaveText('18 trips')
+    await expect(cards(page)).toHaveCount(18)
+    const climb = cards(page).filter({ hasText: 'Kilimanjaro by Lemosho' })
+    await expect(climb).toContainText('8 Days')
+    await expect(climb).toContainText('Challenging')
+    await expect(climb).toContainText('Budget-Friendly')
+    await expect(climb).toContainText('US$2,450')
+    await expect(climb).toContainText('No ratings yet')
+    await expect(climb.getByRole('link', { name: 'View Details: Kilimanjaro by Lemosho' })).toHaveAttribute(
+      'href',
+      '/itineraries/13',
+    )
+  })
+
+  test('a shortcut from another page preselects tab and package type', async ({ page }) => {
+    for (const [type, label, count] of [
+      ['luxury', 'Luxury', 6],
+      ['budget', 'Budget-Friendly', 9],
+      ['cultural', 'Community & Cultural', 3],
+    ] as const) {
+      await page.goto(`/itineraries?type=${type}`)
+      await expect(page.getByLabel('Package type', { exact: true })).toHaveValue(type)
+      await expect(page.getByRole('navigation', { name: 'Package types' }).locator('[aria-current]')).toHaveText(label)
+      await expect(cards(page)).toHaveCount(count)
+    }
+  })
+
+  test('filters go into the address, stay in step with the tabs and survive a reload', async ({ page }) => {
+    await page.goto('/itineraries')
+    await page.getByLabel('Country').selectOption('Uganda')
+    await expect(page).toHaveURL('/itineraries?country=Uganda')
+    await expect(results(page)).toHaveText('5 trips')
+    await page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Budget-Friendly' }).click()
+    await expect(page).toHaveURL('/itineraries?type=budget&country=Uganda')
+    await expect(page.getByLabel('Package type', { exact: true })).toHaveValue('budget')
+    await page.getByRole('button', { name: 'More Filters' }).click()
+    await page.getByLabel('Difficulty').selectOption('Challenging')
+    await expect(results(page)).toHaveText('1 trip')
+    await page.reload()
+    await expect(results(page)).toHaveText('1 trip')
+    await expect(page.getByRole('button', { name: 'Hide Filters' })).toBeVisible()
+    await expect(page.getByLabel('Difficulty')).toHaveValue('Challenging')
+  })
+
+  test('the search runs as one types, keeps what is typed, and a chip takes it off again', async ({ page }) => {
+    await page.goto('/itineraries')
+    const box = page.getByRole('searchbox')
+    await expect(box).toHaveAttribute('placeholder', 'Search destinations, activities, or experiences...')
+    await box.pressSequentially('GORILLA uganda')
+    await expect(page).toHaveURL('/itineraries?query=GORILLA+uganda')
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('GORILLA uganda')
+    await expect(cards(page).filter({ hasText: 'Bwindi Gorilla Trek' })).toBeVisible()
+    await page.getByRole('link', { name: /remove this filter/ }).click()
+    await expect(page).toHaveURL('/itineraries')
+    await expect(box).toHaveValue('')
+    await expect(results(page)).toHaveText('18 trips')
+  })
+
+  test('nothing found says so, and Reset Filters leads back to everything', async ({ page }) => {
+    await page.goto('/itineraries?query=penguin&country=Kenya&difficulty=Easy')
+    await expect(page.getByRole('heading', { name: 'No Safaris Found' })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search filters to find the perfect adventure.')).toBeVisible()
+    await page.getByRole('link', { name: 'Reset Filters' }).click()
+    await expect(page).toHaveURL('/itineraries')
+    await expect(results(page)).toHaveText('18 trips')
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByLabel('Country')).toHaveValue('')
+  })
+
+  test('nothing found on a type tab names the type', async ({ page }) => {
+    await page.goto('/itineraries?type=luxury&query=penguin')
+    await expect(page.getByRole('heading', { name: 'No Luxury Packages Found' })).toBeVisible()
+  })
+
+  test('while a new list is on its way the page says what it is looking for', async ({ page }) => {
+    await page.goto('/itineraries')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/type=luxury/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Luxury' }).click()
+    await expect(page.getByText('Discovering Luxury packages...')).toBeVisible()
+    await expect(page.getByLabel('Package type', { exact: true })).toHaveValue('luxury')
+    release()
+    await expect(cards(page)).toHaveCount(6)
+  })
+
+  test('the keyboard alone finds and opens a trip', async ({ page }) => {
+    await page.goto('/itineraries')
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('lemosho')
+    await page.keyboard.press('Enter')
+    await expect(results(page)).toHaveText('1 trip')
+    const link = page.getByRole('link', { name: 'Kilimanjaro by Lemosho', exact: true })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused({ timeout: 50 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kilimanjaro by Lemosho' })).toBeVisible()
+  })
+})
+
+test.describe('the itinerary list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a form that filters', async ({ page }) => {
+    await page.goto('/itineraries')
+    await expect(cards(page)).toHaveCount(18)
+    await page.getByLabel('Country').selectOption('Tanzania')
+    await page.getByLabel('Difficulty').selectOption('Challenging')
+    await page.getByRole('searchbox').fill('summit')
+    await page.getByRole('button', { name: 'Show trips' }).click()
+    await expect(page.getByLabel('Country')).toHaveValue('Tanzania')
+    await expect(cards(page)).toHaveCount(1)
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kilimanjaro by Lemosho' })).toBeVisible()
+  })
+})

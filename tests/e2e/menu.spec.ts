@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test('a menu opens under the pointer, loads its pictures only then, and leads on', async ({ page }) => {
+  await page.goto('/teams')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const picture = menu.locator('img').first()
+  await expect(picture).toBeHidden()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('')
+  await menu.getByRole('button', { name: 'Destinations' }).hover()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await menu.getByRole('link', { name: /All Itineraries/ }).click()
+  await expect(page).toHaveURL(/\/itineraries$/)
+  await expect(menu.getByRole('button', { name: 'Destinations', expanded: false })).toHaveAttribute('aria-current')
+  await expect(picture).toBeHidden()
+})
+
+test('with the keyboard alone every menu can be opened, entered and left', async ({ page }) => {
+  await page.goto('/teams')
+  const destinations = page.getByRole('button', { name: 'Destinations' })
+  const kenya = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Kenya/ })
+  await page.getByRole('link', { name: 'Home', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(destinations).toBeFocused()
+  await expect(kenya).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(kenya).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(destinations).toBeFocused()
+  await expect(kenya).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open on hover', async ({ page }) => {
+    await page.goto('/teams')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: /Our Story/ })).toBeHidden()
+    await menu.getByRole('button', { name: 'About Us' }).hover()
+    await menu.getByRole('link', { name: /Our Story/ }).hover()
+    await expect(menu.getByRole('link', { name: /Our Story/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/no-such-page', '/destinations/france', '/about/us', '/volunteers/anna'])
+  test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: 'Explore Itineraries' })).toHaveAttribute('href', '/itineraries')
+    await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached()
+  })

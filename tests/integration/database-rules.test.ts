@@ -1,0 +1,60 @@
+// What the database itself refuses and does, whoever writes to it.
+import { expect, test } from 'vitest'
+import { testDb } from '../support/test-db'
+
+const refused: [string, string][] = [
+  ['a rating of 6', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 6, 'B')`],
+  ['a rating of 0', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 0, 'B')`],
+  ['a review of no trip', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (4711, 'A', 5, 'B')`],
+  ['a blank comment', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 5, '  ')`],
+  ['an unknown country', `UPDATE itineraries SET country = 'France' WHERE id = 1`],
+  ['an unknown package type', `UPDATE itineraries SET package_type = 'Gold' WHERE id = 1`],
+  ['an unknown difficulty', `UPDATE itineraries SET difficulty_level = 'Deadly' WHERE id = 1`],
+  ['a negative price', `UPDATE itineraries SET price = -1 WHERE id = 1`],
+  ['a price of eleven digits', `UPDATE itineraries SET price = 100000000 WHERE id = 1`],
+  ['days that are a list', `UPDATE itineraries SET day_by_day = '[]' WHERE id = 1`],
+  ['no adult', `INSERT INTO bookings (reference, name, email, number_of_adults) VALUES ('TT-X', 'A', 'a@b.c', 0)`],
+  ['21 kids', `INSERT INTO bookings (reference, name, email, number_of_kids) VALUES ('TT-X', 'A', 'a@b.c', 21)`],
+  [
+    '11 toddlers',
+    `INSERT INTO bookings (reference, name, email, number_of_toddlers) VALUES ('TT-X', 'A', 'a@b.c', 11)`,
+  ],
+  ['negative experience', `UPDATE team_members SET years_of_experience = -1 WHERE id = 1`],
+  ['a name of 121 characters', `UPDATE team_members SET name = repeat('x', 121) WHERE id = 1`],
+]
+
+test.each(refused)('%s is refused', async (_, sql) => {
+  await expect(testDb.$executeRawUnsafe(sql)).rejects.toThrow()
+})
+
+test('a booking keeps the name of a trip that is removed', async () => {
+  const trip = await testDb.itinerary.create({
+    data: {
+      id: 901,
+      title: 'Gone',
+      description: 'x',
+      duration: 1,
+      location: 'x',
+      highlights: [],
+      dayByDay: {},
+      price: 1,
+      category: 'x',
+      difficultyLevel: 'Easy',
+    },
+  })
+  const booking = await testDb.booking.create({
+    data: { reference: 'TT-GONE', name: 'A', email: 'a@b.c', itineraryId: trip.id, itineraryTitle: trip.title },
+  })
+  await testDb.itinerary.delete({ where: { id: trip.id } })
+  const kept = await testDb.booking.delete({ where: { id: booking.id } })
+  expect(kept).toMatchObject({ itineraryId: null, itineraryTitle: 'Gone' })
+})
+
+test('an edit by SQL moves the update stamp and the search text', async () => {
+  const before = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 } })
+  await testDb.$executeRaw`UPDATE itineraries SET title = 'Ábra' WHERE id = 18`
+  const after = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 } })
+  await testDb.itinerary.update({ where: { id: 18 }, data: { title: before.title } })
+  expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+  expect(after.searchText).toContain('abra')
+})

@@ -1,0 +1,88 @@
+// kill -9 of anything, at any moment: the next start repairs it, and what was committed is still there.
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { waitForExit } from '@/scripts/lib/processes'
+import { makeBookingBody } from '../support/factories'
+import { connect, ownDataFolder, serverPid, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+let site: Awaited<ReturnType<typeof startSite>>
+
+afterEach(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+})
+
+async function start() {
+  site = await startSite(dataFolder, await freePort())
+  return { pid: (await serverPid(dataFolder)) ?? 0 }
+}
+
+// Writes one row after the other and remembers those that the database has confirmed.
+async function writeRows() {
+  const confirmed: string[] = []
+  const client = await connect(dataFolder)
+  const run = `${Date.now() % 1_000_000}`
+  async function write() {
+    for (let number = 0; ; number += 1) {
+      const reference = `${run}-${number}`
+      const values = [reference, 'Ann', 'ann@example.com', 'Rain?', 'When does it rain?']
+      const sql = 'INSERT INTO contact_messages (reference, name, email, subject, message) VALUES ($1, $2, $3, $4, $5)'
+      await client.query(sql, values)
+      confirmed.push(reference)
+    }
+  }
+  const ended = write().catch(() => undefined)
+  await until(() => confirmed.length > 200)
+  return { confirmed, ended }
+}
+
+async function storedReferences() {
+  const client = await connect(dataFolder)
+  const { rows } = await client.query('SELECT reference FROM contact_messages')
+  await client.end()
+  return new Set(rows.map(({ reference }) => reference))
+}
+
+test('site and database killed while rows are written: every confirmed row survives', async () => {
+  const { pid } = await start()
+  const { confirmed, ended } = await writeRows()
+  site.process.kill('SIGKILL')
+  process.kill(pid, 'SIGKILL')
+  await Promise.all([site.ended, ended])
+
+  await start()
+  const stored = await storedReferences()
+  expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([])
+  expect((await fetch(`${site.url}/itineraries`)).status).toBe(200)
+})
+
+test('only the site killed: the next start takes over the database that is still running', async () => {
+  const { pid } = await start()
+  site.process.kill('SIGKILL')
+  await site.ended
+  const second = await start()
+  expect(second.pid).toBe(pid)
+  expect(site.output()).not.toContain('Starting the embedded PostgreSQL')
+
+  site.process.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(await waitForExit(pid, 1000)).toBe(true)
+})
+
+test('only the database killed: the site starts it again and takes bookings as before', async () => {
+  const { pid } = await start()
+  const { confirmed, ended } = await writeRows()
+  process.kill(pid, 'SIGKILL')
+  await ended
+  const book = () =>
+    fetch(`${site.url}/api/bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(makeBookingBody()),
+    })
+  await until(async () => (await book()).status === 201, 30_000)
+  expect(await serverPid(dataFolder)).not.toBe(pid)
+  const stored = await storedReferences()
+  expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([])
+})

@@ -1,0 +1,95 @@
+// npm start as an operator meets it: several at once, an occupied port, a stop in the middle of a request.
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { isAlive } from '@/scripts/lib/processes'
+import { makeBookingBody } from '../support/factories'
+import { connect, ownDataFolder, runScript, type Script, serverPid, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+let site: Script & { url: string }
+
+beforeAll(async () => {
+  site = await startSite(dataFolder, await freePort())
+})
+
+afterAll(() => site.process.kill('SIGKILL'))
+
+test('the address is the last line, and the content is there', async () => {
+  expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
+  const itineraries = await (await fetch(`${site.url}/api/itineraries`)).json()
+  expect(itineraries).toHaveLength(18)
+})
+
+test('an occupied port is one clear sentence', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const { code, output } = await runScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toBe(
+    `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start\n`,
+  )
+})
+
+test('a PORT that is no port is one clear sentence', async () => {
+  const { code, output } = await runScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: 'eighty' } })
+  expect(code).toBe(1)
+  expect(output).toBe('PORT must be a number from 1 to 65535, not "eighty".\n')
+})
+
+test('a mistake in the configuration is one clear sentence', async () => {
+  const port = String(await freePort())
+  const { code, output } = await runScript('start.ts', {
+    env: { DATA_DIR: dataFolder, PORT: port, EMAIL_SALES: 'sales' },
+  })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^The configuration has a mistake: EMAIL_SALES .+\n$/)
+})
+
+test('a second site on another port shares the database, and leaves it to the first', async () => {
+  const pid = await serverPid(dataFolder)
+  const second = await startSite(dataFolder, await freePort())
+  expect(second.output()).not.toContain('Building')
+  expect(second.output()).not.toContain('Starting the embedded PostgreSQL')
+  expect((await fetch(`${second.url}/api/team-members`)).status).toBe(200)
+
+  second.process.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(await serverPid(dataFolder)).toBe(pid)
+  const client = await connect(dataFolder)
+  await client.end()
+})
+
+test('SIGTERM lets a request in flight finish, stores it, and leaves no process behind', async () => {
+  const body = JSON.stringify(makeBookingBody())
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  }
+  const sending = request(`${site.url}/api/bookings`, { method: 'POST', headers })
+  const response = once(sending, 'response')
+  sending.flushHeaders()
+  // The server asks for the rest: from here on the request is in flight.
+  await once(sending, 'continue')
+  sending.write(body.slice(0, 10))
+
+  const pid = (await serverPid(dataFolder)) ?? 0
+  site.process.kill('SIGTERM')
+  await until(() =>
+    fetch(site.url).then(
+      () => false,
+      () => true,
+    ),
+  )
+  expect(site.process.exitCode).toBeNull()
+  sending.end(body.slice(10))
+
+  const [{ statusCode }] = await response
+  expect(statusCode).toBe(201)
+  expect(await site.ended).toBe(0)
+  expect(isAlive(pid)).toBe(false)
+})

@@ -1,0 +1,93 @@
+// Valid records to start from: a test states only what matters to it.
+import type { Itinerary } from '@/lib/data/itineraries'
+
+/** An itinerary of the Maasai Mara. Takes what should differ. */
+export function makeItinerary(overrides: Partial<Itinerary> = {}): Itinerary {
+  return {
+    id: 1,
+    title: 'Mara Long Weekend',
+    description: 'Three days in the Mara.',
+    duration: 3,
+    location: 'Maasai Mara',
+    country: 'Kenya',
+    highlights: ['Lions'],
+    dayByDay: { day1: { title: 'Out', description: 'Drive.' } },
+    imageUrl: '/images/trips/mara.jpg',
+    price: 590,
+    category: 'wildlife',
+    packageType: 'Budget-Friendly',
+    inclusions: [],
+    exclusions: [],
+    perfectFor: [],
+    destinations: [],
+    difficultyLevel: 'Easy',
+    experiences: [],
+    tags: [],
+    featuredExperience: null,
+    seasonality: null,
+    bestMonths: [],
+    averageRating: null,
+    totalReviews: 0,
+    isPopular: false,
+    isFeatured: false,
+    ...overrides,
+  }
+}
+
+/** The body of a booking request. Takes what should differ. */
+export function makeBookingBody(overrides: Record<string, unknown> = {}) {
+  return {
+    name: 'Marta Lindqvist',
+    email: 'marta@example.com',
+    phone: '700 000 000',
+    countryCode: '+46',
+    itineraryId: 0,
+    preferredDates: 'Jun 12, 2027 - Jun 19, 2027',
+    numberOfAdults: 2,
+    numberOfKids: 1,
+    numberOfToddlers: 0,
+    message: 'Our daughter counts birds.',
+    ...overrides,
+  }
+}
+
+/** The body of a community inquiry. Takes what should differ. */
+export function makeInquiryBody(overrides: Record<string, unknown> = {}) {
+  return {
+    name: 'Ana Brooks',
+    email: 'ana@example.com',
+    type: 'volunteer',
+    message: 'I can mend pumps and have six weeks in May.',
+    ...overrides,
+  }
+}
+
+/** The body of a donation inquiry. Takes what should differ. */
+export function makeDonationBody(overrides: Record<string, unknown> = {}) {
+  return {
+    email: 'ana@example.com',
+    message: 'For the kitchen roof, please.',
+    donationType: 'monthly',
+    title: 'Monthly Giving',
+    ...overrides,
+  }
+}
+
+/** The body of a volunteer application. Takes what should differ. */
+export function makeApplicationBody(overrides: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Ana',
+    lastName: 'Brooks',
+    email: 'ana@example.com',
+    phone: '+46 70 000 00 00',
+    nationality: 'Swedish',
+    program: 'education',
+    startDate: '2099-06-12',
+    duration: '1-3-months',
+    skills: 'Physics teacher for nine years.',
+    motivation: 'A friend taught here and I would like to go on with it.',
+    emergencyContact: 'Bo Brooks, brother, +46 70 000 00 01',
+    agreeTerms: true,
+    ...overrides,
+  }
+}

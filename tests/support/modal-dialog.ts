@@ -1,0 +1,24 @@
+// jsdom 26 has no showModal: what a browser does for a modal dialog, as far as the components rely on it.
+import { vi } from 'vitest'
+
+export function installModalDialog() {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>()
+  const { prototype } = HTMLDialogElement
+  prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    openers.set(this, document.activeElement)
+    this.open = true
+    this.querySelector<HTMLElement>('button, a[href], input')?.focus()
+  })
+  prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    const opener = openers.get(this)
+    if (opener instanceof HTMLElement) opener.focus()
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  })
+}
+
+/** What Escape does to the topmost modal dialog. */
+export function pressEscape() {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+}

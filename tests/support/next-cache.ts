@@ -1,0 +1,8 @@
+// Stands in for next/cache, which works only inside Next.js: nothing is cached, and every call is recorded.
+import { vi } from 'vitest'
+
+export const cacheLife = vi.fn()
+export const cacheTag = vi.fn()
+export const revalidatePath = vi.fn()
+export const revalidateTag = vi.fn()
+export const updateTag = vi.fn()

@@ -1,0 +1,89 @@
+// Runs the project's own scripts as an operator does, each test file with a data folder and ports of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { readPidFile } from '@/scripts/lib/postgres-process'
+import { isAlive, waitForExit } from '@/scripts/lib/processes'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+type Options = { env: Record<string, string>; cwd?: string }
+
+/** A running script: its process, what it has written, and its exit code to come. */
+export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+/** Starts `scripts/<words>` with these variables added. */
+export function startScript(words: string, { env, cwd = root }: Options): Script {
+  const [file = '', ...rest] = words.split(' ')
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${file}`, ...rest], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, output: () => text, ended }
+}
+
+/** Runs a script to its end; returns its exit code and everything it wrote. */
+export async function runScript(words: string, options: Options) {
+  const script = startScript(words, options)
+  return { code: await script.ended, output: script.output() }
+}
+
+/** Starts the site and waits until it says where it is. Fails with its output when it ends before. */
+export async function startSite(dataFolder: string, port: number) {
+  const site = startScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
+  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+  if (site.process.exitCode !== null) throw new Error(site.output())
+  return { ...site, url: `http://localhost:${port}` }
+}
+
+/** Waits until a condition holds. Fails after four minutes, or after `milliseconds`. */
+export async function until(condition: () => unknown, milliseconds = 240_000) {
+  const end = Date.now() + milliseconds
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${condition}`)
+    await sleep(25)
+  }
+}
+
+/** Makes an empty data folder, which goes with its server after the tests of this file. Call it outside of any test. */
+export function ownDataFolder() {
+  // With a space, as a user's folder may have one.
+  const folder = mkdtempSync(path.join(tmpdir(), 'tembo trails-'))
+  chmodSync(folder, 0o755)
+  afterAll(async () => {
+    const pid = await serverPid(folder)
+    if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    if (pid) await waitForExit(pid, 10_000)
+    await rm(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** The process of the embedded server that this data folder names, running or not. */
+export async function serverPid(dataFolder: string) {
+  return (await readPidFile(path.join(dataFolder, 'postgres')))?.pid
+}
+
+/** A connection of the test's own to the embedded server of a data folder. */
+export async function connect(dataFolder: string) {
+  const client = new pg.Client({
+    connectionString: (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim(),
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}

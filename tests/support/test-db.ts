@@ -1,0 +1,5 @@
+// The tests' own connection to the temporary database that scripts/test.ts made and seeded.
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '@/prisma/generated/client'
+
+export const testDb = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL }) })

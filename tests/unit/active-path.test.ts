@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isActiveMenu, isActivePath } from '@/lib/active-path'
+import { menus } from '@/lib/content/site'
+
+describe('the menu entry of the current page', () => {
+  it.each([
+    ['/', '/', true],
+    ['/book', '/', false],
+    ['/book', '/book', true],
+    ['/book/thanks', '/book', true],
+    ['/bookings', '/book', false],
+    ['/', '/book', false],
+  ])('on %s, the entry %s is current: %s', (pathname, href, expected) => {
+    expect(isActivePath(pathname, href)).toBe(expected)
+  })
+
+  it.each([
+    ['/destinations/kenya', 'Destinations'],
+    ['/experiences/dubai', 'Destinations'],
+    ['/itineraries', 'Destinations'],
+    ['/itineraries/12', 'Destinations'],
+    ['/about', 'About Us'],
+    ['/teams', 'About Us'],
+    ['/fleet', 'About Us'],
+    ['/community', 'Community'],
+    ['/community/wild-olive-school', 'Community'],
+    ['/community-engagement', 'Community'],
+    ['/volunteers', 'Community'],
+    ['/volunteer', 'Community'],
+    ['/contact', 'Community'],
+    ['/', undefined],
+    ['/book', undefined],
+    ['/donate', undefined],
+    ['/about-x', undefined],
+    ['/community-garden', undefined],
+    ['/destinations-x', undefined],
+  ])('%s lights up %s and no other menu', (pathname, expected) => {
+    const lit = menus.filter(({ paths }) => isActiveMenu(pathname, paths)).map(({ label }) => label)
+    expect(lit).toEqual(expected ? [expected] : [])
+  })
+
+  it('each menu is current on the pages its own links lead to, except the booking page', () => {
+    for (const { paths, links } of menus)
+      for (const { href } of links) expect(isActiveMenu(href, paths), href).toBe(href !== '/book')
+  })
+})

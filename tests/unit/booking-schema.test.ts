@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/booking-fields'
+import { fieldErrorsOf } from '@/lib/field-errors'
+import { bookingSchema } from '@/lib/schemas/booking'
+import { makeBookingBody } from '../support/factories'
+
+/** What a form sends: texts only. */
+function makeFields(overrides: Partial<Record<keyof BookingFields | 'dateFrom' | 'dateTo', string>> = {}) {
+  return { ...bookingDefaults, name: 'Marta Lindqvist', email: 'marta@example.com', ...overrides }
+}
+
+function errorsOf(input: unknown) {
+  const result = bookingSchema.safeParse(input)
+  return result.success ? {} : fieldErrorsOf(result.error)
+}
+
+describe('the booking form, as texts', () => {
+  it('is complete with a name and an e-mail address', () => {
+    expect(bookingSchema.parse(makeFields())).toEqual({
+      name: 'Marta Lindqvist',
+      email: 'marta@example.com',
+      phone: null,
+      countryCode: '+254',
+      itineraryId: 0,
+      safariCategory: null,
+      preferredDates: '',
+      numberOfAdults: 1,
+      numberOfKids: 0,
+      numberOfToddlers: 0,
+      message: null,
+    })
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'Please enter your name' }],
+    [{ name: 'x'.repeat(121) }, { name: 'Please use at most 120 characters.' }],
+    [{ email: '' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'marta@' }, { email: 'Please enter a valid email address' }],
+    [{ numberOfAdults: '0' }, { numberOfAdults: 'Please choose 1 to 20 adults' }],
+    [{ numberOfAdults: '21' }, { numberOfAdults: 'Please choose 1 to 20 adults' }],
+    [{ numberOfAdults: '1.5' }, { numberOfAdults: 'Please choose 1 to 20 adults' }],
+    [{ numberOfKids: '-1' }, { numberOfKids: 'Please choose 0 to 20 kids' }],
+    [{ numberOfKids: '21' }, { numberOfKids: 'Please choose 0 to 20 kids' }],
+    [{ numberOfToddlers: '11' }, { numberOfToddlers: 'Please choose 0 to 10 toddlers' }],
+    [{ itineraryId: 'abc' }, { itineraryId: 'Required' }],
+    [{ safariCategory: '5' }, { safariCategory: 'Please choose a category from the list' }],
+    [{ message: 'x'.repeat(4001) }, { message: 'Please use at most 4,000 characters.' }],
+  ])('with %j gives %j', (fields, errors) => {
+    expect(errorsOf(makeFields(fields))).toEqual(errors)
+  })
+
+  it.each([
+    ['numberOfAdults', '', 1],
+    ['numberOfAdults', 'two', 1],
+    ['numberOfAdults', '20', 20],
+    ['numberOfKids', '', 0],
+    ['numberOfKids', '20', 20],
+    ['numberOfToddlers', ' ', 0],
+    ['numberOfToddlers', '10', 10],
+  ] as const)('%s %j counts as %i', (name, text, count) => {
+    expect(bookingSchema.parse(makeFields({ [name]: text }))[name]).toBe(count)
+  })
+
+  it('keeps the category apart from the trip', () => {
+    const booking = bookingSchema.parse(makeFields({ itineraryId: '7', safariCategory: '2' }))
+    expect(booking).toMatchObject({ itineraryId: 7, safariCategory: 2 })
+  })
+
+  it('takes the two native date inputs of a browser without JavaScript', () => {
+    const { preferredDates, ...fields } = makeFields({ dateFrom: '2027-06-12', dateTo: '2027-06-19' })
+    expect(bookingSchema.parse(fields).preferredDates).toBe('Jun 12, 2027 - Jun 19, 2027')
+    expect(bookingSchema.parse({ ...fields, dateFrom: '', dateTo: '' }).preferredDates).toBe('')
+  })
+
+  it('comes back with what was typed', () => {
+    const { preferredDates, ...typed } = makeFields({ dateFrom: '2027-06-12', dateTo: '', numberOfAdults: '25' })
+    expect(bookingFieldsOf(typed)).toEqual(makeFields({ preferredDates: 'Jun 12, 2027', numberOfAdults: '25' }))
+  })
+})
+
+describe('the booking path, as JSON', () => {
+  it('takes the payload of the specification', () => {
+    expect(bookingSchema.parse(makeBookingBody())).toEqual({ ...makeBookingBody(), safariCategory: null })
+  })
+
+  it.each([
+    ['name', 'Please enter your name'],
+    ['email', 'Please enter a valid email address'],
+    ['itineraryId', 'Required'],
+    ['preferredDates', 'Required'],
+  ])('requires %s', (name, message) => {
+    const { [name]: _, ...body } = makeBookingBody() as Record<string, unknown>
+    expect(errorsOf(body)).toEqual({ [name]: message })
+  })
+
+  it.each(['phone', 'countryCode', 'message', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers'])(
+    'does without %s',
+    (name) => {
+      const { [name]: _, ...body } = makeBookingBody() as Record<string, unknown>
+      expect(errorsOf(body)).toEqual({})
+    },
+  )
+
+  it('takes empty dates for a flexible traveller', () => {
+    expect(bookingSchema.parse(makeBookingBody({ preferredDates: '' })).preferredDates).toBe('')
+  })
+
+  it.each([null, 20270612, ['Jun 12, 2027']])('refuses %j as dates', (preferredDates) => {
+    expect(errorsOf(makeBookingBody({ preferredDates }))).toEqual({ preferredDates: 'Required' })
+  })
+
+  it.each([[null], ['text'], [[]], [42]])('refuses %j as a body', (body) => {
+    expect(bookingSchema.safeParse(body).success).toBe(false)
+  })
+
+  it('counts in the same limits', () => {
+    const errors = errorsOf(makeBookingBody({ numberOfAdults: 21, numberOfKids: 20.5, numberOfToddlers: -1 }))
+    expect(errors).toEqual({
+      numberOfAdults: 'Please choose 1 to 20 adults',
+      numberOfKids: 'Please choose 0 to 20 kids',
+      numberOfToddlers: 'Please choose 0 to 10 toddlers',
+    })
+  })
+})

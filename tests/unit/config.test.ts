@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from '@/lib/config-schema'
+
+test('without any variable the working brand and reserved contacts stand in', () => {
+  expect(parseConfig({})).toMatchObject({
+    brand: 'Tembo Trails',
+    siteUrl: 'http://localhost:3000',
+    emails: { reservations: 'reservations@example.com' },
+    shareWorkplace: true,
+  })
+})
+
+test('the environment wins, an empty value counts as not set, the slash at the end of the address goes', () => {
+  const config = parseConfig({
+    BRAND_NAME: 'Duma Drives',
+    PHONE: ' ',
+    SITE_URL: 'https://duma.example/',
+    SHARE_WORKPLACE: '0',
+  })
+  expect(config).toMatchObject({
+    brand: 'Duma Drives',
+    phone: '+254 700 000 000',
+    siteUrl: 'https://duma.example',
+    shareWorkplace: false,
+  })
+})
+
+test('every mistake is named in one line with its variable', () => {
+  const parse = () =>
+    parseConfig({ EMAIL_SALES: 'sales', SITE_URL: 'ftp://x', IMAGE_HOSTS: 'https://a.b', PHONE: '12' })
+  expect(parse).toThrow(ConfigError)
+  expect(parse).toThrow(/^SITE_URL .+\.\nPHONE .+\.\nEMAIL_SALES .+\.\nIMAGE_HOSTS .+\.$/)
+})
+
+test('.env.example names every variable', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const source = readFileSync('lib/config-schema.ts', 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+})

@@ -1,0 +1,120 @@
+// Whatever the words point to exists: every link, every picture, every id once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { activities } from '@/lib/content/community'
+import { pictures } from '@/lib/content/pictures'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const filesBelow = (folder: string, ends: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ends))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+
+/** Every picture a source file names, exported or not. */
+function imagesIn(files: string[]) {
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8')
+    return [...source.matchAll(/(['"`])(\/images\/[^'"`\s$*]+)\1/g)].map(([, , target = '']) => ({ file, target }))
+  })
+}
+
+const contentFiles = filesBelow('lib/content', '.ts')
+
+type Found = { at: string; value: unknown }
+
+/** Every value below a module's exports, with the way to it. */
+function valuesBelow(value: unknown, at: string, seen = new Set<unknown>()): Found[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [{ at, value }]
+  seen.add(value)
+  return [{ at, value }, ...Object.entries(value).flatMap(([key, child]) => valuesBelow(child, `${at}.${key}`, seen))]
+}
+
+const modules = await Promise.all(
+  contentFiles.map(async (file) => ({ file, exports: (await import(path.join(root, file))) as object })),
+)
+const values = modules.flatMap(({ file, exports }) => valuesBelow(exports, file))
+
+/** The routes, from the page files of app/: groups leave no trace. */
+const routes = filesBelow('app', 'page.tsx').map((file) => {
+  const segments = path.posix.dirname(file).split('/').slice(1)
+  return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
+})
+
+/** Whether a page answers there; [slug] stands for one segment. */
+const isPage = (target: string) =>
+  routes.some((route) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`).test(target))
+
+/** Texts that are a path of this site: a link, or under `paths` the beginning of several (which menu lights up). */
+const paths = values.flatMap(({ at, value }) =>
+  typeof value === 'string' && /^\/(?!images\/)\S*$/.test(value)
+    ? [{ at, target: value.replace(/[?#].*$/, ''), isPrefix: /\.paths\.\d+$/.test(at) }]
+    : [],
+)
+
+test('there are words and pages to check', () => {
+  expect(paths.length).toBeGreaterThan(50)
+  expect(routes.length).toBeGreaterThan(20)
+})
+
+test('every link in the content leads to a page of this site', () => {
+  const dead = paths.filter(({ target, isPrefix }) => !isPrefix && !isPage(target))
+  expect(dead).toEqual([])
+})
+
+test('every beginning of a path that lights up a menu has a page there or below', () => {
+  for (const { at, target } of paths.filter(({ isPrefix }) => isPrefix))
+    expect(
+      routes.some((route) => `${route}/`.startsWith(`${target}/`)),
+      `${at}: ${target}`,
+    ).toBe(true)
+})
+
+test('every link to a community activity names one that exists', () => {
+  const slugs = paths.flatMap(({ target }) => /^\/community\/([^/]+)$/.exec(target)?.[1] ?? [])
+  expect(slugs.length).toBeGreaterThan(0)
+  for (const slug of slugs) expect(activities.map((activity) => activity.slug)).toContain(slug)
+})
+
+test('every picture that is named anywhere exists', () => {
+  const files = ['lib', 'app', 'components', 'prisma/seed'].flatMap((folder) => [
+    ...filesBelow(folder, '.ts'),
+    ...filesBelow(folder, '.tsx'),
+  ])
+  const named = imagesIn(files)
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ target }) => !existsSync(path.join(root, 'public', target)))).toEqual([])
+})
+
+test('every picture has its words, and every entry its picture', () => {
+  const drawn = filesBelow('public/images', '.jpg').map((file) => file.replace(/^public/, ''))
+  const base = drawn.filter((file) => !/-(wide|tall)\.jpg$/.test(file))
+  expect(base.toSorted()).toEqual(Object.keys(pictures).toSorted())
+  for (const [src, { alt, focus, wide }] of Object.entries(pictures)) {
+    expect(alt.trim(), src).not.toBe('')
+    expect(focus, src).toBeGreaterThanOrEqual(0)
+    expect(focus, src).toBeLessThanOrEqual(100)
+    if (wide) expect(drawn, src).toContain(wide)
+  }
+})
+
+test.each(['id', 'slug'])('no two entries of one list share an %s', (key) => {
+  const lists = values.flatMap(({ at, value }) =>
+    Array.isArray(value) && value.some((entry) => entry?.[key] !== undefined)
+      ? [{ at, ids: value.map((entry) => entry[key]) }]
+      : [],
+  )
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { at, ids } of lists) expect(new Set(ids).size, `${at}: ${ids}`).toBe(ids.length)
+})
+
+test('the ids of the field guide, which are anchors of one page, are unique across its three lists', () => {
+  const ids = values.flatMap(({ at, value }) => (/species-\w+\.ts\..+\.id$/.test(at) ? [value] : []))
+  expect(ids.length).toBeGreaterThan(20)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('no text, label or alternative text in the content is empty', () => {
+  expect(values.filter(({ value }) => typeof value === 'string' && value.trim() === '')).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { shareHashtags } from '@/lib/content/share'
+import { isMobileDevice, popupSize, type ShareNetwork, shareHref, shareNetworks } from '@/lib/share-links'
+
+const share = {
+  url: 'https://tembo.example.com/itineraries/7',
+  title: 'Mara & Amboseli: 7 days',
+  hashtags: ['TemboTrails', 'Safari', 'Kenya'],
+  image: 'https://tembo.example.com/images/trips/mara.jpg',
+}
+
+function target(network: ShareNetwork, given = share as Parameters<typeof shareHref>[1], isMobile = false) {
+  const { protocol, host, pathname, searchParams } = new URL(shareHref(network, given, isMobile))
+  return { at: `${protocol}//${host}${pathname}`, query: Object.fromEntries(searchParams) }
+}
+
+describe('where a trip can be shared', () => {
+  test('on eight services, in the specification’s order', () => {
+    expect(shareNetworks).toEqual(['facebook', 'x', 'whatsapp', 'pinterest', 'email', 'vk', 'weibo', 'workplace'])
+  })
+
+  test('Facebook gets the link, the title and the brand’s hashtag', () => {
+    expect(target('facebook')).toEqual({
+      at: 'https://www.facebook.com/sharer/sharer.php',
+      query: { u: share.url, quote: share.title, hashtag: '#TemboTrails' },
+    })
+  })
+
+  test('X gets the link, the title and every hashtag', () => {
+    expect(target('x')).toEqual({
+      at: 'https://twitter.com/intent/tweet',
+      query: { url: share.url, text: share.title, hashtags: 'TemboTrails,Safari,Kenya' },
+    })
+  })
+
+  test.each([
+    [true, 'https://api.whatsapp.com/send'],
+    [false, 'https://web.whatsapp.com/send'],
+  ])('WhatsApp, on a mobile device: %s, is %s', (isMobile, at) => {
+    expect(target('whatsapp', share, isMobile)).toEqual({ at, query: { text: `${share.title} ${share.url}` } })
+  })
+
+  test('Pinterest gets the picture', () => {
+    expect(target('pinterest')).toEqual({
+      at: 'https://pinterest.com/pin/create/button/',
+      query: { url: share.url, media: share.image, description: share.title },
+    })
+  })
+
+  test('VK and Weibo get link, title and picture', () => {
+    expect(target('vk')).toEqual({
+      at: 'https://vk.com/share.php',
+      query: { url: share.url, title: share.title, image: share.image },
+    })
+    expect(target('weibo')).toEqual({
+      at: 'https://service.weibo.com/share/share.php',
+      query: { url: share.url, title: share.title, pic: share.image },
+    })
+  })
+
+  test('Workplace gets what Facebook gets', () => {
+    expect(target('workplace')).toEqual({
+      at: 'https://work.facebook.com/sharer.php',
+      query: { u: share.url, quote: share.title, hashtag: '#TemboTrails' },
+    })
+  })
+
+  test('an e-mail has the title as its subject, with spaces that a mail client reads', () => {
+    expect(shareHref('email', share, false)).toBe(
+      'mailto:?subject=Mara%20%26%20Amboseli%3A%207%20days&body=https%3A%2F%2Ftembo.example.com%2Fitineraries%2F7',
+    )
+  })
+
+  test('a trip without a picture leaves the picture out', () => {
+    const bare = { ...share, image: undefined }
+    expect(target('pinterest', bare).query).not.toHaveProperty('media')
+    expect(target('weibo', bare).query).not.toHaveProperty('pic')
+  })
+
+  test('a trip without hashtags leaves them out', () => {
+    const bare = { ...share, hashtags: [] }
+    expect(target('x', bare).query).toEqual({ url: share.url, text: share.title })
+    expect(target('facebook', bare).query).toEqual({ u: share.url, quote: share.title })
+  })
+})
+
+describe('share popups', () => {
+  test.each(shareNetworks)('%s has the size of the specification', (network) => {
+    const size = network === 'weibo' ? { width: 660, height: 550 } : { width: 550, height: 400 }
+    expect(popupSize(network)).toEqual(size)
+  })
+})
+
+describe('which device counts as mobile', () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15'
+  test.each([
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148', 5, true],
+    ['an Android phone', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36', 5, true],
+    ['an Android tablet', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Safari/537.36', 10, true],
+    ['an iPad, which says it is a Mac', mac, 5, true],
+    ['a Mac', mac, 0, false],
+    ['a Windows laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0', 10, false],
+  ])('%s', (_device, userAgent, maxTouchPoints, expected) => {
+    expect(isMobileDevice({ userAgent, maxTouchPoints })).toBe(expected)
+  })
+})
+
+describe('hashtags', () => {
+  test('are the brand without its spaces, Safari and the country', () => {
+    expect(shareHashtags('Tembo Trails', 'Kenya')).toEqual(['TemboTrails', 'Safari', 'Kenya'])
+  })
+
+  test('hold no sign that would end them, and none twice', () => {
+    expect(shareHashtags('O’Hara & Söhne', 'Safari')).toEqual(['OHaraSöhne', 'Safari'])
+  })
+})

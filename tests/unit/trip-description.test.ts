@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeTrip } from '@/lib/trip-description'
+import { makeItinerary } from '../support/factories'
+
+test('a description for search results starts with the facts and is at most 160 characters', () => {
+  const description = describeTrip(
+    makeItinerary({ duration: 7, location: 'Maasai Mara', price: 1650, description: 'word '.repeat(90) }),
+  )
+  expect(description).toMatch(/^7 Days in Maasai Mara, Kenya, from US\$1,650\. word word .+…$/)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test('a short standfirst is given whole, a price on request is not', () => {
+  expect(describeTrip(makeItinerary({ duration: 1, price: 0, description: 'A day out.\n\nMore.' }))).toBe(
+    '1 Day in Maasai Mara, Kenya. A day out.',
+  )
+})

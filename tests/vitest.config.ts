@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '..')
+const support = (name: string) => path.join(import.meta.dirname, 'support', name)
+const consoleGuard = support('console-guard.ts')
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${root}/` },
+      { find: 'server-only', replacement: support('server-only.ts') },
+      { find: 'next/cache', replacement: support('next-cache.ts') },
+    ],
+  },
+  test: {
+    restoreMocks: true,
+    clearMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [consoleGuard] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [consoleGuard, support('component-setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          setupFiles: [consoleGuard],
+          env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
