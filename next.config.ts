@@ -19,9 +19,17 @@ export default {
     localPatterns: [{ pathname: '/images/**', search: '' }],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
-  // /book is prerendered; with a trip to preselect it is rendered for that request, so that this works without JavaScript.
+  // /book is prerendered. Opened with a trip to preselect it is rendered for that request, so that this works without
+  // JavaScript; a link within the site (rsc) gets the prerendered page, and the form reads the query.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/book', has: [{ type: 'query', key: 'itinerary' }], destination: '/book/for-trip' }],
+    beforeFiles: [
+      {
+        source: '/book',
+        has: [{ type: 'query', key: 'itinerary' }],
+        missing: [{ type: 'header', key: 'rsc' }],
+        destination: '/book/for-trip',
+      },
+    ],
     afterFiles: [],
     fallback: [],
   }),

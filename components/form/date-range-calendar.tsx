@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type Modifiers } from 'react-day-picker'
 import { cn } from '@/lib/cn'
 import { chooseDay, type DateRange } from '@/lib/preferred-dates'
 
@@ -24,6 +24,7 @@ export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
       weekStartsOn={1}
       fixedWeeks={!isStacked}
       components={{ Chevron }}
+      labels={{ labelDayButton: describeDay }}
       classNames={{
         months: cn('relative grid gap-x-8 gap-y-6', !isStacked && 'md:grid-cols-2'),
         nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between [&>button]:pointer-events-auto',
@@ -47,6 +48,13 @@ export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
 }
 
 const ends = '[&>button]:bg-ink [&>button]:font-bold [&>button]:text-paper'
+
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+
+// The library's own says '12th', which is not the 12 one sees.
+function describeDay(day: Date, { today, selected }: Modifiers) {
+  return `${today ? 'Today, ' : ''}${fullDate.format(day)}${selected ? ', selected' : ''}`
+}
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/form-result'
 
@@ -5,10 +6,15 @@ import type { FormAction } from '@/lib/form-result'
  * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action and the
  * function that makes fields of the posted values. Returns the `action` for the <form>, and of the last post: when it was
  * stored, the `receipt` with the values that were sent; when not, the `values` and `errors` for useForm, and whether it
- * failed for another reason.
+ * failed for another reason. `page` is the address to post to where it is not the form's own: only a page that is wholly
+ * prerendered gets the result back (Next 16.4 loses it where the rest of a page is rendered for the request).
  */
-export function usePosted<Values>(submit: FormAction, toFields: (values: Record<string, string>) => Values) {
-  const [state, action] = useActionState(submit, null)
+export function usePosted<Values>(
+  submit: FormAction,
+  toFields: (values: Record<string, string>) => Values,
+  page?: Route,
+) {
+  const [state, action] = useActionState(submit, null, page)
   // Once: with JavaScript the form is sent by useSubmit and this state stays as it was.
   const [posted] = useState(() => {
     const fields = toFields(state?.values ?? {})

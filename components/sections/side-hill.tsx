@@ -13,7 +13,7 @@ export function SideHill({ ground, src, title, lead, children }: Props) {
   const { surface, soft, front } = grounds[ground]
   const picture = pictures[src]
   return (
-    <section className={cn('relative overflow-hidden', surface)}>
+    <section className={cn('relative overflow-hidden print:bg-white print:text-ink', surface)}>
       <div className="relative h-52 md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[52%] print:hidden">
         <SafariImage
           src={picture?.wide ?? src}
@@ -34,7 +34,7 @@ export function SideHill({ ground, src, title, lead, children }: Props) {
           <path d="M0 0H34C70 40 44 96 78 150 108 198 160 226 200 300H0Z" />
         </svg>
       </div>
-      <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12">
+      <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12 print:min-h-0 print:py-0">
         <div className="grid gap-3.5 md:max-w-[min(36rem,44vw)]">
           <h1 className="font-display text-hero">{title}</h1>
           <p className={cn('text-pretty font-serif text-lead', soft)}>{lead}</p>

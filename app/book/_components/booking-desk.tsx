@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '@/components/form/lazy-resolver'
@@ -36,7 +36,7 @@ export function BookingDesk(props: Props) {
 
 function Desk({ trips, chosenId, contacts }: Props) {
   const defaults = { ...bookingDefaults, itineraryId: String(chosenId) }
-  const posted = usePosted(submitBooking, bookingFieldsOf)
+  const posted = usePosted(submitBooking, bookingFieldsOf, '/book')
   const [sent, setSent] = useState(posted.receipt)
 
   const form = useForm<BookingFields>({ resolver, defaultValues: posted.values ?? defaults, errors: posted.errors })
@@ -51,6 +51,13 @@ function Desk({ trips, chosenId, contacts }: Props) {
       setSent({ ...receipt, values })
     },
   })
+
+  // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('itinerary')
+    const isUndecided = form.getValues('itineraryId') === bookingDefaults.itineraryId
+    if (asked && isUndecided && trips.some(({ id }) => String(id) === asked)) form.setValue('itineraryId', asked)
+  }, [form, trips])
 
   function handleAgain() {
     flushSync(() => setSent(undefined))

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '@/components/form/lazy-resolver'
+import { PostedErrors } from '@/components/form/posted-errors'
 import { type Contacts, SendFailure } from '@/components/form/send-failure'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
@@ -58,6 +59,7 @@ function Contact({ title, contacts }: Props) {
         noValidate
         className="grid gap-5.5"
       >
+        {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}
         <TextField form={form} name="name" label="Name" autoComplete="name" enterKeyHint="next" />
         <TextField
           form={form}

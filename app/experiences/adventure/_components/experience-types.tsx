@@ -16,7 +16,7 @@ export function ExperienceTypes() {
             <Link
               href={href}
               className={cn(
-                'group on-dark flex flex-col rounded-print p-6 text-paper transition-transform duration-slow ease-out hover:-translate-y-1.5 motion-reduce:hover:translate-y-0 md:min-h-80 md:p-7',
+                'group on-dark flex flex-col rounded-print p-6 text-paper transition-transform duration-slow ease-out hover:-translate-y-1.5 motion-reduce:hover:translate-y-0 md:min-h-80 md:p-5 lg:p-7',
                 inks[index % inks.length],
               )}
             >
