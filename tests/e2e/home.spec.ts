@@ -6,10 +6,10 @@ test('the home page leads to every destination, package type and next step', asy
   await expect(main.getByText('Travel with purpose, explore with heart.')).toBeVisible()
   const links: [RegExp | string, string][] = [
     ['Explore Itineraries', '/itineraries'],
-    [/^Kenya/, '/destinations/kenya'],
-    [/^Tanzania/, '/destinations/tanzania'],
-    [/^Uganda/, '/destinations/uganda'],
-    [/^Dubai/, '/experiences/dubai'],
+    [/^Kenya Popular/, '/destinations/kenya'],
+    [/^Tanzania Featured/, '/destinations/tanzania'],
+    [/^Uganda Adventure/, '/destinations/uganda'],
+    [/^Dubai Luxury/, '/experiences/dubai'],
     ['Meet Our Team', '/teams'],
     ['Our Full Story', '/about'],
     ['See luxury packages', '/itineraries?type=luxury'],

@@ -1,9 +1,15 @@
 'use client'
 import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-import { type ItineraryFilters, maxQueryLength, packageTypeSlugs } from '@/lib/itinerary-filters'
+import {
+  type ItineraryFilters,
+  listHref,
+  maxQueryLength,
+  packageTypeSlugs,
+  parseListParams,
+} from '@/lib/itinerary-filters'
 import { countries, difficulties, packageTypes } from '@/lib/itinerary-options'
 import { FilterSelect } from './filter-select'
 
@@ -27,7 +33,17 @@ export function FilterBar({ filters, onChange }: Props) {
   const [applied, setApplied] = useState(filters.query)
   const [isMore, setIsMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What was typed or chosen before the script was here counts too.
+  const applyGiven = useEffectEvent(() => {
+    const given = parseListParams(Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>)
+    if (listHref(given) === listHref(filters)) return
+    setText(given.query)
+    onChange(given)
+  })
+  useEffect(() => applyGiven(), [])
 
   // The query changed from outside (reset, a removed chip, the back button): the box follows.
   if (filters.query !== applied) {
@@ -56,6 +72,7 @@ export function FilterBar({ filters, onChange }: Props) {
   return (
     <search>
       <form
+        ref={form}
         action="/itineraries"
         onSubmit={handleSubmit}
         className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_13rem_15rem_auto] md:p-5"
