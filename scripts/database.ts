@@ -7,6 +7,7 @@ import { programs, root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
+import { forgetBuild } from './lib/site-build'
 
 const commands: Record<string, () => Promise<void>> = {
   generate: generateClient,
@@ -20,6 +21,7 @@ const commands: Record<string, () => Promise<void>> = {
     await generateClient()
     await migrate(url)
     await seed(url)
+    await forgetBuild()
   },
   demo: addSamples,
   check: checkForDrift,
@@ -39,6 +41,7 @@ async function addSamples() {
   const { url } = await openDatabase()
   await prepareDatabase(url)
   await seedDemo(url)
+  await forgetBuild()
 }
 
 async function checkForDrift() {

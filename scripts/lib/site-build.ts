@@ -34,6 +34,11 @@ export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: 
   }
 }
 
+/** Has the next start build the site again: the content its pages were made from has changed. */
+export async function forgetBuild() {
+  await rm(path.join(buildFolder(), markName), { force: true })
+}
+
 async function isBuilt(current: string) {
   const built = await readFile(path.join(buildFolder(), markName), 'utf8').catch(() => '')
   return built === current
@@ -49,14 +54,13 @@ async function build(current: string, url: string) {
     )
   }
   say('Building the site, about a minute')
-  const mark = path.join(folder, markName)
-  await rm(mark, { force: true })
+  await forgetBuild()
   await removeOtherRouteTypes()
   const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url }
   const { code, output } = await runNode([programs.next, 'build'], { env })
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build: what changed meanwhile is built at the next start.
-  await writeFile(mark, current)
+  await writeFile(path.join(folder, markName), current)
 }
 
 async function buildFingerprint(isEmbedded: boolean) {
