@@ -22,7 +22,7 @@ async function testEverything() {
   const isBuilt = await step('Production build', () => build(databases))
   const withoutBuild = isBuilt ? [] : ['--project=unit', '--project=components', '--project=integration']
   await step('Unit, component, integration and script tests', () => runVitest(databases.integration, withoutBuild))
-  if (isBuilt) await step('Browser tests', () => runPlaywright([]))
+  if (isBuilt) await step('Browser tests', () => runPlaywright(databases.site, []))
   else say('Neither the browser tests nor the script tests ran, for want of a build.')
 }
 
@@ -38,8 +38,8 @@ await run(async () => {
     const { integration } = await openTestDatabases()
     await step('Unit, component, integration and script tests', () => runVitest(integration, words))
   } else if (part === 'e2e') {
-    await openTestDatabases()
-    await step('Browser tests', () => runPlaywright(words))
+    const { site } = await openTestDatabases()
+    await step('Browser tests', () => runPlaywright(site, words))
   } else await testEverything()
   return summary()
 })

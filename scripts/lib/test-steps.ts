@@ -17,12 +17,16 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
   return vitestResult(report, await runNode(command, { env }))
 }
 
-/** Starts the site as an operator does, runs Playwright against it with these words added, and stops it. */
-export async function runPlaywright(words: string[]): Promise<Result> {
+/**
+ * Starts the site as an operator does, runs Playwright against it with these words added, and stops it. `database` is
+ * the site's own, for tests that look at what was stored.
+ */
+export async function runPlaywright(database: string, words: string[]): Promise<Result> {
   const browser = await findBrowser()
   const site = await startSite()
   const report = path.join(dataFolder(), 'playwright.json')
-  const env = { ...process.env, BASE_URL: site.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const places = { BASE_URL: site.url, DATABASE_URL: database, CHROMIUM_PATH: browser }
+  const env = { ...process.env, ...places, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const command = [
     programs.playwright,
     'test',
