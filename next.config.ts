@@ -10,6 +10,8 @@ export default {
   partialPrefetching: false,
   typedRoutes: true,
   poweredByHeader: false,
+  // They find their own files at run time.
+  serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [60],

@@ -42,6 +42,14 @@ const schema = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.hostname('must be host names, comma separated'))),
   SHARE_WORKPLACE: flag(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  RATE_LIMIT_PER_HOUR: z.coerce
+    .number('must be a whole number from 1')
+    .int('must be a whole number from 1')
+    .min(1, 'must be a whole number from 1')
+    .default(20),
+  TRUST_PROXY: flag(false),
 })
 
 /** One mistake in the configuration, as a sentence an operator can act on. */
@@ -81,6 +89,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
     reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
     imageHosts: value.IMAGE_HOSTS,
     shareWorkplace: value.SHARE_WORKPLACE,
+    /** Without it mails are written into the data folder. */
+    smtpUrl: value.SMTP_URL ?? null,
+    /** The sender of every mail. */
+    mailFrom: value.MAIL_FROM ?? value.EMAIL_RESERVATIONS,
+    /** How often one address may send one form. */
+    rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
+    /** Whether X-Forwarded-For comes from a proxy of ours. */
+    trustProxy: value.TRUST_PROXY,
   }
 }
 

@@ -1,4 +1,4 @@
-// The database of this process. Only lib/data uses it.
+// The database of this process. Only lib/data and what stores and sends leads use it.
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../prisma/generated/client'
@@ -10,7 +10,7 @@ function connect() {
     adapter: new PrismaPg({
       connectionString: process.env.DATABASE_URL,
       max: 10,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: 10_000,
       statement_timeout: 5000,
     }),
   })

@@ -1,15 +1,19 @@
 // The door of a form: a server action made of a create function.
 import 'server-only'
+import { headers } from 'next/headers'
 import { ZodError } from 'zod'
+import { RateLimitError } from './errors'
 import { fieldErrorsOf } from './field-errors'
 import type { FormResult, Receipt } from './form-result'
+import { type LeadContext, readContext } from './leads/context'
 
 /**
  * Makes the server action of a form. Takes the create function, which parses what it is given.
  * The action takes the previous result (for useActionState) and the form; it returns the result and the values, so that
- * a form sent without JavaScript keeps them and its receipt can name them. It never throws and never tells the visitor what failed.
+ * a form sent without JavaScript keeps them and its receipt can name them. It never throws and never tells the visitor
+ * what failed, except that there were too many sendings.
  */
-export function formAction(create: (input: unknown) => Promise<Receipt>) {
+export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
     const values = Object.fromEntries(
       [...form].flatMap(([key, value]) =>
@@ -17,12 +21,19 @@ export function formAction(create: (input: unknown) => Promise<Receipt>) {
       ),
     )
     try {
-      const { reference } = await create(values)
+      const context = readContext(await headers())
+      const { reference } = await create(values, { ...context, idempotencyKey: values.idempotencyKey || today() })
       return { ok: true, receipt: { reference }, values }
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
+      if (error instanceof RateLimitError) return { ok: false, message: error.message, values }
       console.error('Form not stored:', error)
       return { ok: false, values }
     }
   }
+}
+
+// Without JavaScript a form has no key of its own: the same words by the same form on the same day are a second click.
+function today() {
+  return new Date().toISOString().slice(0, 10)
 }

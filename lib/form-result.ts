@@ -8,7 +8,13 @@ export type Receipt = { reference: string }
 /** The values are those that were sent: a form or receipt without JavaScript is drawn from them. */
 export type FormResult =
   | { ok: true; receipt: Receipt; values?: Record<string, string> }
-  | { ok: false; fieldErrors?: FieldErrors; values?: Record<string, string> }
+  | {
+      ok: false
+      fieldErrors?: FieldErrors
+      /** Why it failed, where the visitor can do something about it. */
+      message?: string
+      values?: Record<string, string>
+    }
 
 /** The server action of a form, as useActionState calls it. */
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>

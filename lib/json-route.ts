@@ -1,9 +1,10 @@
 // The REST doors: JSON in, JSON out, and one short answer for each kind of error.
 import 'server-only'
 import { ZodError } from 'zod'
-import { NotFoundError } from './errors'
+import { NotFoundError, RateLimitError } from './errors'
 import { fieldErrorsOf } from './field-errors'
 import type { Receipt } from './form-result'
+import { type LeadContext, readContext } from './leads/context'
 
 const maxBodyBytes = 32 * 1024
 
@@ -17,9 +18,11 @@ export function jsonError(status: number, error: string, extra?: { fieldErrors?:
   return Response.json({ error, fieldErrors: extra?.fieldErrors }, { status, headers: extra?.headers })
 }
 
-/** Answers what a handler threw: 404 for NotFoundError, 400 for a ZodError, else 500 with a fixed sentence. */
+/** Answers what a handler threw: 404 for NotFoundError, 429 for RateLimitError, 400 for a ZodError, else 500. */
 function answerError(error: unknown) {
   if (error instanceof NotFoundError) return jsonError(404, error.message)
+  if (error instanceof RateLimitError)
+    return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })
   if (error instanceof ZodError)
     return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
   console.error('Request failed:', error)
@@ -53,10 +56,10 @@ async function readText(request: Request) {
 
 /**
  * The POST handler of a create function. Takes the function, which parses what it is given.
- * Answers 201 with the receipt; 415 for a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does
+ * Answers 201 with the receipt, again for the same Idempotency-Key and content; 415 for a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does
  * not parse or has bad fields.
  */
-export function jsonCreate(create: (input: unknown) => Promise<Receipt>) {
+export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (request: Request) => {
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       return jsonError(415, 'Please send JSON (Content-Type: application/json).')
@@ -69,6 +72,6 @@ export function jsonCreate(create: (input: unknown) => Promise<Receipt>) {
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    return Response.json(await create(input), { status: 201 })
+    return Response.json(await create(input, readContext(request.headers)), { status: 201 })
   }
 }

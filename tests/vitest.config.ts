@@ -12,6 +12,7 @@ export default defineConfig({
       { find: /^@\//, replacement: `${root}/` },
       { find: 'server-only', replacement: support('server-only.ts') },
       { find: 'next/cache', replacement: support('next-cache.ts') },
+      { find: 'next/headers', replacement: support('next-headers.ts') },
     ],
   },
   test: {

@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { RobotTrap } from './robot-trap'
 
 type Props<Values extends FieldValues> = { form: UseFormReturn<Values>; children: ReactNode }
 
@@ -14,6 +15,8 @@ export function SubmitButton<Values extends FieldValues>({ form, children }: Pro
         {isSubmitting && <LoaderCircle aria-hidden="true" className="absolute left-3 size-4 animate-spin" />}
         {children}
       </Button>
+      {/* Here because every form has one. */}
+      <RobotTrap />
       <span role="status" className="sr-only">
         {isSubmitting && 'Sending'}
       </span>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
 import type { FieldErrors, FormAction, Receipt } from '@/lib/form-result'
+import { addSendingTo } from './sending'
 
 type Message = { title: string; description: string }
 
@@ -26,19 +27,21 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
   const [hasFailed, setHasFailed] = useState(options.hasFailed ?? false)
   const isSending = useRef(false)
 
-  function fail(fieldErrors: FieldErrors = {}) {
+  function fail(fieldErrors: FieldErrors = {}, description = messages.failure.description) {
     // The defaults are written in the order of the screen, so the first of them is the first one there.
     const names = (Object.keys(defaults) as Path<Values>[]).filter((name) => name in fieldErrors)
     for (const name of names) form.setError(name, { type: 'server', message: fieldErrors[name] })
     if (names[0]) form.setFocus(names[0])
     setHasFailed(names.length === 0)
-    showToast({ ...messages.failure, isDestructive: true })
+    showToast({ ...messages.failure, description, isDestructive: true })
   }
 
-  async function send() {
+  async function send(element: HTMLFormElement) {
     const sent = structuredClone(form.getValues())
-    const result = await submit(null, toFormData(sent))
-    if (!result.ok) return fail(result.fieldErrors)
+    const data = toFormData(sent)
+    addSendingTo(data, element)
+    const result = await submit(null, data)
+    if (!result.ok) return fail(result.fieldErrors, result.message)
     showToast(messages.success)
     form.reset(defaults)
     onSuccess(result.receipt, sent)
@@ -46,13 +49,14 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const element = event.currentTarget
     // A second click while the first is on its way.
     if (isSending.current) return
     isSending.current = true
     setHasFailed(false)
     // Offline the call of a server action throws.
     await form
-      .handleSubmit(send)(event)
+      .handleSubmit(() => send(element))(event)
       .catch(() => fail())
     isSending.current = false
   }

@@ -1,14 +1,17 @@
 // Stores messages from the contact page.
 import 'server-only'
-import { db } from '../db'
-import { makeReference } from '../reference'
+import { type LeadContext, noContext } from '../leads/context'
+import { byKey, storeLead } from '../leads/store'
 import { contactMessageSchema } from '../schemas/contact-message'
 
-/** Stores a message. Takes what the form sent. Returns its id and reference; throws ZodError for bad input. */
-export async function createContactMessage(input: unknown) {
-  const message = contactMessageSchema.parse(input)
-  return db().contactMessage.create({
-    data: { ...message, reference: makeReference() },
-    select: { id: true, reference: true },
-  })
+/**
+ * Stores a message and queues its mails. Takes what the form sent, and the context of the request.
+ * Returns its id and reference; throws ZodError for bad input, RateLimitError for too many.
+ */
+export async function createContactMessage(input: unknown, context: LeadContext = noContext) {
+  const fields = contactMessageSchema.parse(input)
+  const { id, reference } = await storeLead('contact_message', { input, fields, context }, (tx, stamp) =>
+    tx.contactMessage.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+  )
+  return { id, reference }
 }

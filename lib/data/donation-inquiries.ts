@@ -1,14 +1,17 @@
 // Stores interest in donating. The donations table is another thing, and nothing public writes it (decision 32).
 import 'server-only'
-import { db } from '../db'
-import { makeReference } from '../reference'
+import { type LeadContext, noContext } from '../leads/context'
+import { byKey, storeLead } from '../leads/store'
 import { donationInquirySchema } from '../schemas/donation-inquiry'
 
-/** Stores interest in donating. Takes what a form or REST client sent. Returns its id and reference; throws ZodError for bad input. */
-export async function createDonationInquiry(input: unknown) {
-  const inquiry = donationInquirySchema.parse(input)
-  return db().donationInquiry.create({
-    data: { ...inquiry, reference: makeReference() },
-    select: { id: true, reference: true },
-  })
+/**
+ * Stores interest in donating and queues its mails. Takes what a form or REST client sent, and the context of the
+ * request. Returns its id and reference; throws ZodError for bad input, RateLimitError for too many.
+ */
+export async function createDonationInquiry(input: unknown, context: LeadContext = noContext) {
+  const fields = donationInquirySchema.parse(input)
+  const { id, reference } = await storeLead('donation_inquiry', { input, fields, context }, (tx, stamp) =>
+    tx.donationInquiry.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+  )
+  return { id, reference }
 }

@@ -1,14 +1,17 @@
 // Stores messages about community work.
 import 'server-only'
-import { db } from '../db'
-import { makeReference } from '../reference'
+import { type LeadContext, noContext } from '../leads/context'
+import { byKey, storeLead } from '../leads/store'
 import { inquirySchema } from '../schemas/inquiry'
 
-/** Stores an inquiry. Takes what a form or REST client sent. Returns its id and reference; throws ZodError for bad input. */
-export async function createInquiry(input: unknown) {
-  const inquiry = inquirySchema.parse(input)
-  return db().inquiry.create({
-    data: { ...inquiry, reference: makeReference() },
-    select: { id: true, reference: true },
-  })
+/**
+ * Stores an inquiry and queues its mails. Takes what a form or REST client sent, and the context of the request.
+ * Returns its id and reference; throws ZodError for bad input, RateLimitError for too many.
+ */
+export async function createInquiry(input: unknown, context: LeadContext = noContext) {
+  const fields = inquirySchema.parse(input)
+  const { id, reference } = await storeLead('inquiry', { input, fields, context }, (tx, stamp) =>
+    tx.inquiry.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+  )
+  return { id, reference }
 }

@@ -1,14 +1,18 @@
 // Stores volunteer applications. They are never listed (decision 33).
 import 'server-only'
-import { db } from '../db'
-import { makeReference } from '../reference'
+import { type LeadContext, noContext } from '../leads/context'
+import { byKey, storeLead } from '../leads/store'
 import { volunteerApplicationSchema } from '../schemas/volunteer-application'
 
-/** Stores an application. Takes what a form or REST client sent. Returns its id and reference; throws ZodError for bad input. */
-export async function createVolunteerApplication(input: unknown) {
-  const { startDate, ...application } = volunteerApplicationSchema.parse(input)
-  return db().volunteerApplication.create({
-    data: { ...application, startDate: new Date(`${startDate}T00:00:00Z`), reference: makeReference() },
-    select: { id: true, reference: true },
-  })
+/**
+ * Stores an application and queues its mails. Takes what a form or REST client sent, and the context of the request.
+ * Returns its id and reference; throws ZodError for bad input, RateLimitError for too many.
+ */
+export async function createVolunteerApplication(input: unknown, context: LeadContext = noContext) {
+  const fields = volunteerApplicationSchema.parse(input)
+  const startDate = new Date(`${fields.startDate}T00:00:00Z`)
+  const { id, reference } = await storeLead('volunteer_application', { input, fields, context }, (tx, stamp) =>
+    tx.volunteerApplication.upsert({ ...byKey(stamp), create: { ...fields, startDate, ...stamp } }),
+  )
+  return { id, reference }
 }

@@ -2,6 +2,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { PrismaClient } from '../../prisma/generated/client'
+import { migrateJobQueue } from './job-queue'
 import { applyMigrations, prismaFolder } from './migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
@@ -20,6 +21,7 @@ export async function prepareDatabase(url: string) {
 /** Applies the missing migrations and names them. Fails with a sentence. */
 export async function migrate(url: string) {
   for (const name of await applyMigrations(url, prismaFolder(root))) say(`Applied the migration ${name}`)
+  await migrateJobQueue(url)
 }
 
 /** Loads the content into empty tables; says what it did. */

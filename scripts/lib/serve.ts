@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
+import { socketAddressHeader } from '../../lib/client-address'
+import { stopWorker } from '../../lib/worker/handle'
 import { buildFolder, root } from './paths'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
@@ -12,14 +14,19 @@ const longestRequest = 25_000
 
 /**
  * Serves the build on this port. At the end of the script it accepts nothing new, lets the requests in flight finish
- * for up to 25 seconds, and closes.
+ * for up to 25 seconds, lets the mail worker finish the mail in hand, and closes.
  * Fails with a sentence when the port is in use, else with Next's error.
  */
 export async function serveSite(port: number) {
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer((request, response) => handle(request, response))
+  const server = createServer((request, response) => {
+    request.headers[socketAddressHeader] = request.socket.remoteAddress
+    // A client that goes on asking by a connection it has would keep us from closing.
+    if (!server.listening) response.setHeader('Connection', 'close')
+    return handle(request, response)
+  })
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new OperatorError(portBusy(port)) : error
@@ -27,6 +34,7 @@ export async function serveSite(port: number) {
   const removeNote = await noteRunningSite(buildFolder(), port)
   atEnd(async () => {
     await close(server)
+    await stopWorker()
     await app.close()
     await removeNote()
   })

@@ -9,8 +9,18 @@ import { OperatorError, say } from './report'
 import { removeOtherRouteTypes } from './route-types'
 import { runningSite } from './running-site'
 
-const sources = ['app', 'components', 'lib', 'public', 'prisma/schema.prisma', 'prisma/migrations']
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'prisma/schema.prisma',
+  'prisma/migrations',
+]
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+// Where the site listens, keeps its data and sends its mail changes nothing in the pages.
+const readWhileServing = ['PORT', 'DATA_DIR', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY']
 const markName = 'build-fingerprint'
 const buildLock = 710_003
 
@@ -76,8 +86,7 @@ async function siteVariables() {
   const example = await readFile(path.join(root, '.env.example'), 'utf8')
   const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
   const forBrowsers = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
-  // Where the site listens and keeps its data changes nothing in the pages.
-  const names = [...documented, ...forBrowsers].filter((name) => name !== 'PORT' && name !== 'DATA_DIR')
+  const names = [...documented, ...forBrowsers].filter((name) => !readWhileServing.includes(name))
   const values: Record<string, string> = {}
   for (const name of names.sort()) values[name] = process.env[name] ?? ''
   return values

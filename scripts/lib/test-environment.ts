@@ -22,6 +22,8 @@ export async function applyTestSettings() {
   for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)) process.env[name] = ''
   process.env.SITE_URL = siteUrl
   process.env.NEXT_DIST_DIR = '.next-test'
+  // The browser tests are one visitor who writes more than any other.
+  process.env.RATE_LIMIT_PER_HOUR = '100000'
 }
 
 /**

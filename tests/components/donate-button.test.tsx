@@ -49,7 +49,7 @@ describe('the donation-interest dialog', () => {
     await user.type(screen.getByLabelText('Email'), 'ana@example.com')
     await user.click(submitButton())
     await waitFor(() => expect(dialog()).toBeNull())
-    expect(Object.fromEntries(submit.mock.calls[0]?.[1] ?? [])).toEqual({
+    expect(Object.fromEntries(submit.mock.calls[0]?.[1] ?? [])).toMatchObject({
       email: 'ana@example.com',
       message: '',
       donationType: 'monthly',

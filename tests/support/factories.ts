@@ -91,3 +91,19 @@ export function makeApplicationBody(overrides: Record<string, unknown> = {}) {
     ...overrides,
   }
 }
+
+/** The body of a review. Takes what should differ. */
+export function makeReviewBody(overrides: Record<string, unknown> = {}) {
+  return { itineraryId: 6, userName: 'Otto', rating: 4, comment: 'We saw a leopard twice.', ...overrides }
+}
+
+/** What the contact form holds. Takes what should differ. */
+export function makeContactBody(overrides: Record<string, unknown> = {}) {
+  return {
+    name: 'Ana Brooks',
+    email: 'ana@example.com',
+    subject: 'A bird',
+    message: 'It was blue and loud.',
+    ...overrides,
+  }
+}

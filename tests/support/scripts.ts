@@ -42,9 +42,12 @@ export async function runScript(words: string, options: Options) {
   return { code: await script.ended, output: script.output() }
 }
 
-/** Starts the site and waits until it says where it is. Fails with its output when it ends before. */
-export async function startSite(dataFolder: string, port: number) {
-  const site = startScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
+/**
+ * Starts the site, with these variables added, and waits until it says where it is. Fails with its output when it ends
+ * before.
+ */
+export async function startSite(dataFolder: string, port: number, env: Record<string, string> = {}) {
+  const site = startScript('start.ts', { env: { ...env, DATA_DIR: dataFolder, PORT: String(port) } })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   if (site.process.exitCode !== null) throw new Error(site.output())
   return { ...site, url: `http://localhost:${port}` }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
 import { getItinerary, listItineraries } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itinerary-id'
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
   const reviews = await listReviews(itinerary.id)
+  const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
   return (
     <article data-action-bar className="[--tabs:3.5rem]">
       <TripHero itinerary={itinerary} />
@@ -39,7 +41,7 @@ export default async function ItineraryPage({ params }: Props) {
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} />}
         days={<DayList dayByDay={itinerary.dayByDay} />}
-        reviews={<Reviews itinerary={itinerary} reviews={reviews} />}
+        reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
         sidebar={<TripSidebar itinerary={itinerary} />}
       />
       <MoreTrips itinerary={itinerary} />

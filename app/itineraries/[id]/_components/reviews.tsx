@@ -1,11 +1,13 @@
+import type { Contacts } from '@/components/form/send-failure'
 import { RatingStars } from '@/components/ui/rating-stars'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
 import { formatLongDate, formatRating, formatReviewCount } from '@/lib/format'
+import { ReviewForm } from './review-form'
 
-type Props = { itinerary: Itinerary; reviews: Review[] }
+type Props = { itinerary: Itinerary; reviews: Review[]; contacts: Contacts }
 
-export function Reviews({ itinerary: { averageRating, totalReviews }, reviews }: Props) {
+export function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, contacts }: Props) {
   return (
     <>
       <h2 className="sr-only">Reviews</h2>
@@ -38,6 +40,7 @@ export function Reviews({ itinerary: { averageRating, totalReviews }, reviews }:
           ))}
         </ul>
       )}
+      <ReviewForm itineraryId={id} contacts={contacts} />
     </>
   )
 }

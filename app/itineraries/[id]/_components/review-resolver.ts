@@ -1,0 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ZodType } from 'zod'
+import type { ReviewFields } from '@/lib/review-fields'
+import { reviewSchema } from '@/lib/schemas/review'
+
+export const reviewResolver = zodResolver(reviewSchema as unknown as ZodType<ReviewFields, ReviewFields>, undefined, {
+  raw: true,
+})

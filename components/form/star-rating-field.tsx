@@ -1,0 +1,49 @@
+import { Star } from 'lucide-react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { FieldGroup } from './field'
+import type { FieldProps } from './use-field'
+
+const stars = ['1', '2', '3', '4', '5']
+
+/** One to five stars: radio buttons, so that the arrow keys work. */
+export function StarRatingField<Values extends FieldValues>({ form, name, label }: FieldProps<Values>) {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const { field, fieldState } = useController({ control: form.control, name })
+
+  // A star chosen before hydration counts.
+  const takeChosen = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen) field.onChange(chosen)
+  })
+  useLayoutEffect(() => takeChosen(), [])
+
+  return (
+    <FieldGroup ref={field.ref} id={id} label={label} error={fieldState.error?.message}>
+      <div ref={group} className="flex flex-wrap items-center">
+        {stars.map((value) => (
+          <label
+            key={value}
+            className="relative grid size-tap shrink-0 cursor-pointer place-items-center rounded-control text-ember has-checked:[&>svg]:fill-current has-[~label_input:checked]:[&>svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+              aria-label={value === '1' ? '1 star' : `${value} stars`}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <Star aria-hidden="true" strokeWidth={1.9} className="size-6" />
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 whitespace-nowrap text-ink-soft noscript:hidden">
+          {field.value} of 5
+        </span>
+      </div>
+    </FieldGroup>
+  )
+}

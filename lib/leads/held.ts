@@ -1,0 +1,37 @@
+// What looks like a robot's work is kept back: stored, answered like any other, and not mailed.
+import 'server-only'
+
+export type HeldFor = 'honeypot' | 'too fast' | 'links' | 'operator'
+
+const fastest = 2000
+
+/**
+ * Why a sending is held, or null. Takes what was sent as it arrived, with the hidden field `website` that a person
+ * leaves empty and `startedAt`, when the form was opened; the fields it was parsed into; and how many links a message
+ * may have.
+ */
+export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
+  const { website, startedAt } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
+  if (typeof website === 'string' && website.trim()) return 'honeypot'
+  if (isTooFast(startedAt)) return 'too fast'
+  return isLaden(fields, linksAllowed) ? 'links' : null
+}
+
+// A visitor's clock may be wrong: what lies in the future says nothing.
+function isTooFast(startedAt: unknown) {
+  if (startedAt === undefined || startedAt === null || startedAt === '') return false
+  const elapsed = Date.now() - Number(startedAt)
+  return elapsed >= 0 && elapsed < fastest
+}
+
+const link = /https?:\/\/|\bwww\.|\[url\b|<a\b/gi
+const script =
+  /<\s*(script|iframe|object|embed|svg|img|style|form|meta|link)\b|javascript:|data:text\/html|\bon(error|load|click|mouseover|focus)\s*=/i
+
+function isLaden({ email: _, ...fields }: Record<string, unknown>, linksAllowed: number) {
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const all = texts.map(([, text]) => text).join('\n')
+  const inName = texts.some(([name, text]) => /name$/i.test(name) && link.test(text))
+  link.lastIndex = 0
+  return script.test(all) || inName || (all.match(link)?.length ?? 0) > linksAllowed
+}

@@ -1,0 +1,56 @@
+// The job that sends one queued mail.
+import 'server-only'
+import type { JobHelpers } from 'graphile-worker'
+import type { PoolClient } from 'pg'
+import { type OutgoingMail, sendMail } from './transport'
+
+const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
+  message_id AS "messageId", created_at AS "createdAt", status`
+
+/**
+ * Sends the mail named by the payload, unless it is sent already. The row stays locked from before the conversation
+ * with the SMTP server until its end is written down, so no second worker can send it meanwhile. A failure is written
+ * down too and thrown, for the next try; after the last one the mail is marked failed.
+ */
+export async function deliverMail(payload: unknown, { job, withPgClient }: JobHelpers) {
+  const { id } = payload as { id: number }
+  const isLast = job.attempts >= job.max_attempts
+  const problem = await withPgClient((client) => deliver(client, id, isLast))
+  if (problem && !isLast) throw new Error(problem)
+}
+
+async function deliver(client: PoolClient, id: number, isLast: boolean) {
+  await client.query('BEGIN')
+  try {
+    const mail = await lockMail(client, id)
+    const problem = mail && (await sendMail(mail).then(() => '', problemOf))
+    if (mail) await writeDown(client, id, problem ? (isLast ? 'failed' : 'queued') : 'sent', problem || null)
+    await client.query('COMMIT')
+    return problem
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function lockMail(client: PoolClient, id: number) {
+  const { rows } = await client.query<OutgoingMail & { status: string }>(
+    `SELECT ${columns} FROM mails WHERE id = $1 FOR UPDATE NOWAIT`,
+    [id],
+  )
+  return rows[0]?.status === 'queued' ? rows[0] : undefined
+}
+
+async function writeDown(client: PoolClient, id: number, status: string, problem: string | null) {
+  await client.query(
+    `UPDATE mails SET status = $2::varchar, last_error = $3, attempts = attempts + 1,
+       sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1`,
+    [id, status, problem],
+  )
+}
+
+// At most what the column holds, and never a stack.
+function problemOf(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string }
+  return [code, message].filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
+}

@@ -1,0 +1,70 @@
+// The table mails and its jobs. A mail and its job are written together, in the transaction of what they are about.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../../prisma/generated/client'
+import { config } from '../config'
+import { type Letter, letterHtml, letterText } from './letter'
+
+export type NewMail = {
+  lead: { kind: string; reference: string } | null
+  role: 'operator' | 'visitor'
+  to: string
+  replyTo: string | null
+  subject: string
+  letter: Letter
+  /** Names the mail; a second one with the same name is not queued. Without it every mail is another one. */
+  name?: string
+}
+
+// graphile-worker waits e^attempts seconds, e^10 at most: the seventeenth try comes 46 hours after the first.
+const tries = 17
+
+/** Queues a mail. Takes the transaction and the mail; it is sent after the commit, by whichever worker is free. */
+export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
+  const host = new URL(config.siteUrl).hostname
+  const [stored] = await tx.mail.createManyAndReturn({
+    data: {
+      leadKind: mail.lead?.kind,
+      reference: mail.lead?.reference,
+      role: mail.role,
+      to: oneLine(mail.to, 254),
+      replyTo: mail.replyTo && oneLine(mail.replyTo, 254),
+      subject: oneLine(mail.subject, 200),
+      text: letterText(mail.letter),
+      html: letterHtml(mail.letter),
+      messageId: `<${mail.name ?? randomUUID()}@${host}>`,
+    },
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  if (stored) await addJob(tx, stored.id)
+}
+
+/** Has these mails sent again from the start, under the same Message-ID. Takes the transaction and their ids. */
+export async function requeueMails(tx: Prisma.TransactionClient, ids: number[]) {
+  await tx.mail.updateMany({
+    where: { id: { in: ids } },
+    data: { status: 'queued', sentAt: null, attempts: 0, lastError: null },
+  })
+  for (const id of ids) await addJob(tx, id)
+}
+
+/** Takes back mails that were not sent yet: their jobs find nothing to send. Takes the transaction and the lead. */
+export async function dropUnsentMails(tx: Prisma.TransactionClient, kind: string, reference: string) {
+  await tx.mail.deleteMany({ where: { leadKind: kind, reference, status: { not: 'sent' } } })
+}
+
+async function addJob(tx: Prisma.TransactionClient, id: number) {
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(
+      'send-mail', json_build_object('id', ${id}::int), max_attempts => ${tries}::int, job_key => ${jobKey(id)})`
+}
+
+function jobKey(id: number) {
+  return `mail:${id}`
+}
+
+// Whatever ends up in a header is one line.
+function oneLine(text: string, max: number) {
+  return text.replace(/\s+/g, ' ').trim().slice(0, max)
+}

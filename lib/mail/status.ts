@@ -1,0 +1,27 @@
+// What npm run mail:status tells.
+import 'server-only'
+import { config } from '../config'
+import { db } from '../db'
+import { mailFolder } from './transport'
+
+/** A few lines: where mails go, how many are in which state, whether a worker runs, and what has gone wrong last. */
+export async function mailStatus() {
+  const counts = await db().mail.groupBy({ by: ['status'], _count: true })
+  const count = (status: string) => counts.find((group) => group.status === status)?._count ?? 0
+  const [workers] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT application_name)::int AS count FROM pg_stat_activity WHERE application_name LIKE 'tembo-worker-%'`
+  const troubled = await db().mail.findMany({
+    where: { status: { not: 'sent' }, lastError: { not: null } },
+    orderBy: { id: 'desc' },
+    take: 10,
+  })
+  return [
+    `Mails go to ${config.smtpUrl ? new URL(config.smtpUrl).host : `files in ${mailFolder()} (SMTP_URL is not set)`}`,
+    `Workers running: ${workers?.count ?? 0}${workers?.count ? '' : ' (mails wait until the site runs)'}`,
+    `Waiting: ${count('queued')}, sent: ${count('sent')}, failed: ${count('failed')}`,
+    ...troubled.map(
+      (mail) =>
+        `  ${mail.reference ?? 'digest'} to the ${mail.role}: ${mail.status} after ${mail.attempts} tries, ${mail.lastError}`,
+    ),
+  ].join('\n')
+}

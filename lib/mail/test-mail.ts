@@ -1,0 +1,33 @@
+// The mail that npm run mail:test sends.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { config } from '../config'
+import { letterHtml, letterText } from './letter'
+import type { OutgoingMail } from './transport'
+
+/** A mail that says that mails arrive. Takes the address it goes to. */
+export function testMail(to: string): OutgoingMail {
+  const letter = {
+    heading: 'Mails from the site arrive',
+    opening: [
+      `This is the test that you asked for. What visitors send by the forms of ${config.siteUrl} comes the same way.`,
+    ],
+    facts: [],
+    words: [],
+    links: [],
+    closing: [],
+    signature: config.brand,
+  }
+  return {
+    id: 0,
+    role: 'operator',
+    reference: 'test',
+    to,
+    replyTo: null,
+    subject: `${config.brand}: mails arrive`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<test-${randomUUID()}@${new URL(config.siteUrl).hostname}>`,
+    createdAt: new Date(),
+  }
+}

@@ -1,0 +1,65 @@
+// How a mail leaves: by SMTP, or without SMTP_URL as a file in the data folder.
+import 'server-only'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Mail } from '../../prisma/generated/client'
+import { config } from '../config'
+
+export type OutgoingMail = Pick<
+  Mail,
+  'id' | 'role' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'createdAt'
+> & {
+  reference: string | null
+}
+
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+/** Hands one mail over. Returns when the SMTP server has taken it or the file is written; throws its error. */
+export async function sendMail(mail: OutgoingMail) {
+  const message = messageOf(mail)
+  if (!config.smtpUrl) return writeMail(mail, message)
+  const transport = nodemailer.createTransport({ url: config.smtpUrl, ...timeouts })
+  try {
+    await transport.sendMail(message)
+  } finally {
+    transport.close()
+  }
+}
+
+/** The folder that mails are written to while there is no SMTP_URL. */
+export function mailFolder() {
+  return path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'mail')
+}
+
+// Addresses are given as objects: a text would be parsed, and could name further recipients.
+function messageOf(mail: OutgoingMail) {
+  return {
+    from: { name: config.brand, address: config.mailFrom },
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    // Keeps holiday answers from answering us.
+    headers: { 'Auto-Submitted': mail.role === 'visitor' ? 'auto-replied' : 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+let hasSaidSo = false
+
+async function writeMail(mail: OutgoingMail, message: ReturnType<typeof messageOf>) {
+  const folder = mailFolder()
+  if (!hasSaidSo) console.info(`Mails are written to ${folder}, not sent: SMTP_URL is not set.`)
+  hasSaidSo = true
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message: source } = await writer.sendMail(message)
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, `${mail.reference ?? 'site'}-${mail.role}-${mail.id}.eml`)
+  await writeFile(`${file}.unfinished`, source, { mode: 0o600 })
+  await rename(`${file}.unfinished`, file)
+}

@@ -1,0 +1,91 @@
+// The worker: sends the queued mails and the digest. It lives in the server process; there may be many.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, type Runner, type RunnerOptions, run } from 'graphile-worker'
+import pg from 'pg'
+import { deliverMail } from '../mail/deliver'
+import { sendDigest } from './digest'
+import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './locks'
+
+// 07:00 in Nairobi, which has no summer time. A server that was down then catches up until the evening.
+const crontab = '0 4 * * * digest ?fill=12h&jobKey=digest&max=5'
+const tidyEvery = 60_000
+const restartAfter = 5000
+
+/**
+ * Starts a worker on the database at `url`. It starts anew by itself after a failure, such as a database that was
+ * away. Returns what stops it: that takes no further job and waits for the one in hand.
+ */
+export function startWorker(url: string) {
+  const stopping = new AbortController()
+  const finished = keepRunning(url, stopping.signal)
+  return async () => {
+    stopping.abort()
+    await finished
+  }
+}
+
+async function keepRunning(url: string, signal: AbortSignal) {
+  while (!signal.aborted) {
+    try {
+      await runOnce(url, signal)
+    } catch (error) {
+      warn(`The mail worker stopped (${messageOf(error)}) and starts again.`)
+    }
+    await sleep(restartAfter, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function runOnce(url: string, signal: AbortSignal) {
+  const workerId = `tembo-worker-${randomUUID()}`
+  const pool = new pg.Pool({ connectionString: url, application_name: workerId, max: 4 })
+  pool.on('error', () => undefined)
+  const tidying = setInterval(() => tidy(pool).catch((error) => warn(`Tidying failed: ${messageOf(error)}`)), tidyEvery)
+  try {
+    await tidy(pool)
+    const events = new EventEmitter()
+    const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
+    const runner = await run(optionsOf(pool, workerId, events))
+    await Promise.race([ended, runner.promise])
+    await stop(runner)
+  } finally {
+    clearInterval(tidying)
+    await pool.end()
+  }
+}
+
+function optionsOf(pgPool: pg.Pool, workerId: string, events: RunnerOptions['events']) {
+  const taskList: RunnerOptions['taskList'] = { 'send-mail': deliverMail, digest: sendDigest }
+  // Not in the type, though the worker reads it: with one worker its id may be chosen.
+  return { pgPool, workerId, events, taskList, crontab, logger, concurrency: 1, noHandleSignals: true }
+}
+
+async function stop(runner: Runner) {
+  await runner.stop().catch(() => undefined)
+  await runner.promise.catch(() => undefined)
+}
+
+async function tidy(pool: pg.Pool) {
+  await freeDeadLocks(pool)
+  await failAbandonedMails(pool)
+  await clearRateLimits(pool)
+}
+
+function aborted(signal: AbortSignal) {
+  return signal.aborted ? undefined : once(signal, 'abort')
+}
+
+// Its own lines would tell every job, and addresses in the answers of SMTP servers.
+const logger = new Logger(() => (level, message) => {
+  if (level === 'error' && !message.startsWith('Failed task')) warn(`Mail worker: ${message.split('\n')[0]}`)
+})
+
+function warn(line: string) {
+  console.warn(line)
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,45 @@
+// npm run leads: the operator's desk. `npm run leads -- --help` says what it can do.
+import { parseArgs } from 'node:util'
+import { migrate } from './lib/content'
+import { openDatabase } from './lib/database'
+import { OperatorError, say } from './lib/report'
+import { run } from './lib/run'
+
+const help = `The leads: what visitors have sent by the forms.
+
+  npm run leads                             the newest 50
+  npm run leads -- list [filters]           --status new|answered|held  --kind KIND  --since 2027-01-31  --all
+  npm run leads -- show TT-7K4Q2P9          everything about one, with its mails
+  npm run leads -- answered TT-7K4Q2P9      mark it as answered
+  npm run leads -- hold TT-7K4Q2P9          treat it as spam: its unsent mails are taken back
+  npm run leads -- release TT-7K4Q2P9       not spam after all: its mails are sent
+  npm run leads -- resend TT-7K4Q2P9        send its mails again
+  npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
+  npm run leads:purge [-- --dry-run]        delete what is older than 24 months, emergency contacts after 6
+
+  KIND is booking, inquiry, donation_inquiry, volunteer_application, contact_message or review.
+  A held review is listed as R-12; hold R-12 hides any review, release R-12 shows it.
+  Several references may be given at once.`
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    status: { type: 'string' },
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    all: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+})
+
+await run(async () => {
+  const [command = 'list', ...words] = positionals
+  if (options.help) return say(help)
+  const { url } = await openDatabase()
+  await migrate(url)
+  const { commands } = await import('./leads/commands')
+  const perform = commands[command]
+  if (!perform) throw new OperatorError(`There is no "${command}".\n\n${help}`)
+  await perform(words, options)
+})

@@ -1,0 +1,107 @@
+// What each word of npm run leads does.
+import { writeFile } from 'node:fs/promises'
+import { db } from '../../lib/db'
+import { toCsv } from '../../lib/leads/csv'
+import { decideReview, findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
+import type { LeadKind } from '../../lib/leads/kinds'
+import { type LeadLine, listLeads } from '../../lib/leads/overview'
+import { OperatorError, say } from '../lib/report'
+import { atEnd } from '../lib/run'
+import { describeLead, leadTable } from './print'
+
+type Options = { status?: string; kind?: string; since?: string; all?: boolean; 'dry-run'?: boolean }
+type Command = (words: string[], options: Options) => Promise<void>
+
+atEnd(() => db().$disconnect())
+
+export const commands: Record<string, Command> = {
+  list: async (_words, options) => {
+    const leads = await listLeads(db(), filterOf(options, options.all ? undefined : 50))
+    say(leads.length > 0 ? leadTable(leads) : 'There are none.')
+  },
+  show: each(async (reference) => {
+    const { kind, row } = await lead(reference)
+    const mails = await db().mail.findMany({
+      where: { reference: row.reference, leadKind: kind },
+      orderBy: { id: 'asc' },
+    })
+    say(describeLead(kind, row, mails))
+  }),
+  answered: each(async (reference) => {
+    const { kind, row } = await lead(reference)
+    await markAnswered(kind, row.reference)
+    say(`${row.reference} is marked as answered`)
+  }),
+  hold: each((reference) => decide(reference, 'held')),
+  release: each((reference) => decide(reference, 'shown')),
+  resend: each(async (reference) => {
+    const { kind, row } = await lead(reference)
+    const count = await resendMails(kind, row.reference)
+    say(
+      count > 0
+        ? `${row.reference}: ${count} mails are queued again`
+        : `${row.reference} has no mails: release it first`,
+    )
+  }),
+  export: async ([file], options) => {
+    if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
+    const leads = await listLeads(db(), filterOf(options))
+    const columns: (keyof LeadLine)[] = [
+      'reference',
+      'kind',
+      'status',
+      'heldFor',
+      'createdAt',
+      'answeredAt',
+      'name',
+      'email',
+      'phone',
+      'about',
+      'message',
+      'page',
+    ]
+    await writeFile(file, toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))]), {
+      mode: 0o600,
+    })
+    say(`Wrote ${leads.length} leads to ${file}`)
+  },
+  purge: async (_words, options) => {
+    const isTrial = options['dry-run'] ?? false
+    const counts = await purge(new Date(), isTrial)
+    say(isTrial ? 'Would be deleted:' : 'Deleted:')
+    for (const [kind, count] of Object.entries(counts)) say(`  ${kind.replaceAll('_', ' ')}: ${count}`)
+  },
+}
+
+function each(perform: (reference: string) => Promise<void>): Command {
+  return async (references) => {
+    if (references.length === 0) throw new OperatorError('Say which: a reference such as TT-7K4Q2P9.')
+    for (const reference of references) await perform(reference.toUpperCase())
+  }
+}
+
+async function lead(reference: string) {
+  const found = await findLead(reference)
+  if (!found) throw new OperatorError(`There is no lead ${reference}.`)
+  return found
+}
+
+async function decide(reference: string, decision: 'shown' | 'held') {
+  const done = `${reference} is ${decision === 'held' ? 'held' : 'released'}`
+  const reviewId = /^R-(\d{1,9})$/.exec(reference)?.[1]
+  if (reviewId) {
+    if (!(await decideReview(Number(reviewId), decision))) throw new OperatorError(`There is no review ${reference}.`)
+    return say(done)
+  }
+  const { kind, row } = await lead(reference)
+  if (decision === 'held') await holdLead(kind, row.reference)
+  else if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
+  else await releaseLead<LeadKind>(kind, row.reference)
+  say(done)
+}
+
+function filterOf({ status, kind, since }: Options, take?: number) {
+  const day = since === undefined ? undefined : new Date(since)
+  if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
+  return { status, kind, since: day, take }
+}

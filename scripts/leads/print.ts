@@ -1,0 +1,67 @@
+// Leads as the terminal shows them. What a visitor typed must not steer the terminal.
+import { stripVTControlCharacters } from 'node:util'
+import type { LeadKind, LeadRows } from '../../lib/leads/kinds'
+import type { LeadLine } from '../../lib/leads/overview'
+import { summaries } from '../../lib/leads/summaries'
+import type { Mail } from '../../prisma/generated/client'
+
+/** A line for each lead, under a heading. */
+export function leadTable(leads: LeadLine[]) {
+  const rows = leads.map((lead) => [
+    lead.reference,
+    moment(lead.createdAt).slice(0, 16),
+    lead.heldFor ? `held: ${lead.heldFor}` : lead.status,
+    lead.kind.replaceAll('_', ' '),
+    cut(lead.name || lead.email, 24),
+    cut(lead.about, 50),
+  ])
+  const all = [['Reference', 'Sent (UTC)', 'Status', 'Kind', 'Who', 'About'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Everything about one lead. */
+export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind], mails: Mail[]) {
+  const { name, phone, facts, words } = summaries[kind](row)
+  const lines: [string, string | null][] = [
+    ['Reference', row.reference],
+    ['Kind', kind.replaceAll('_', ' ')],
+    ['Status', row.heldFor ? `held: ${row.heldFor}` : row.status],
+    ['Sent', moment(row.createdAt)],
+    ['Answered', row.answeredAt && moment(row.answeredAt)],
+    ['Sent from', row.page],
+    ['Name', name],
+    ['E-mail', row.email],
+    ['Phone', phone],
+    ...facts,
+    ['Emergency contact', 'emergencyContact' in row ? row.emergencyContact || 'deleted after 6 months' : null],
+  ]
+  return [
+    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    ...words.map(([label, text]) => `\n${label}:\n${text}`),
+    `\nMails: ${mails.length || 'none'}`,
+    ...mails.map(({ role, to, status, attempts, lastError, sentAt }) =>
+      [`  to the ${role} (${to}): ${status}`, sentAt && moment(sentAt), `${attempts} tries`, lastError]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ]
+    .map((line) => stripVTControlCharacters(line))
+    .join('\n')
+}
+
+function cut(text: string, width: number) {
+  const line = stripVTControlCharacters(text).replace(/\s+/g, ' ')
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line
+}
+
+function moment(date: Date) {
+  return date.toISOString().replace('T', ' ').slice(0, 19)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+const words = () => `Leopard at dusk, ${Math.random().toString(36).slice(2)}.`
+
+test('a review is in the list at once, for the next visitor and over REST', async ({ page, browser, request }) => {
+  const comment = words()
+  // Somebody who has read for a minute: robots are told by their haste.
+  await page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000 }))
+  await page.goto('/itineraries/6#reviews')
+  await page.getByLabel('Name', { exact: true }).fill('Otto')
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByLabel('Comment').fill(comment)
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
+  await expect(page.getByLabel('Comment')).toHaveValue('')
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
+
+  const other = await browser.newPage()
+  await other.goto('/itineraries/6#reviews')
+  await expect(other.getByText(comment)).toBeVisible()
+  const list = (await (await request.get('/api/itineraries/6/reviews')).json()) as { comment: string; rating: number }[]
+  expect(list[0]).toMatchObject({ comment, rating: 4, userName: 'Otto' })
+})
+
+test('what is written in a review stays text', async ({ page, request }) => {
+  const comment = `</script><b id="bold">${words()}</b>`
+  const data = { itineraryId: 5, userName: 'Otto', rating: 3, comment }
+  expect((await request.post('/api/reviews', { data })).status()).toBe(201)
+  await page.goto('/itineraries/5#reviews')
+  await expect(page.getByText(comment)).toBeVisible()
+  await expect(page.locator('#bold')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is sent, and what is missing is said beside its field', async ({ page }) => {
+    const comment = words()
+    await page.goto('/itineraries/7')
+    await page.getByLabel('Comment').fill(comment)
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText('Required', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Comment')).toHaveValue(comment)
+    await page.getByLabel('Name', { exact: true }).fill('Otto')
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+    await page.goto('/itineraries/7')
+    await expect(page.getByText(comment)).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+// What the two mails of a lead say, and that nothing a visitor types can change what they are.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startMailServer } from '../support/mail-server'
+
+const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
+
+import { createBooking } from '@/lib/data/bookings'
+import { createDonationInquiry } from '@/lib/data/donation-inquiries'
+import { createInquiry } from '@/lib/data/inquiries'
+import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
+import { noContext } from '@/lib/leads/context'
+import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
+import { emptyLeads, eventually, withWorker } from '../support/leads'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+
+beforeAll(async () => {
+  server = await startMailServer(mailPort)
+})
+
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  await emptyLeads()
+  server.mails.length = 0
+})
+
+const email = 'visitor@example.org'
+
+async function mailsOf(create: () => Promise<{ reference: string }>) {
+  const { reference } = await create()
+  await withWorker(() => eventually(() => expect(server.mails).toHaveLength(2)))
+  const operator = server.mails.find(({ recipients }) => recipients[0] !== email)
+  const visitor = server.mails.find(({ recipients }) => recipients[0] === email)
+  if (!operator || !visitor) throw new Error('two mails were expected')
+  return { reference, operator, visitor }
+}
+
+test('a booking: everything the operator needs to answer, and an acknowledgement in the words of the visitor', async () => {
+  const body = makeBookingBody({ email, itineraryId: 6, safariCategory: 3, message: 'Our daughter\ncounts birds.' })
+  const { reference, operator, visitor } = await mailsOf(() =>
+    createBooking(body, { ...noContext, page: '/book?itinerary=6' }),
+  )
+  expect(operator).toMatchObject({
+    recipients: ['reservations@example.com'],
+    replyTo: [{ address: email }],
+    subject: `Booking request ${reference}: Marta Lindqvist, Mara, Nakuru, Naivasha, Amboseli`,
+  })
+  for (const words of [
+    'Name: Marta Lindqvist',
+    `E-mail: ${email}`,
+    'Phone: +46 700 000 000',
+    'Trip: Mara, Nakuru, Naivasha, Amboseli',
+    'Safari category: Wildlife & Conservation Safari',
+    'Dates: Jun 12, 2027 - Jun 19, 2027',
+    'Travellers: 2 adults, 1 kid',
+    'Call: tel:+46700000000',
+    'WhatsApp: https://wa.me/46700000000',
+    '/itineraries/6',
+    '/book?itinerary=6',
+    '> Our daughter\n> counts birds.',
+  ]) {
+    expect(operator.text).toContain(words)
+  }
+  expect(operator.html).toContain('href="https://wa.me/46700000000"')
+  expect(operator.html).toContain('href="tel:+46700000000"')
+
+  expect(visitor).toMatchObject({
+    recipients: [email],
+    replyTo: [{ address: 'reservations@example.com' }],
+    subject: `We have your booking request (${reference})`,
+  })
+  for (const words of ['Dear Marta Lindqvist,', reference, '> counts birds.', 'within one working day']) {
+    expect(visitor.text).toContain(words)
+  }
+  expect(visitor.html).toContain('within one working day')
+  expect(visitor.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+})
+
+test('a volunteer is promised 3-5 business days, and the emergency contact stays out of the mail', async () => {
+  const { operator, visitor } = await mailsOf(() => createVolunteerApplication(makeApplicationBody({ email })))
+  expect(operator.recipients).toEqual(['volunteers@example.com'])
+  expect(visitor.text).toContain('within 3-5 business days')
+  expect(operator.text).toContain('June 12, 2099')
+  expect(operator.source + visitor.source).not.toContain('Bo Brooks')
+})
+
+test.each([
+  ['donation', 'donations@example.com'],
+  ['partnership', 'partnerships@example.com'],
+  ['volunteer', 'volunteers@example.com'],
+  ['my lost hat', 'sales@example.com'],
+])('an inquiry about %s goes to %s', async (type, address) => {
+  const { operator } = await mailsOf(() => createInquiry(makeInquiryBody({ email, type })))
+  expect(operator.recipients).toEqual([address])
+})
+
+describe('what a visitor types stays text', () => {
+  test('a line break in a name or title adds no header and no recipient', async () => {
+    const injected = 'Ann\r\nBcc: victim@example.net\r\n\r\n<b>body</b>'
+    const { operator, visitor } = await mailsOf(() => createInquiry(makeInquiryBody({ email, name: injected })))
+    for (const mail of [operator, visitor]) {
+      expect(mail.recipients).toHaveLength(1)
+      expect(mail.bcc ?? []).toEqual([])
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(mail.source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+    }
+    const donation = { email, title: 'Gift\nX-Evil: 1' }
+    server.mails.length = 0
+    const second = await mailsOf(() => createDonationInquiry(makeDonationBody(donation)))
+    expect(second.operator.headers.map(({ key }) => key)).not.toContain('x-evil')
+    expect(second.operator.subject).toContain('Gift X-Evil: 1')
+  })
+
+  test('an address with a second one in it is refused', async () => {
+    for (const bad of ['a@example.org, b@example.org', 'a@example.org\nBcc: b@example.org', '"x" <a@example.org>']) {
+      await expect(createInquiry(makeInquiryBody({ email: bad }))).rejects.toThrow()
+    }
+  })
+
+  test('markup is shown, not obeyed, in both mails', async () => {
+    const { operator, visitor } = await mailsOf(() =>
+      createDonationInquiry(makeDonationBody({ email, message: `a <i>b</i> & "c" 'd'`, title: 'T <u>x</u>' })),
+    )
+    for (const mail of [operator, visitor]) {
+      expect(mail.html).not.toMatch(/<(i|u|b|img)\b/)
+      expect(mail.html).toContain('a &lt;i&gt;b&lt;/i&gt; &amp; &quot;c&quot; &#39;d&#39;')
+      expect(mail.text).toContain(`a <i>b</i> & "c" 'd'`)
+    }
+    server.mails.length = 0
+    const phone = await mailsOf(() => createBooking(makeBookingBody({ email, phone: `700 "><b>'bold'</b> & 1` })))
+    expect(phone.operator.html).not.toMatch(/<b\b/)
+    expect(phone.operator.html).toContain('href="tel:+46700')
+  })
+})

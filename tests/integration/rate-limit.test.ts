@@ -1,0 +1,94 @@
+// Limits per address and form, counted in PostgreSQL.
+import { headers as requestHeaders } from 'next/headers'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import * as bookings from '@/app/api/bookings/route'
+import * as inquiries from '@/app/api/inquiries/route'
+import { submitInquiry } from '@/lib/actions'
+import { config } from '@/lib/config'
+import { makeBookingBody, makeInquiryBody } from '../support/factories'
+import { emptyLeads } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+const limit = config.rateLimitPerHour
+
+beforeEach(emptyLeads)
+beforeEach(() => {
+  Object.assign(config, { rateLimitPerHour: 3 })
+})
+afterAll(async () => {
+  Object.assign(config, { rateLimitPerHour: limit })
+  await emptyLeads()
+})
+
+const noParams = { params: Promise.resolve({}) }
+const from = (address: string) => ({ 'x-socket-address': address })
+
+function request(body: unknown, headers: Record<string, string>) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+  return new Request('http://localhost/api', { ...init, body: JSON.stringify(body) })
+}
+
+const post = (headers: Record<string, string>) => inquiries.POST(request(makeInquiryBody(), headers), noParams)
+
+function formOf(values: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
+  return form
+}
+
+test('over the limit REST answers 429 with Retry-After and a sentence, and nothing is stored', async () => {
+  for (const _ of [1, 2, 3]) expect((await post(from('203.0.113.7'))).status).toBe(201)
+  const response = await post(from('203.0.113.7'))
+  expect(response.status).toBe(429)
+  const retryAfter = Number(response.headers.get('retry-after'))
+  expect(retryAfter).toBeGreaterThan(3500)
+  expect(retryAfter).toBeLessThanOrEqual(3600)
+  expect(await response.json()).toEqual({
+    error: 'We have had many messages from your connection. Please try again in 60 minutes, or call us.',
+  })
+  expect(await testDb.inquiry.count()).toBe(3)
+  expect((await post(from('203.0.113.8'))).status).toBe(201)
+  expect((await bookings.POST(request(makeBookingBody(), from('203.0.113.7')), noParams)).status).toBe(201)
+})
+
+test('a form says so in its result and keeps the values', async () => {
+  const heads = new Headers(from('203.0.113.7'))
+  vi.mocked(requestHeaders).mockResolvedValue(heads as Awaited<ReturnType<typeof requestHeaders>>)
+  for (const message of ['one', 'two', 'three'])
+    expect((await submitInquiry(null, formOf(makeInquiryBody({ message })))).ok).toBe(true)
+  expect(await submitInquiry(null, formOf(makeInquiryBody()))).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^We have had many messages/),
+    values: { name: 'Ana Brooks' },
+  })
+})
+
+test('the same sending again costs nothing', async () => {
+  const headers = { ...from('203.0.113.7'), 'idempotency-key': 'one' }
+  const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await post(headers)).status))
+  expect(statuses).toEqual(Array(10).fill(201))
+  expect((await post(from('203.0.113.7'))).status).toBe(201)
+})
+
+test('after the hour it starts anew', async () => {
+  for (const _ of [1, 2, 3, 4]) await post(from('203.0.113.7'))
+  await testDb.$executeRaw`UPDATE rate_limits SET expire = expire - 3600000`
+  expect((await post(from('203.0.113.7'))).status).toBe(201)
+})
+
+test('X-Forwarded-For counts only behind a trusted proxy', async () => {
+  const forged = (last: string) => ({ ...from('203.0.113.7'), 'x-forwarded-for': `${Math.random()}, ${last}` })
+  for (const last of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await post(forged(last))
+  expect((await post(forged('1.1.1.4'))).status).toBe(429)
+  Object.assign(config, { trustProxy: true })
+  try {
+    expect((await post(forged('1.1.1.4'))).status).toBe(201)
+  } finally {
+    Object.assign(config, { trustProxy: false })
+  }
+})
+
+test('no address is stored in clear', async () => {
+  await post(from('203.0.113.7'))
+  expect(JSON.stringify(await testDb.$queryRaw`SELECT key FROM rate_limits`)).not.toContain('203.0.113')
+})

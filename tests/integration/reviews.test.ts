@@ -1,0 +1,111 @@
+// Reviews by both doors: stored once, counted in the same transaction, and held when they look like spam.
+import { revalidateTag } from 'next/cache'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as itineraryReviews from '@/app/api/itineraries/[id]/reviews/route'
+import * as route from '@/app/api/reviews/route'
+import { submitReview } from '@/lib/actions'
+import { createReview } from '@/lib/data/reviews'
+import { noContext } from '@/lib/leads/context'
+import { decideReview } from '@/lib/leads/desk'
+import { makeReviewBody } from '../support/factories'
+import { testDb } from '../support/test-db'
+
+const tripId = 6
+
+async function empty() {
+  await testDb.review.deleteMany()
+  await testDb.itinerary.updateMany({ data: { averageRating: null, totalReviews: 0 } })
+}
+
+beforeEach(empty)
+afterEach(empty)
+
+function post(body: unknown) {
+  const request = new Request('http://localhost/api/reviews', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return route.POST(request, { params: Promise.resolve({}) })
+}
+
+function sendForm(values: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
+  return submitReview(null, form)
+}
+
+async function rating() {
+  const trip = await testDb.itinerary.findUniqueOrThrow({ where: { id: tripId } })
+  return { average: trip.averageRating?.toNumber() ?? null, total: trip.totalReviews }
+}
+
+async function shown() {
+  const request = new Request(`http://localhost/api/itineraries/${tripId}/reviews`)
+  const response = await itineraryReviews.GET(request, { params: Promise.resolve({ id: String(tripId) }) })
+  return (await response.json()) as Record<string, unknown>[]
+}
+
+test('a review by either door is stored, counted and shown, and the pages of its trip expire', async () => {
+  const response = await post(makeReviewBody({ rating: 5 }))
+  expect(response.status).toBe(201)
+  expect(await sendForm(makeReviewBody({ rating: 4 }))).toMatchObject({ ok: true })
+  expect(await rating()).toEqual({ average: 4.5, total: 2 })
+  expect(await shown()).toHaveLength(2)
+  expect(revalidateTag).toHaveBeenCalledWith(`itinerary:${tripId}`, { expire: 0 })
+  expect(revalidateTag).toHaveBeenCalledWith('itineraries', { expire: 0 })
+})
+
+test('what is shown is what the specification lists, and no more', async () => {
+  await createReview(makeReviewBody())
+  expect(Object.keys((await shown())[0] ?? {}).sort()).toEqual(
+    ['comment', 'createdAt', 'id', 'itineraryId', 'rating', 'userName'].sort(),
+  )
+})
+
+test('twenty reviews at once: the average and the count are exact', async () => {
+  const ratings = Array.from({ length: 20 }, (_, index) => (index % 5) + 1)
+  await Promise.all(ratings.map((stars) => createReview(makeReviewBody({ rating: stars }))))
+  expect(await rating()).toEqual({ average: 3, total: 20 })
+})
+
+test('ten identical sendings at once are one review with one answer', async () => {
+  const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
+  const receipts = await Promise.all(Array.from({ length: 10 }, () => createReview(makeReviewBody(), context)))
+  expect(new Set(receipts.map(({ id }) => id)).size).toBe(1)
+  expect(await rating()).toEqual({ average: 4, total: 1 })
+})
+
+test('an unknown trip is a 404, and for the form a failure', async () => {
+  const response = await post(makeReviewBody({ itineraryId: 4711 }))
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: 'Itinerary not found' })
+})
+
+describe('refused by both doors', () => {
+  test.each([
+    ['no name', { userName: '  ' }, 'userName', 'Required'],
+    ['no comment', { comment: '\n' }, 'comment', 'Required'],
+    ['no stars', { rating: 0 }, 'rating', 'Required'],
+    ['six stars', { rating: 6 }, 'rating', 'Required'],
+    ['half a star', { rating: 4.5 }, 'rating', 'Required'],
+    ['a name of 121 characters', { userName: 'x'.repeat(121) }, 'userName', 'Please use at most 120 characters.'],
+    ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
+  ])('%s', async (_, overrides, field, message) => {
+    const response = await post(makeReviewBody(overrides))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ fieldErrors: { [field]: message } })
+    expect(await sendForm(makeReviewBody(overrides))).toMatchObject({ ok: false, fieldErrors: { [field]: message } })
+    expect(await testDb.review.count()).toBe(0)
+  })
+})
+
+test('a review with a link is held: neither shown nor counted until it is released', async () => {
+  const { id } = await createReview(makeReviewBody({ comment: 'Cheap! https://spam.example' }))
+  expect(await rating()).toEqual({ average: null, total: 0 })
+  expect(await shown()).toEqual([])
+  await decideReview(id, 'shown')
+  expect(await rating()).toEqual({ average: 4, total: 1 })
+  await decideReview(id, 'held')
+  expect(await rating()).toEqual({ average: null, total: 0 })
+})

@@ -1,0 +1,143 @@
+// Storing: once for each sending, within limits, and what looks like spam is kept back.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as bookings from '@/app/api/bookings/route'
+import * as inquiries from '@/app/api/inquiries/route'
+import { submitBooking, submitInquiry } from '@/lib/actions'
+import { createBooking } from '@/lib/data/bookings'
+import { createContactMessage } from '@/lib/data/contact-messages'
+import { createDonationInquiry } from '@/lib/data/donation-inquiries'
+import { createInquiry } from '@/lib/data/inquiries'
+import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
+import { noContext } from '@/lib/leads/context'
+import {
+  makeApplicationBody,
+  makeBookingBody,
+  makeContactBody,
+  makeDonationBody,
+  makeInquiryBody,
+} from '../support/factories'
+import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+beforeEach(emptyLeads)
+afterAll(emptyLeads)
+
+const noParams = { params: Promise.resolve({}) }
+
+function request(body: unknown, headers: Record<string, string> = {}) {
+  return new Request('http://localhost/api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+function formOf(values: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
+  return form
+}
+
+const tenTimes = <T>(work: () => T) => Array.from({ length: 10 }, work)
+
+describe('the same sending again', () => {
+  test('ten identical posts at once make one row and one pair of mails, and all ten get the same answer', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      tenTimes(async () => {
+        const response = await bookings.POST(request(makeBookingBody({ itineraryId: 6 }), headers), noParams)
+        return { status: response.status, body: await response.json() }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 201, body: { itineraryId: 6 } })
+    expect(await testDb.booking.count()).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+    expect(await waitingJobs()).toHaveLength(2)
+  })
+
+  test('a form is known by its field idempotencyKey', async () => {
+    const values = makeBookingBody({ idempotencyKey: crypto.randomUUID() })
+    const results = await Promise.all(tenTimes(() => submitBooking(null, formOf(values))))
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    expect(new Set(results.map((result) => result.ok && result.receipt.reference)).size).toBe(1)
+    expect(await testDb.booking.count()).toBe(1)
+  })
+
+  test.each([
+    ['inquiry', createInquiry, makeInquiryBody()],
+    ['donation inquiry', createDonationInquiry, makeDonationBody()],
+    ['volunteer application', createVolunteerApplication, makeApplicationBody()],
+    ['contact message', createContactMessage, makeContactBody()],
+  ])('so is a(n) %s', async (_, create, body) => {
+    const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
+    const receipts = await Promise.all(tenTimes(() => create(body, context)))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+  })
+
+  test('a visitor who corrects a word and sends again is heard again', async () => {
+    const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
+    const first = await createInquiry(makeInquiryBody(), context)
+    const second = await createInquiry(makeInquiryBody({ message: 'May we help?' }), context)
+    expect(second.reference).not.toBe(first.reference)
+  })
+
+  test('without a key each is another one', async () => {
+    await createInquiry(makeInquiryBody())
+    await createInquiry(makeInquiryBody())
+    expect(await testDb.inquiry.count()).toBe(2)
+  })
+})
+
+describe('looks like a robot: the answer is success, the lead is kept, nothing is mailed', () => {
+  test.each([
+    ['the hidden field is filled', () => ({ website: 'https://spam.example' }), 'honeypot'],
+    ['sent within two seconds', () => ({ startedAt: String(Date.now() - 100) }), 'too fast'],
+    ['three links', () => ({ message: 'http://a.example http://b.example www.c.example' }), 'links'],
+    ['a script', () => ({ message: 'Hello <script src=x>' }), 'links'],
+    ['a link as a name', () => ({ name: 'Cheap pills https://pills.example' }), 'links'],
+  ])('%s', async (_, overrides, heldFor) => {
+    const response = await inquiries.POST(request(makeInquiryBody(overrides())), noParams)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ reference: expect.stringMatching(/^TT-/) })
+    expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'held', heldFor })
+    expect(await storedMails()).toEqual([])
+    expect(await waitingJobs()).toEqual([])
+  })
+
+  test.each([
+    ['two links and an empty hidden field', { message: 'See http://a.example and http://b.example', website: '' }],
+    ['a clock that is ahead', { startedAt: String(Date.now() + 90_000) }],
+    ['a form open for three seconds', { startedAt: String(Date.now() - 3000) }],
+    ['no word about when it was opened', { startedAt: '' }],
+  ])('a person passes: %s', async (_, overrides) => {
+    await createInquiry(makeInquiryBody(overrides))
+    expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'new', heldFor: null })
+  })
+})
+
+test('the page it was sent from is kept, without the origin', async () => {
+  const headers = { referer: 'https://tembo.test/book?itinerary=6' }
+  await bookings.POST(request(makeBookingBody(), headers), noParams)
+  expect(await testDb.booking.findFirst()).toMatchObject({ page: '/book?itinerary=6' })
+})
+
+test('when the mails cannot be queued the lead is not stored either, and the visitor hears of a failure', async () => {
+  await testDb.$executeRaw`ALTER TABLE mails RENAME TO mails_away`
+  try {
+    await expect(createBooking(makeBookingBody())).rejects.toThrow()
+  } finally {
+    await testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`
+  }
+  expect(await testDb.booking.count()).toBe(0)
+})
+
+test('without JavaScript a second click on the same day is the same sending', async () => {
+  const [first, second] = [
+    await submitInquiry(null, formOf(makeInquiryBody())),
+    await submitInquiry(null, formOf(makeInquiryBody())),
+  ]
+  expect(first.ok && second.ok && first.receipt.reference === second.receipt.reference).toBe(true)
+  expect(await testDb.inquiry.count()).toBe(1)
+})

@@ -1,0 +1,84 @@
+// The site and the operator's commands together, as they are started.
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { makeInquiryBody } from '../support/factories'
+import { ownDataFolder, runScript, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+const mailFolder = path.join(dataFolder, 'mail')
+// Not in the data folder, whose name has a space.
+const table = path.join(tmpdir(), `leads-${process.pid}.csv`)
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  site = await startSite(dataFolder, await freePort(), { RATE_LIMIT_PER_HOUR: '2' })
+})
+
+afterAll(async () => {
+  site.process.kill('SIGKILL')
+  await rm(table, { force: true })
+})
+
+function send(body: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return fetch(`${site.url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(makeInquiryBody(body)),
+  })
+}
+
+const npm = (words: string) =>
+  runScript(words, { env: { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server' } })
+
+test('a visitor cannot pass for another address', async () => {
+  const forge = (address: string) => ({ 'x-socket-address': address, 'x-forwarded-for': address })
+  expect((await send({ name: '=HYPERLINK("x")' }, forge('198.51.100.1'))).status).toBe(201)
+  expect((await send({ message: 'Another.' }, forge('198.51.100.2'))).status).toBe(201)
+  const refused = await send({}, forge('198.51.100.3'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+})
+
+test('without a mail server every mail becomes a file, and the log says so once', async () => {
+  await until(
+    async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml')).length === 4,
+  )
+  expect(site.output().split('SMTP_URL is not set')).toHaveLength(2)
+  const [file = ''] = await readdir(mailFolder)
+  expect(await readFile(path.join(mailFolder, file), 'utf8')).toMatch(/^Message-ID: <[\w-]+@tembo\.test>$/m)
+})
+
+test('leads lists them, shows one and marks it as answered', async () => {
+  const list = await npm('leads.ts')
+  expect(list.code).toBe(0)
+  const reference = /TT-\w{7}/.exec(list.output)?.[0]
+  const shown = await npm(`leads.ts show ${reference?.toLowerCase()}`)
+  expect(shown.output).toContain('to the operator (volunteers@example.com): sent')
+  await npm(`leads.ts answered ${reference}`)
+  expect((await npm('leads.ts list --status answered')).output).toContain(reference)
+  expect(await npm('leads.ts show TT-0000000')).toMatchObject({ code: 1, output: expect.stringContaining('no lead') })
+})
+
+test('the exported table holds no formula', async () => {
+  expect(await npm(`leads.ts export ${table}`)).toMatchObject({ code: 0 })
+  const text = await readFile(table, 'utf8')
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(text.trim().split('\r\n')).toHaveLength(3)
+})
+
+test('mail:status sees the worker', async () => {
+  expect((await npm('mail.ts status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
+})
+
+test('every command explains itself', async () => {
+  expect((await npm('leads.ts --help')).output).toContain('npm run leads:purge')
+  expect((await npm('mail.ts --help')).output).toContain('npm run mail:status')
+})
+
+test('a stop ends cleanly', async () => {
+  site.process.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+})

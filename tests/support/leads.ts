@@ -1,0 +1,46 @@
+// What the tests of leads and their mails share: an empty start, a look at the queue, and a worker of their own.
+import { vi } from 'vitest'
+import { startWorker } from '@/lib/worker/worker'
+import { testDb } from './test-db'
+
+/** Empties the tables of leads, mails, jobs and limits. */
+export async function emptyLeads() {
+  await testDb.$executeRaw`
+    TRUNCATE bookings, inquiries, donation_inquiries, volunteer_applications, contact_messages, mails, rate_limits,
+      graphile_worker._private_jobs`
+}
+
+/** The mails that are stored, oldest first. */
+export function storedMails() {
+  return testDb.mail.findMany({ orderBy: { id: 'asc' } })
+}
+
+type Job = { key: string; attempts: number; waits: number; locked_by: string | null }
+
+/** The jobs that wait, with the seconds until their next try. */
+export function waitingJobs() {
+  return testDb.$queryRaw<Job[]>`
+    SELECT key, attempts::int, extract(epoch FROM run_at - now())::float AS waits, locked_by
+    FROM graphile_worker.jobs ORDER BY id`
+}
+
+/** Lets all jobs be due now, and tells the workers. */
+export async function makeJobsDue() {
+  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
+  await testDb.$executeRaw`SELECT pg_notify('jobs:insert', '{"count": 1}')`
+}
+
+/** Runs a worker while `work` lasts. */
+export async function withWorker<T>(work: () => Promise<T>) {
+  const stop = startWorker(process.env.DATABASE_URL ?? '')
+  try {
+    return await work()
+  } finally {
+    await stop()
+  }
+}
+
+/** Waits until a condition on the outside world holds. */
+export function eventually<T>(check: () => T | Promise<T>) {
+  return vi.waitFor(check, { timeout: 30_000, interval: 50 })
+}

@@ -1,0 +1,29 @@
+// A real SMTP server that keeps what it is given.
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+type Received = Email & { source: string; recipients: string[] }
+
+/** Starts a server on this port. Takes what it answers to a recipient, to refuse one. Returns the mails so far. */
+export async function startMailServer(port: number, answer: (recipient: string) => Error | null = () => null) {
+  const mails: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(answer(address)),
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const source = Buffer.concat(chunks).toString('utf8')
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      mails.push({ ...(await PostalMime.parse(source)), source, recipients })
+      done()
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  return { mails, stop }
+}
