@@ -21,7 +21,7 @@ type Look = { tone?: keyof typeof tones; size?: keyof typeof sizes; className?: 
 /** The classes of a button, for whatever element has to look like one. */
 export function buttonLook({ tone = 'primary', size = 'large', className }: Look = {}) {
   return cn(
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control border-rule text-center font-[650] transition-colors duration-quick active:translate-y-px',
+    'inline-flex items-center justify-center gap-2 rounded-control sm:whitespace-nowrap border-rule text-center font-[650] transition-colors duration-quick active:translate-y-px',
     'aria-disabled:cursor-progress aria-disabled:border-transparent aria-disabled:bg-straw aria-disabled:text-ink-soft',
     tones[tone],
     sizes[size],
