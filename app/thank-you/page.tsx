@@ -4,6 +4,7 @@ import { HeroPicture } from '@/components/sections/hero'
 import { Ridge } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
+import { config } from '@/lib/config'
 import { thankYou } from '@/lib/content/volunteer-application'
 import { ApplicationReference } from './_components/application-reference'
 
@@ -25,7 +26,7 @@ export default function ThankYouPage() {
         <div>
           <h1 className="font-display text-hero">{thankYou.title}</h1>
           <p className="mt-3 max-w-[34rem] text-pretty font-serif text-lead text-night-mist">{thankYou.text}</p>
-          <ApplicationReference />
+          <ApplicationReference whatsapp={config.whatsapp} />
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <LinkButton href="/" tone="sun">
               {thankYou.home}

@@ -3,12 +3,17 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
+import { AskOnWhatsApp } from './ask-on-whatsapp'
 
 type Props = {
   title: string
   text: string
+  reference: string
   /** What was sent, line by line. */
-  rows: { label: string; value: string }[]
+  rows?: { label: string; value: string }[]
+  /** What happens next, in a sentence or two. */
+  next: string
+  whatsapp: string
   /** Where to go from here. */
   children: ReactNode
 }
@@ -18,8 +23,8 @@ function arrive(panel: HTMLElement | null) {
   panel?.scrollIntoView()
 }
 
-/** Stands where the form was: that it arrived, and what was sent. It takes the focus as it appears. */
-export function ReceiptPanel({ title, text, rows, children }: Props) {
+/** Stands where the form was: that it arrived, its reference, what was sent and what happens next. It takes the focus as it appears. */
+export function ReceiptPanel({ title, text, reference, rows = [], next, whatsapp, children }: Props) {
   const titleId = useId()
   return (
     <section
@@ -38,18 +43,20 @@ export function ReceiptPanel({ title, text, rows, children }: Props) {
         </div>
       </div>
       <dl className="mt-7 border-ink border-t-rule">
-        {rows.map(({ label, value }) => (
+        {[{ label: 'Reference', value: reference }, ...rows].map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>
+      <p className="mt-5 max-w-form text-pretty font-serif">{next}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />
           Print
         </Button>
+        <AskOnWhatsApp whatsapp={whatsapp} reference={reference} />
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
+import { whatsappHref } from '@/lib/whatsapp'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
 
@@ -16,7 +17,7 @@ export function SendFailure({ phone, whatsapp }: Contacts) {
           {phone}
         </a>{' '}
         or write on{' '}
-        <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={linkLook}>
+        <a href={whatsappHref(whatsapp)} rel="noopener" className={linkLook}>
           WhatsApp
         </a>
         .

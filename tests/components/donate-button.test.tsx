@@ -62,6 +62,17 @@ describe('the donation-interest dialog', () => {
     })
   })
 
+  test('closed, it leaves the reference, what happens next and a WhatsApp link beside the button', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Email'), 'ana@example.com')
+    await user.click(submitButton())
+    expect(await screen.findByText('TT-7K4Q2P9')).toBeTruthy()
+    expect(screen.getByText(/^We write back within one working day/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/254700000000?text=My%20reference%20is%20TT-7K4Q2P9.',
+    )
+  })
+
   test('opened again it is empty, and sends its type again', async () => {
     const user = await open()
     await user.type(screen.getByLabelText('Email'), 'ana@example.com')

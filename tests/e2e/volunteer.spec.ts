@@ -65,6 +65,7 @@ test.describe('the application', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     await expect(page.getByText('Our team will reply within 3-5 business days')).toBeVisible()
     await expect(page.getByText(/Your reference is TT-[2-9A-Z]{7}\./)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /\?text=.*TT-[2-9A-Z]{7}/)
     await expect(page.getByText('Application Submitted').last()).toBeVisible()
     await page.goto('/volunteer')
     await expect(page.getByLabel('First name')).toHaveValue('')

@@ -67,7 +67,13 @@ function Desk({ trips, chosenId, contacts }: Props) {
   return (
     <div className="grid gap-10 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]">
       {sent ? (
-        <BookingReceipt message={messages.success} sent={sent} trips={trips} onAgain={handleAgain} />
+        <BookingReceipt
+          message={messages.success}
+          sent={sent}
+          trips={trips}
+          whatsapp={contacts.whatsapp}
+          onAgain={handleAgain}
+        />
       ) : (
         <form action={posted.action} onSubmit={onSubmit} onFocus={() => void loadResolver().catch(() => {})} noValidate>
           {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}

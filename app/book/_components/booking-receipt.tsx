@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { ReceiptPanel } from '@/components/form/receipt-panel'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
 import type { BookingFields } from '@/lib/booking-fields'
+import { receiptNext } from '@/lib/content/receipts'
 import { formatParty } from '@/lib/format'
 import type { TripOption } from '@/lib/trip-option'
 
@@ -9,11 +10,12 @@ type Props = {
   message: { title: string; description: string }
   sent: { reference: string; values: BookingFields }
   trips: TripOption[]
+  whatsapp: string
   onAgain: () => void
 }
 
 /** What was asked for, under its reference. */
-export function BookingReceipt({ message, sent: { reference, values }, trips, onAgain }: Props) {
+export function BookingReceipt({ message, sent: { reference, values }, trips, whatsapp, onAgain }: Props) {
   const trip = trips.find(({ id }) => String(id) === values.itineraryId)
   const party = formatParty(
     Number(values.numberOfAdults) || 1,
@@ -24,13 +26,15 @@ export function BookingReceipt({ message, sent: { reference, values }, trips, on
     <ReceiptPanel
       title={message.title}
       text={message.description}
+      reference={reference}
       rows={[
-        { label: 'Reference', value: reference },
         { label: 'Trip', value: trip?.title ?? 'To be suggested' },
         { label: 'Dates', value: values.preferredDates || 'Open' },
         { label: 'Travellers', value: party },
         { label: 'Answer goes to', value: values.email },
       ]}
+      next={receiptNext.booking}
+      whatsapp={whatsapp}
     >
       <TextLink href="/itineraries">
         Look at more trips

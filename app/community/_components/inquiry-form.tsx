@@ -14,6 +14,7 @@ import { usePosted } from '@/components/form/use-posted'
 import { useSubmit } from '@/components/form/use-submit'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
 import { submitInquiry } from '@/lib/actions'
+import { receiptNext } from '@/lib/content/receipts'
 import { type InquiryFields, inquiryDefaults, inquiryTypes } from '@/lib/inquiry-fields'
 import { pickFields } from '@/lib/pick-fields'
 
@@ -47,7 +48,7 @@ function Inquiry({ contacts }: { contacts: Contacts }) {
     onSuccess: (receipt, values) => setSent({ ...receipt, values }),
   })
 
-  if (sent) return <Receipt sent={sent} onAgain={() => setSent(undefined)} />
+  if (sent) return <Receipt sent={sent} whatsapp={contacts.whatsapp} onAgain={() => setSent(undefined)} />
   return (
     <form
       action={posted.action}
@@ -88,18 +89,20 @@ function Inquiry({ contacts }: { contacts: Contacts }) {
   )
 }
 
-type ReceiptProps = { sent: { reference: string; values: InquiryFields }; onAgain: () => void }
+type ReceiptProps = { sent: { reference: string; values: InquiryFields }; whatsapp: string; onAgain: () => void }
 
-function Receipt({ sent: { reference, values }, onAgain }: ReceiptProps) {
+function Receipt({ sent: { reference, values }, whatsapp, onAgain }: ReceiptProps) {
   return (
     <ReceiptPanel
       title={messages.success.title}
       text={messages.success.description}
+      reference={reference}
       rows={[
-        { label: 'Reference', value: reference },
         { label: 'About', value: inquiryTypes.find(({ value }) => value === values.type)?.label ?? values.type },
         { label: 'Answer goes to', value: values.email },
       ]}
+      next={receiptNext.inquiry}
+      whatsapp={whatsapp}
     >
       <TextLink href="/community-engagement">See the projects</TextLink>
       <button type="button" onClick={onAgain} className={textLinkLook('noscript:hidden')}>

@@ -48,7 +48,11 @@ function Contact({ title, contacts }: Props) {
     onSuccess: (receipt, values) => setSent({ ...receipt, values }),
   })
 
-  if (sent) return <ContactReceipt message={messages.success} sent={sent} onAgain={() => setSent(undefined)} />
+  if (sent) {
+    const { whatsapp } = contacts
+    const handleAgain = () => setSent(undefined)
+    return <ContactReceipt message={messages.success} sent={sent} whatsapp={whatsapp} onAgain={handleAgain} />
+  }
   return (
     <div className="print:hidden">
       <h2 className="mb-6 font-head text-head">{title}</h2>

@@ -1,7 +1,9 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
+import { receiptNext } from '@/lib/content/receipts'
 import { mailtoHref } from '@/lib/mailto'
 import type { DonationInterestDialog } from './donation-interest-dialog'
 
@@ -16,9 +18,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Opens the donation-interest dialog; without JavaScript it is a link that opens the mail client. */
+/** Opens the donation-interest dialog, and keeps the receipt when that has closed; without JavaScript it is a link that opens the mail client. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const [reference, setReference] = useState<string>()
   const [Dialog, setDialog] = useState<typeof DonationInterestDialog>()
   const preload = () => void loadDialog().catch(() => {})
 
@@ -50,6 +53,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
+      {reference && <ReceiptNote reference={reference} next={receiptNext.donation} whatsapp={contacts.whatsapp} />}
       {Dialog && (
         <Dialog
           type={donationType}
@@ -57,6 +61,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           contacts={contacts}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
+          onSent={setReference}
         />
       )}
     </>

@@ -19,17 +19,27 @@ const messages = {
   failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
 }
 
-type Props = { type: string; title: string; contacts: Contacts; isOpen: boolean; onClose: () => void }
+type Props = {
+  type: string
+  title: string
+  contacts: Contacts
+  isOpen: boolean
+  onClose: () => void
+  onSent: (reference: string) => void
+}
 
 /** Asks for an email address and a word about the gift. Loaded when it is first wanted. */
-export function DonationInterestDialog({ type, title, contacts, isOpen, onClose }: Props) {
+export function DonationInterestDialog({ type, title, contacts, isOpen, onClose, onSent }: Props) {
   const defaults = { ...donationDefaults, donationType: type, title }
   const form = useForm<DonationFields>({ resolver: donationResolver, defaultValues: defaults })
   const { onSubmit, hasFailed } = useSubmit(form, {
     submit: submitDonationInquiry,
     messages,
     defaults,
-    onSuccess: onClose,
+    onSuccess: ({ reference }) => {
+      onSent(reference)
+      onClose()
+    },
   })
 
   return (

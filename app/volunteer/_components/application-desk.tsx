@@ -11,6 +11,7 @@ import { useSubmit } from '@/components/form/use-submit'
 import { TextLink } from '@/components/ui/text-link'
 import { submitVolunteerApplication } from '@/lib/actions'
 import { keepApplicationReceipt } from '@/lib/application-receipt'
+import { receiptNext } from '@/lib/content/receipts'
 import { type ApplicationFields, applicationDefaults, applicationFieldsOf } from '@/lib/volunteer-application-fields'
 import { programs } from '@/lib/volunteer-options'
 import { ApplicationForm } from './application-form'
@@ -66,7 +67,13 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
   if (posted.receipt) {
     const { title, description } = messages.success
     return (
-      <ReceiptPanel title={title} text={description} rows={[{ label: 'Reference', value: posted.receipt.reference }]}>
+      <ReceiptPanel
+        title={title}
+        text={description}
+        reference={posted.receipt.reference}
+        next={receiptNext.application}
+        whatsapp={contacts.whatsapp}
+      >
         <TextLink href="/volunteers">See the programmes again</TextLink>
       </ReceiptPanel>
     )
