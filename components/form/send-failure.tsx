@@ -3,16 +3,19 @@ import { textLinkLook } from '@/components/ui/text-link'
 import { whatsappHref } from '@/lib/whatsapp'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
+/** That nothing was sent, and why where the server said so. */
+export type Failure = { message?: string }
 
 const linkLook = textLinkLook('inline min-h-0')
 
 /** Beside the button when nothing could be sent: what is safe, and what to do. */
-export function SendFailure({ phone, whatsapp }: Contacts) {
+export function SendFailure({ phone, whatsapp, message }: Contacts & Failure) {
   return (
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
-        Nothing was sent, and everything you wrote is still here. Please try again, or call{' '}
+        Nothing was sent, and everything you wrote is still here.{' '}
+        {message ? `${message} Call` : 'Please try again, or call'}{' '}
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
           {phone}
         </a>{' '}

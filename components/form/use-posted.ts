@@ -1,12 +1,13 @@
 import type { Route } from 'next'
 import { useActionState, useState } from 'react'
-import type { FormAction } from '@/lib/form-result'
+import type { FormAction, FormResult } from '@/lib/form-result'
+import type { Failure } from './send-failure'
 
 /**
  * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action and the
  * function that makes fields of the posted values. Returns the `action` for the <form>, and of the last post: when it was
- * stored, the `receipt` with the values that were sent; when not, the `values` and `errors` for useForm, and whether it
- * failed for another reason. `page` is the address to post to where it is not the form's own: only a page that is wholly
+ * stored, the `receipt` with the values that were sent; when not, the `values` and `errors` for useForm, and
+ * the `failure` when there was another reason. `page` is the address to post to where it is not the form's own: only a page that is wholly
  * prerendered gets the result back (Next 16.4 loses it where the rest of a page is rendered for the request).
  */
 export function usePosted<Values>(
@@ -25,8 +26,13 @@ export function usePosted<Values>(
         ? Object.fromEntries(fieldErrors.map(([name, message]) => [name, { type: 'server', message }]))
         : undefined,
       receipt: state?.ok ? { ...state.receipt, values: fields } : undefined,
-      hasFailed: state?.ok === false && fieldErrors.length === 0,
+      failure: failureOf(state),
     }
   })
   return { action, ...posted }
+}
+
+function failureOf(state: FormResult | null): Failure | undefined {
+  if (!state || state.ok || Object.keys(state.fieldErrors ?? {}).length) return
+  return { message: state.message }
 }

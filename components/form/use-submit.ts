@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
 import type { FieldErrors, FormAction, Receipt } from '@/lib/form-result'
+import type { Failure } from './send-failure'
 import { addSendingTo } from './sending'
 
 type Message = { title: string; description: string }
@@ -14,26 +15,26 @@ type Options<Values> = {
   defaults: DefaultValues<Values>
   /** Whatever follows besides the toast and the reset: show a receipt, close a dialog, go to another page. */
   onSuccess: (receipt: Receipt, sent: Values) => void
-  /** Whether a post without JavaScript has just failed. */
-  hasFailed?: boolean
+  /** How a post without JavaScript has just failed. */
+  failure?: Failure
 }
 
 /**
  * The one way a form is sent: validate, await the server, say how it ended. Returns `onSubmit` for the <form> and
- * `hasFailed` for the line beside the button. A failure, thrown or answered, keeps every field.
+ * `failure` for the line beside the button. A failure, thrown or answered, keeps every field.
  */
 export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options<Values>) {
   const { submit, messages, defaults, onSuccess } = options
-  const [hasFailed, setHasFailed] = useState(options.hasFailed ?? false)
+  const [failure, setFailure] = useState(options.failure)
   const isSending = useRef(false)
 
-  function fail(fieldErrors: FieldErrors = {}, description = messages.failure.description) {
+  function fail(fieldErrors: FieldErrors = {}, message?: string) {
     // The defaults are written in the order of the screen, so the first of them is the first one there.
     const names = (Object.keys(defaults) as Path<Values>[]).filter((name) => name in fieldErrors)
     for (const name of names) form.setError(name, { type: 'server', message: fieldErrors[name] })
     if (names[0]) form.setFocus(names[0])
-    setHasFailed(names.length === 0)
-    showToast({ ...messages.failure, description, isDestructive: true })
+    setFailure(names.length ? undefined : { message })
+    showToast({ ...messages.failure, ...(message && { description: message }), isDestructive: true })
   }
 
   async function send(element: HTMLFormElement) {
@@ -53,7 +54,7 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
     // A second click while the first is on its way.
     if (isSending.current) return
     isSending.current = true
-    setHasFailed(false)
+    setFailure(undefined)
     // Offline the call of a server action throws.
     await form
       .handleSubmit(() => send(element))(event)
@@ -61,7 +62,7 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
     isSending.current = false
   }
 
-  return { onSubmit, hasFailed }
+  return { onSubmit, failure }
 }
 
 /** As the browser would send it: texts, and a checkbox only when it is ticked. */

@@ -41,11 +41,11 @@ function Desk({ trips, chosenId, contacts }: Props) {
 
   const form = useForm<BookingFields>({ resolver, defaultValues: posted.values ?? defaults, errors: posted.errors })
   const forgetDraft = useDraft(form, 'booking', bookingDefaults, Boolean(posted.receipt))
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitBooking,
     messages,
     defaults,
-    hasFailed: posted.hasFailed,
+    failure: posted.failure,
     onSuccess: (receipt, values) => {
       forgetDraft()
       setSent({ ...receipt, values })
@@ -77,7 +77,7 @@ function Desk({ trips, chosenId, contacts }: Props) {
       ) : (
         <form action={posted.action} onSubmit={onSubmit} onFocus={() => void loadResolver().catch(() => {})} noValidate>
           {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}
-          <BookingForm form={form} trips={trips} failure={hasFailed && contacts} />
+          <BookingForm form={form} trips={trips} failure={failure && { ...contacts, ...failure }} />
         </form>
       )}
       <aside

@@ -6,7 +6,7 @@ import { DateRangeField } from '@/components/form/date-range-field'
 import { FormSection } from '@/components/form/form-section'
 import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
-import { type Contacts, SendFailure } from '@/components/form/send-failure'
+import { type Contacts, type Failure, SendFailure } from '@/components/form/send-failure'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
@@ -19,7 +19,7 @@ const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map(({ id, label }) => ({ value: String(id), label, icon: icons[id] }))
 const limitHint = 'Larger group? Tell us in the message.'
 
-type Props = { form: UseFormReturn<BookingFields>; trips: TripOption[]; failure: Contacts | false }
+type Props = { form: UseFormReturn<BookingFields>; trips: TripOption[]; failure?: Contacts & Failure }
 
 /** The fields of a booking request. `failure` says whom to reach when it could not be sent. */
 export function BookingForm({ form, trips, failure }: Props) {

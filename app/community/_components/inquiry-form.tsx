@@ -40,11 +40,11 @@ function Inquiry({ contacts }: { contacts: Contacts }) {
     defaultValues: posted.values ?? inquiryDefaults,
     errors: posted.errors,
   })
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitInquiry,
     messages,
     defaults: inquiryDefaults,
-    hasFailed: posted.hasFailed,
+    failure: posted.failure,
     onSuccess: (receipt, values) => setSent({ ...receipt, values }),
   })
 
@@ -77,7 +77,7 @@ function Inquiry({ contacts }: { contacts: Contacts }) {
       <TextareaField form={form} name="message" label="Message" />
       <div className="grid justify-items-start gap-3.5">
         <SubmitButton form={form}>Send inquiry</SubmitButton>
-        {hasFailed && <SendFailure {...contacts} />}
+        {failure && <SendFailure {...contacts} {...failure} />}
         <p className="max-w-md text-ink-soft text-small">
           We use your details to answer this message and for nothing else.{' '}
           <Link href="/privacy" className="whitespace-nowrap underline underline-offset-2 hover:text-ink">

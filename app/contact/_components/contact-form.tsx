@@ -40,11 +40,11 @@ function Contact({ title, contacts }: Props) {
     defaultValues: posted.values ?? contactDefaults,
     errors: posted.errors,
   })
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitContactMessage,
     messages,
     defaults: contactDefaults,
-    hasFailed: posted.hasFailed,
+    failure: posted.failure,
     onSuccess: (receipt, values) => setSent({ ...receipt, values }),
   })
 
@@ -78,7 +78,7 @@ function Contact({ title, contacts }: Props) {
         <TextareaField form={form} name="message" label="Message" rows={6} />
         <div className="grid justify-items-start gap-3.5">
           <SubmitButton form={form}>Send message</SubmitButton>
-          {hasFailed && <SendFailure {...contacts} />}
+          {failure && <SendFailure {...contacts} {...failure} />}
           <p className="max-w-md text-ink-soft text-small">
             We use your details to answer this message and for nothing else.{' '}
             <Link href="/privacy" className="whitespace-nowrap underline underline-offset-2 hover:text-ink">

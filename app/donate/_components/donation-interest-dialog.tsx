@@ -32,7 +32,7 @@ type Props = {
 export function DonationInterestDialog({ type, title, contacts, isOpen, onClose, onSent }: Props) {
   const defaults = { ...donationDefaults, donationType: type, title }
   const form = useForm<DonationFields>({ resolver: donationResolver, defaultValues: defaults })
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitDonationInquiry,
     messages,
     defaults,
@@ -59,7 +59,7 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose,
         />
         <div className="grid justify-items-start gap-3.5">
           <SubmitButton form={form}>Submit interest</SubmitButton>
-          {hasFailed && <SendFailure {...contacts} />}
+          {failure && <SendFailure {...contacts} {...failure} />}
         </div>
       </form>
     </Dialog>

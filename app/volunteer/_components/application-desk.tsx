@@ -37,11 +37,11 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
     errors: posted.errors,
   })
   const forgetDraft = useDraft(form, 'volunteer', applicationDefaults)
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitVolunteerApplication,
     messages,
     defaults: applicationDefaults,
-    hasFailed: posted.hasFailed,
+    failure: posted.failure,
     onSuccess: ({ reference }) => finish(reference),
   })
 
@@ -80,7 +80,7 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
   }
   return (
     <form action={posted.action} onSubmit={onSubmit} onFocus={() => void loadResolver().catch(() => {})} noValidate>
-      <ApplicationForm form={form} failure={hasFailed && contacts} />
+      <ApplicationForm form={form} failure={failure && { ...contacts, ...failure }} />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { DayField } from '@/components/form/day-field'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SelectField } from '@/components/form/select-field'
-import { type Contacts, SendFailure } from '@/components/form/send-failure'
+import { type Contacts, type Failure, SendFailure } from '@/components/form/send-failure'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
@@ -15,7 +15,7 @@ import { durations, programs } from '@/lib/volunteer-options'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
-type Props = { form: UseFormReturn<ApplicationFields>; failure: Contacts | false }
+type Props = { form: UseFormReturn<ApplicationFields>; failure?: Contacts & Failure }
 
 /** The twelve fields of an application. `failure` says whom to reach when it could not be sent. */
 export function ApplicationForm({ form, failure }: Props) {

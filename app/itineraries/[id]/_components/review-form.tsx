@@ -30,11 +30,11 @@ export function ReviewForm({ itineraryId, contacts }: Props) {
   const defaults = reviewDefaults(itineraryId)
   const posted = usePosted(submitReview, (values) => pickFields(defaults, values))
   const form = useForm<ReviewFields>({ resolver, defaultValues: posted.values ?? defaults, errors: posted.errors })
-  const { onSubmit, hasFailed } = useSubmit(form, {
+  const { onSubmit, failure } = useSubmit(form, {
     submit: submitReview,
     messages,
     defaults,
-    hasFailed: posted.hasFailed,
+    failure: posted.failure,
     onSuccess: () => {
       router.refresh()
       window.location.hash = 'reviews'
@@ -62,7 +62,7 @@ export function ReviewForm({ itineraryId, contacts }: Props) {
       <TextareaField form={form} name="comment" label="Comment" />
       <div className="grid justify-items-start gap-3.5">
         <SubmitButton form={form}>Submit Review</SubmitButton>
-        {hasFailed && <SendFailure {...contacts} />}
+        {failure && <SendFailure {...contacts} {...failure} />}
       </div>
     </form>
   )
