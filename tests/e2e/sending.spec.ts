@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test'
+import { rowsOf } from '../support/database'
+
+const uniqueEmail = () => `once-${crypto.randomUUID()}@example.com`
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking request' })
+const receipt = (page: Page) => page.getByRole('region', { name: 'Booking Submitted' })
+
+async function fill(page: Page, email: string) {
+  await page.goto('/book')
+  await fillHere(page, email)
+}
+
+async function fillHere(page: Page, email: string) {
+  await page.getByLabel('Adults').fill('3')
+  await page.getByLabel('Name').fill('Marta Lindqvist')
+  await page.getByLabel('Email').fill(email)
+}
+
+/** The summary beside the form follows it as soon as the scripts have taken over. */
+async function waitForScripts(page: Page) {
+  await expect(page.getByRole('complementary', { name: 'Your request' }).getByText('3 adults')).toBeVisible()
+}
+
+const referenceOn = (page: Page) =>
+  receipt(page)
+    .getByText(/^TT-[2-9A-Z]{7}$/)
+    .textContent()
+
+/** One row, one mail to the operator and one to the visitor. Returns the reference. */
+async function expectOnce(email: string) {
+  const rows = await rowsOf('select reference from bookings where email = $1', [email])
+  expect(rows).toHaveLength(1)
+  const reference = rows[0]?.reference
+  const mails = await rowsOf('select role from mails where reference = $1 order by role', [reference])
+  expect(mails).toEqual([{ role: 'operator' }, { role: 'visitor' }])
+  return reference
+}
+
+test.describe('a booking request is stored and mailed once', () => {
+  // Somebody who has read for a minute: robots are told by their haste.
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000 })),
+  )
+
+  test('after a double click', async ({ page }) => {
+    const email = uniqueEmail()
+    await fill(page, email)
+    await waitForScripts(page)
+    await send(page).dblclick()
+    await expect(receipt(page)).toBeVisible()
+    expect(await expectOnce(email)).toBe(await referenceOn(page))
+  })
+
+  test('when one goes back and sends the same again', async ({ page }) => {
+    const email = uniqueEmail()
+    await fill(page, email)
+    await waitForScripts(page)
+    await send(page).click()
+    await expect(receipt(page)).toBeVisible()
+    const reference = await referenceOn(page)
+
+    // A whole page load away and back: the form is there again.
+    await page.goto('/contact')
+    await page.goBack()
+    await expect(send(page)).toBeVisible()
+    await fillHere(page, email)
+    await waitForScripts(page)
+    await send(page).click()
+    await expect(receipt(page)).toBeVisible()
+    expect(await referenceOn(page)).toBe(reference)
+    expect(await expectOnce(email)).toBe(reference)
+  })
+
+  test('from two tabs at the same moment', async ({ context }) => {
+    const email = uniqueEmail()
+    const tabs = [await context.newPage(), await context.newPage()] as const
+    for (const tab of tabs) {
+      await fill(tab, email)
+      await waitForScripts(tab)
+    }
+    // Both posts wait for each other before either reaches the server.
+    let arrived = 0
+    let release = () => {}
+    const both = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/book', async (route) => {
+      if (route.request().method() === 'POST') {
+        arrived += 1
+        if (arrived === tabs.length) release()
+        await both
+      }
+      await route.fallback()
+    })
+    for (const tab of tabs) await send(tab).click()
+    for (const tab of tabs) await expect(receipt(tab)).toBeVisible()
+    const reference = await expectOnce(email)
+    for (const tab of tabs) expect(await referenceOn(tab)).toBe(reference)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('going back and sending the same again stores and mails nothing more', async ({ page }) => {
+    const email = uniqueEmail()
+    await fill(page, email)
+    await send(page).click()
+    await expect(receipt(page)).toBeVisible()
+    const reference = await referenceOn(page)
+    await fill(page, email)
+    await send(page).click()
+    await expect(receipt(page)).toBeVisible()
+    expect(await referenceOn(page)).toBe(reference)
+    expect(await expectOnce(email)).toBe(reference)
+  })
+})
