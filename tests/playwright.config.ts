@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // Limits for a busy machine, not measurements: what passes never waits that long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.BASE_URL,
     trace: 'off',

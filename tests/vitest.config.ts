@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 30_000,
           setupFiles: [consoleGuard, support('component-setup.ts')],
         },
       },
