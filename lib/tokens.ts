@@ -23,17 +23,6 @@ export const colors = {
   danger: { DEFAULT: '#A81E2B', wash: '#FBE1E0' },
 } as const
 
-// The Ground: the flat ink a hero stands on. One per page (table in DESIGN.md). ridge is the second layer behind the text.
-export const grounds = {
-  night: { bg: 'night', ridge: 'night.lift', text: 'paper', soft: 'night.mist', accent: 'sun', rule: 'night.line' },
-  leaf: { bg: 'leaf.dark', ridge: 'leaf', text: 'paper', soft: 'leaf.mint', accent: 'sun', rule: 'leaf' },
-  lake: { bg: 'lake.dark', ridge: 'lake', text: 'paper', soft: 'lake.sky', accent: 'sun', rule: 'lake' },
-  clay: { bg: 'clay', ridge: 'ember.dark', text: 'paper', soft: 'sun.light', accent: 'sun', rule: 'ember' },
-  soil: { bg: 'ember.dark', ridge: 'ember', text: 'paper', soft: 'ember.wash', accent: 'sun', rule: 'ember' },
-  sun: { bg: 'sun', ridge: 'sun.light', text: 'ink', soft: 'ink', accent: 'ink', rule: 'ink' },
-  straw: { bg: 'straw', ridge: 'sand', text: 'ink', soft: 'ink.soft', accent: 'ember.dark', rule: 'ink' },
-} as const
-
 // Two families. Bricolage comes in two cuts (scripts/fonts.ts): condensed for headlines, wider for what one operates.
 // The variables come from next/font/local; a tuple sets the width axis together with the family.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'

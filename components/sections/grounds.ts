@@ -1,4 +1,4 @@
-// The flat ink a hero stands on: one per page, never the same on neighbouring pages (look: grounds in lib/tokens.ts).
+// The flat ink a hero stands on: one per page, never the same on neighbouring pages.
 
 export const grounds = {
   night: {

@@ -3,7 +3,8 @@ import { cn } from '@/lib/cn'
 import { pictures } from '@/lib/content/pictures'
 
 type Props = {
-  src: string
+  /** Null draws the placeholder. */
+  src: string | null
   caption?: string
   sizes: string
   /** In the first view: loaded at once. */
@@ -21,7 +22,7 @@ export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
           className,
         )}
       >
-        <SafariImage src={src} alt={pictures[src]?.alt ?? ''} sizes={sizes} isFirstView={isFirstView} />
+        <SafariImage src={src} alt={(src && pictures[src]?.alt) || ''} sizes={sizes} isFirstView={isFirstView} />
       </div>
       {caption && <figcaption className="mt-3 font-serif text-small italic text-ink-soft">{caption}</figcaption>}
     </figure>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
-import { SafariImage } from '@/components/ui/safari-image'
 import { BackToCommunity } from './_components/back-to-community'
 
 export const metadata: Metadata = { title: 'Activity not found' }
@@ -16,9 +16,7 @@ export default function ActivityNotFound() {
           </p>
           <BackToCommunity />
         </div>
-        <div className="relative aspect-4/3 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
-          <SafariImage src={null} alt="" sizes="24rem" />
-        </div>
+        <Plate src={null} sizes="24rem" className="aspect-4/3" />
       </div>
     </Section>
   )

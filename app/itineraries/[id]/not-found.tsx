@@ -1,6 +1,6 @@
+import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { SafariImage } from '@/components/ui/safari-image'
 
 export default function ItineraryNotFound() {
   return (
@@ -15,9 +15,7 @@ export default function ItineraryNotFound() {
             Browse All Safaris
           </LinkButton>
         </div>
-        <div className="relative aspect-4/3 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
-          <SafariImage src={null} alt="" sizes="24rem" />
-        </div>
+        <Plate src={null} sizes="24rem" className="aspect-4/3" />
       </div>
     </Section>
   )

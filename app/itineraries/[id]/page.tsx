@@ -35,7 +35,7 @@ export default async function ItineraryPage({ params }: Props) {
   const reviews = await listReviews(itinerary.id)
   const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
   return (
-    <article data-action-bar className="[--tabs:3.5rem]">
+    <article data-action-bar>
       <TripHero itinerary={itinerary} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
-import { SafariImage } from '@/components/ui/safari-image'
 import { findItineraries, listItineraries } from '@/lib/data/itineraries'
 import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itinerary-filters'
 import { toTripCard } from '@/lib/trip-card'
@@ -72,9 +72,7 @@ function Empty({ filters }: { filters: ItineraryFilters }) {
           </LinkButton>
         )}
       </div>
-      <div className="relative aspect-4/3 overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
-        <SafariImage src={null} alt="" sizes="24rem" />
-      </div>
+      <Plate src={null} sizes="24rem" className="aspect-4/3" />
     </div>
   )
 }
