@@ -32,7 +32,7 @@ export async function runPlaywright(database: string, words: string[]): Promise<
     'test',
     '--config',
     'tests/playwright.config.ts',
-    '--reporter=list,json',
+    '--reporter=dot,json',
     ...words,
   ]
   const result = await playwrightResult(report, await runNode(command, { env }))
