@@ -1,6 +1,7 @@
 // The names of everything cached, and how it expires. No cache tag is written anywhere else.
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import { pagesChanged } from './pages-changed'
 
 export const tags = {
   itineraries: 'itineraries',
@@ -15,4 +16,5 @@ export const tags = {
 export function expire(tag: string) {
   // updateTag throws in route handlers (Next 16.4); this works from there and from server actions alike.
   revalidateTag(tag, { expire: 0 })
+  pagesChanged()
 }
