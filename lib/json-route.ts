@@ -1,12 +1,13 @@
 // The REST doors: JSON in, JSON out, and one short answer for each kind of error.
 import 'server-only'
 import { ZodError } from 'zod'
+import { maxBodyBytes } from './body-limit'
+import { config } from './config'
 import { NotFoundError, RateLimitError } from './errors'
 import { fieldErrorsOf } from './field-errors'
+import { isForeignOrigin } from './foreign-origin'
 import type { Receipt } from './form-result'
 import { type LeadContext, readContext } from './leads/context'
-
-const maxBodyBytes = 32 * 1024
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -56,14 +57,17 @@ async function readText(request: Request) {
 
 /**
  * The POST handler of a create function. Takes the function, which parses what it is given.
- * Answers 201 with the receipt, again for the same Idempotency-Key and content; 415 for a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does
- * not parse or has bad fields.
+ * Answers 201 with the receipt, again for the same Idempotency-Key and content; 403 to a page of another site, 415 for
+ * a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does not parse or has bad fields.
  */
 export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (request: Request) => {
-    if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    const { headers } = request
+    if (isForeignOrigin(headers.get('origin'), headers.get('host'), config.siteUrl))
+      return jsonError(403, 'This can be sent from our own pages only.')
+    if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
       return jsonError(415, 'Please send JSON (Content-Type: application/json).')
-    const tooLarge = Number(request.headers.get('content-length')) > maxBodyBytes
+    const tooLarge = Number(headers.get('content-length')) > maxBodyBytes
     const body = tooLarge ? null : await readText(request)
     if (body === null) return jsonError(413, 'The body may have 32 KB at most.')
     let input: unknown
@@ -72,6 +76,6 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    return Response.json(await create(input, readContext(request.headers)), { status: 201 })
+    return Response.json(await create(input, readContext(headers)), { status: 201 })
   }
 }

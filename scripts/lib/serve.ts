@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { socketAddressHeader } from '../../lib/client-address'
+import { parseConfig } from '../../lib/config-schema'
 import { stopWorker } from '../../lib/worker/handle'
+import { frontOf } from '../front/front'
+import { readHashes } from '../front/integrity'
 import { buildFolder, root } from './paths'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
@@ -21,11 +24,13 @@ export async function serveSite(port: number) {
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const site = { config: parseConfig(process.env), hashes: await readHashes(buildFolder()) }
+  const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
     // A client that goes on asking by a connection it has would keep us from closing.
     if (!server.listening) response.setHeader('Connection', 'close')
-    return handle(request, response)
+    return front(request, response)
   })
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -1,9 +1,6 @@
-import type { Metadata } from 'next'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { BackToCommunity } from './_components/back-to-community'
-
-export const metadata: Metadata = { title: 'Activity not found' }
 
 export default function ActivityNotFound() {
   return (

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import ActivityNotFound from '../[slug]/not-found'
+
+export const metadata: Metadata = { title: 'Activity not found', robots: { index: false } }
+
+// Sent with status 404 for every activity that is not there (scripts/front/finish.ts).
+export default function UnknownActivityPage() {
+  return <ActivityNotFound />
+}

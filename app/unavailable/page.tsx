@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Section } from '@/components/sections/section'
+import { buttonLook } from '@/components/ui/button'
+import { config } from '@/lib/config'
+import { whatsappHref } from '@/lib/whatsapp'
+
+export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
+
+// Sent with status 503 in place of any page that cannot be made just now (scripts/front/finish.ts).
+export default function UnavailablePage() {
+  const phone = `tel:${config.phone.replaceAll(' ', '')}`
+  return (
+    <Section>
+      <div className="grid max-w-narrow justify-items-start gap-5">
+        <h1 className="font-display text-title">This page is held up on the road.</h1>
+        <p className="font-serif text-lead text-ink-soft">
+          Something on our side does not answer. Please reload in a minute. If it cannot wait, the people in Nanyuki
+          pick up the phone and read WhatsApp.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a href={phone} className={buttonLook({ tone: 'ink' })}>
+            Call {config.phone}
+          </a>
+          <a href={whatsappHref(config.whatsapp)} className={buttonLook({ tone: 'outline' })}>
+            Write on WhatsApp
+          </a>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+// The Content-Security-Policy of a page. Strict, and yet the page stays prerendered: a browser runs only the scripts
+// whose hashes it names, and what those load themselves.
+import { createHash } from 'node:crypto'
+import type { Config } from '../../lib/config-schema'
+import { isFromNext, scriptsOf } from './inline-scripts'
+
+type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
+
+/** The policy for a page. Takes its HTML as it is sent and which other sites the configuration names. */
+export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites) {
+  const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
+  const images = imageHosts.map((host) => `https://${host}`)
+  return Object.entries({
+    'default-src': ["'self'"],
+    // Browsers that know 'strict-dynamic' ignore 'self', the others ignore the hashes of files.
+    'script-src': ["'strict-dynamic'", ...hashesOf(html), "'self'", ...widget],
+    // React writes style attributes, for which there is no hash.
+    'style-src': ["'self'", "'unsafe-inline'", ...widget],
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
+    'connect-src': ["'self'", ...widget],
+    'frame-src': [new URL(mapEmbedUrl).origin, ...widget],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function hashesOf(html: string) {
+  const hashes = scriptsOf(html).flatMap(({ attributes, text }) => {
+    const integrity = /\sintegrity="(sha\d+-[\w+/=]+)"/.exec(attributes)?.[1]
+    if (integrity) return [integrity]
+    return !attributes && isFromNext(text) ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
+  })
+  return [...new Set(hashes)].map((hash) => `'${hash}'`)
+}

@@ -1,0 +1,65 @@
+// What becomes of an answer of Next.js before it is sent as a page.
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Config } from '../../lib/config-schema'
+import type { Answer } from './answer'
+import { policyOf } from './content-security-policy'
+import { joinFlightData } from './inline-scripts'
+import { addIntegrity } from './integrity'
+
+// Next.js draws the not-found text of a dynamic route in the browser only: without JavaScript its 404 is empty.
+// These prerendered pages with the same words are sent in its place.
+const unknownPages = [
+  { under: /^\/itineraries\/[^/]+$/, page: '/itineraries/unknown' },
+  { under: /^\/community\/[^/]+$/, page: '/community/unknown' },
+]
+const unavailablePage = '/unavailable'
+const secondsToRetry = '10'
+
+// Everyone gets the same copy of a prerendered page; what changes shows within a second or two, at a cache's too.
+const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
+
+/** What a page depends on besides what Next.js says: the configuration, and the hashes of the build's files. */
+export type Site = { config: Config; hashes: Record<string, string> }
+
+/**
+ * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script,
+ * with its Content-Security-Policy. Takes the answer, the path it was asked for, and how to get that of another path.
+ */
+export async function finish(
+  asked: Answer,
+  path: string,
+  { config, hashes }: Site,
+  get: (path: string) => Promise<Answer>,
+): Promise<Answer> {
+  const { status, headers, body } = await whole(asked, path, get)
+  if (!isHtml(headers)) return { status, headers, body }
+  const html = addIntegrity(joinFlightData(body.toString()), hashes)
+  return { status, headers: { ...headers, 'content-security-policy': policyOf(html, config) }, body: Buffer.from(html) }
+}
+
+async function whole(asked: Answer, path: string, get: (path: string) => Promise<Answer>): Promise<Answer> {
+  const unknown = unknownPages.find(({ under }) => under.test(path))?.page
+  if (path === unknown) return standIn(asked, 404)
+  if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
+  if (asked.status < 500) return { ...asked, headers: pageHeaders(asked) }
+  return standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
+}
+
+function standIn(page: Answer, status: number, more: OutgoingHttpHeaders = {}): Answer {
+  return { ...page, status, headers: { ...pageHeaders(page), 'cache-control': 'no-store', ...more } }
+}
+
+/** Whether an answer is the same for everyone until a tag expires. */
+export function isPrerendered({ headers }: Answer) {
+  const isWhole = headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-postponed'] === undefined
+  return isWhole && /s-maxage/.test(String(headers['cache-control']))
+}
+
+function isHtml(headers: OutgoingHttpHeaders) {
+  return String(headers['content-type']).startsWith('text/html')
+}
+
+function pageHeaders(asked: Answer) {
+  const kept = Object.entries(asked.headers).filter(([name]) => !name.startsWith('x-nextjs-'))
+  return { ...Object.fromEntries(kept), ...(isPrerendered(asked) && { 'cache-control': shared }) }
+}

@@ -1,0 +1,81 @@
+// What stands between the socket and Next.js: it sends prerendered pages and the build's files from memory, and
+// finishes what Next.js says of every other page.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isForeignOrigin } from '../../lib/foreign-origin'
+import { ask } from './answer'
+import { readBody } from './body'
+import { copyOf, send } from './copy'
+import { finish, isPrerendered, type Site } from './finish'
+import { openMemory } from './memory'
+
+// The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
+const readsQuery = ['/itineraries', '/book']
+const foreign = 'This form can be sent from our own pages only.'
+const tooLarge =
+  'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
+
+/** Puts the front before Next.js. Takes Next.js's handler; returns the handler for the server. */
+export function frontOf(next: RequestListener, site: Site): RequestListener {
+  const memory = openMemory()
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && pathname.startsWith('/_next/static/')) await send(request, response, await file(request, pathname))
+    else if (!isPage(request, pathname)) next(request, response)
+    else if (isRead) {
+      const query = readsQuery.includes(pathname) ? search : ''
+      await send(request, response, await page(request, pathname, query))
+    } else if (request.method === 'POST') await post(request, response, pathname)
+    else next(request, response)
+  }
+
+  function file(request: IncomingMessage, path: string) {
+    return memory.recall(path, async () => {
+      const asked = await ask(next, request, path)
+      return { copy: copyOf(asked, 'often'), isKept: asked.status === 200 }
+    })
+  }
+
+  function page(request: IncomingMessage, path: string, query: string) {
+    return memory.recall(path + query, async () => {
+      const asked = await ask(next, request, path + query)
+      const isKept = asked.status === 200 && isPrerendered(asked)
+      return { copy: copyOf(await finished(request, path, asked), isKept ? 'often' : 'once'), isKept }
+    })
+  }
+
+  // A form sent without JavaScript, or the call of a server action, whose answer is not a page.
+  async function post(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { origin, host } = request.headers
+    if (isForeignOrigin(origin, host, site.config.siteUrl)) return refuse(response, 403, foreign)
+    const body = await readBody(request)
+    if (!body) return refuse(response, 413, tooLarge)
+    const asked = await ask(next, request, request.url ?? '/', body)
+    const isAction = request.headers['next-action'] !== undefined
+    await send(request, response, copyOf(isAction ? asked : await finished(request, path, asked), 'once'))
+  }
+
+  function finished(request: IncomingMessage, path: string, asked: Awaited<ReturnType<typeof ask>>) {
+    const { headers, socket } = request
+    return finish(asked, path, site, (other) => ask(next, { method: 'GET', headers, socket }, other))
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error('A request failed:', error)
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end()
+    })
+  }
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string) {
+  // The rest of the body is not read.
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(sentence)
+}
+
+// Not a part of a page that the router in the browser asks for, no file and nothing of the API.
+function isPage({ headers }: IncomingMessage, path: string) {
+  return headers.rsc === undefined && !/^\/(_next|api)\//.test(path) && !path.includes('.')
+}

@@ -1,0 +1,84 @@
+// The headers of every answer, and a policy under which everything of ours runs and nothing else.
+import { expect, test } from '@playwright/test'
+
+const paths = ['/', '/itineraries', '/itineraries/6', '/itineraries/4711', '/book', '/book?itinerary=6', '/contact']
+
+for (const path of paths)
+  test(`${path} runs under its Content-Security-Policy`, async ({ page }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    const response = await page.goto(path)
+    const policy = (await response?.headerValue('content-security-policy')) ?? ''
+    expect(policy).toContain("script-src 'strict-dynamic' 'sha256-")
+    expect(policy).not.toMatch(/script-src[^;]*('unsafe|\*|http)/)
+    // Hydrated: the page's own scripts have run.
+    await page.getByRole('button', { name: 'Destinations' }).click()
+    await expect(page.getByRole('link', { name: 'Tailor-Made Safari' })).toBeVisible()
+    expect(violations).toEqual([])
+  })
+
+test('a script that somebody smuggles into a page does not run', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</main>', '<script>document.title = "taken"</script></main>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveTitle('taken')
+})
+
+test('every kind of answer has the headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/itineraries',
+    '/no-such-page',
+    '/api/itineraries',
+    '/images/pages/terms.jpg',
+    '/icon.svg',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  }
+})
+
+test('a page of another site cannot send our forms', async ({ request }) => {
+  const headers = { origin: 'https://elsewhere.example' }
+  const rest = await request.post('/api/bookings', { headers, data: {} })
+  expect(rest.status()).toBe(403)
+  expect(await rest.json()).toEqual({ error: 'This can be sent from our own pages only.' })
+  const form = await request.post('/contact', { headers, multipart: { fullName: 'Ann' } })
+  expect(form.status()).toBe(403)
+})
+
+test('a form of more than 32 KB is refused with a sentence', async ({ request }) => {
+  const answer = await request.post('/contact', { multipart: { message: 'x'.repeat(40_000) } })
+  expect(answer.status()).toBe(413)
+  expect(await answer.text()).toContain('your text is still there')
+})
+
+test('what a link in a mail or chat adds to an address does not make another page', async ({ request }) => {
+  const [plain, tracked] = await Promise.all([request.get('/about'), request.get('/about?utm_source=mail&fbclid=abc')])
+  expect(tracked.headers().etag).toBe(plain.headers().etag)
+})
+
+test('the same page again is 304, and comes compressed as the client likes', async ({ request }) => {
+  const first = await request.get('/fleet', { headers: { 'accept-encoding': 'gzip' } })
+  expect(first.headers()['content-encoding']).toBe('gzip')
+  const { etag = '' } = first.headers()
+  expect((await request.get('/fleet', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  const whole = await request.get('/fleet', { headers: { 'accept-encoding': 'identity' } })
+  expect(whole.headers()).not.toHaveProperty('content-encoding')
+  expect(await whole.text()).toBe(await first.text())
+})

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { parseConfig } from '@/lib/config-schema'
+import { policyOf } from '@/scripts/front/content-security-policy'
+import { isFromNext, joinFlightData } from '@/scripts/front/inline-scripts'
+import { addIntegrity } from '@/scripts/front/integrity'
+
+const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the flight data stands in one script at the end, in order and unchanged', () => {
+  const parts = ['0:{"a":"x', ' \\u003c/script> ’ é"}\n', '1:["$","p"]\n']
+  const html = joinFlightData(page(`<h1>Kenya</h1>${start}${parts.map(push).join('<hr>')}<p>after</p>`))
+  const said: [number, string?][] = []
+  for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', text)({ __next_f: said })
+  expect(said).toEqual([[0], [1, parts.join('')]])
+  expect(html.replace(/<script>.*?<\/script>/gs, '')).toBe(page('<h1>Kenya</h1><hr><hr><p>after</p>'))
+})
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([1,"a"+alert(1)])',
+  'self.__next_f.push([1,"a"],alert(1),["b"])',
+  '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)]});',
+])('a script with code is not one of Next.js, and gets no hash: %s', (text) => {
+  expect(isFromNext(text)).toBe(false)
+  expect(policyOf(page(`<script>${text}</script>`), parseConfig({}))).not.toContain(hashOf(text))
+})
+
+test('the policy names the hash of each script of Next.js, and of each file of the build', () => {
+  const hashes = { '/_next/static/chunks/a.js': 'sha256-AAAA' }
+  const html = addIntegrity(page(`${start}<script src="/_next/static/chunks/a.js" async=""></script>`), hashes)
+  expect(html).toContain('<script src="/_next/static/chunks/a.js" async="" integrity="sha256-AAAA"></script>')
+  const policy = policyOf(html, parseConfig({}))
+  expect(policy).toContain(hashOf('(self.__next_f=self.__next_f||[]).push([0])'))
+  expect(policy).toContain("'sha256-AAAA'")
+})
+
+test('a CSP evaluator has nothing to say against it, with every other site configured too', () => {
+  const config = parseConfig({ IMAGE_HOSTS: 'img.example.com', REVIEW_WIDGET_SRC: 'https://widget.example.com/w.js' })
+  const policy = policyOf(page(start), config)
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([])
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
+  expect(policy).toMatch(/img-src[^;]* https:\/\/img\.example\.com/)
+  expect(policy).toMatch(/connect-src[^;]* https:\/\/widget\.example\.com/)
+})

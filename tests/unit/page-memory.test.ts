@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { pagesChanged } from '@/lib/pages-changed'
+import { copyOf } from '@/scripts/front/copy'
+import { openMemory } from '@/scripts/front/memory'
+
+const copy = (text: string, status = 200) =>
+  copyOf({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) }, 'once')
+const kept = (text: string) => async () => ({ copy: copy(text), isKept: true })
+const textOf = async (given: Promise<ReturnType<typeof copy>>) => String(await (await given).bodyIn('identity'))
+
+test('a copy is made once, until something changes', async () => {
+  const memory = openMemory()
+  const make = vi.fn(kept('one'))
+  await memory.recall('/', make)
+  await memory.recall('/', make)
+  expect(make).toHaveBeenCalledTimes(1)
+  pagesChanged()
+  expect(await textOf(memory.recall('/', kept('two')))).toBe('two')
+})
+
+test('those who ask at once share one making, but never one that began before a change', async () => {
+  const memory = openMemory()
+  let open: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow = vi.fn(async () => {
+    await gate
+    return { copy: copy('old'), isKept: true }
+  })
+  const first = memory.recall('/', slow)
+  const second = memory.recall('/', slow)
+  pagesChanged()
+  const third = memory.recall('/', kept('new'))
+  await third
+  open()
+  expect(await Promise.all([first, second, third].map(textOf))).toEqual(['old', 'old', 'new'])
+  expect(slow).toHaveBeenCalledTimes(1)
+  expect(await textOf(memory.recall('/', kept('newest')))).toBe('new')
+})
+
+test('while a page cannot be made, the last one is sent', async () => {
+  const memory = openMemory()
+  await memory.recall('/', kept('good'))
+  pagesChanged()
+  expect(await textOf(memory.recall('/', async () => ({ copy: copy('down', 503), isKept: false })))).toBe('good')
+  expect(await textOf(memory.recall('/', () => Promise.reject(new Error('down'))))).toBe('good')
+})
+
+test('what was never kept fails as it is', async () => {
+  const memory = openMemory()
+  const down = async () => ({ copy: copy('down', 503), isKept: false })
+  expect((await memory.recall('/', down)).status).toBe(503)
+  await expect(memory.recall('/', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await textOf(memory.recall('/', kept('back')))).toBe('back')
+})
