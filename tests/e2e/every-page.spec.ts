@@ -2,47 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
+import { pages, unknownPages, variants } from '../support/routes'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const paths = [
-  '/',
-  '/itineraries',
-  '/itineraries?query=no-such-trip',
-  '/itineraries/6',
-  '/itineraries/4711',
-  '/book',
-  '/book?itinerary=6',
-  '/community',
-  '/community/wild-olive-school',
-  '/community/no-such-activity',
-  '/community-engagement',
-  '/donate',
-  '/teams',
-  '/fleet',
-  '/volunteers',
-  '/volunteer',
-  '/thank-you',
-  '/contact',
-  '/endangered-species',
-  '/about',
-  '/destinations/kenya',
-  '/destinations/tanzania',
-  '/destinations/uganda',
-  '/experiences/luxury',
-  '/experiences/adventure',
-  '/experiences/dubai',
-  '/terms',
-  '/privacy',
-  '/terms-of-service',
-  '/no-such-page',
-]
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of paths) {
+for (const path of [...pages, ...variants, ...unknownPages]) {
   test(`${path} is accessible, has one h1 and fits from 320 px up`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
