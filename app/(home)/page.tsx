@@ -1,7 +1,12 @@
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { LinkButton } from '@/components/ui/button'
-import { closing } from '@/lib/content/home'
+import { closing, featured } from '@/lib/content/home'
 import { slides } from '@/lib/content/slides'
+import { listItineraries } from '@/lib/data/itineraries'
+import { noFilters } from '@/lib/itinerary-filters'
+import { tripList } from '@/lib/structured-data/trip-list'
+import { toTripCard } from '@/lib/trip-card'
 import { About } from './_components/about'
 import { Conservation } from './_components/conservation'
 import { Destinations } from './_components/destinations'
@@ -12,7 +17,9 @@ import { Impact } from './_components/impact'
 import { Packages } from './_components/packages'
 import { WhyUs } from './_components/why-us'
 
-export default function HomePage() {
+export default async function HomePage() {
+  // The first three of the list (decision 14).
+  const trips = (await listItineraries(noFilters, 3)).map(toTripCard)
   return (
     <>
       <HeroCarousel slides={slides}>
@@ -20,7 +27,7 @@ export default function HomePage() {
       </HeroCarousel>
       <Destinations />
       <About />
-      <FeaturedTrips />
+      <FeaturedTrips trips={trips} />
       <Packages />
       <WhyUs />
       <Conservation />
@@ -36,6 +43,7 @@ export default function HomePage() {
           {closing.contact}
         </LinkButton>
       </ClosingCall>
+      <StructuredData nodes={tripList('/', featured.title, trips)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
@@ -45,6 +46,7 @@ export default function AboutPage() {
           <ExternalLink aria-hidden="true" className="size-5" />
         </a>
       </ClosingCall>
+      <StructuredData />
     </>
   )
 }

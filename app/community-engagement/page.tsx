@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { grounds } from '@/components/sections/grounds'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { engagementTrail } from '@/lib/content/breadcrumbs'
 import { engagement, projects } from '@/lib/content/projects'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ProjectPoster } from './_components/project-poster'
 import { ProjectStory } from './_components/project-story'
 
@@ -21,6 +25,7 @@ export default function CommunityEngagementPage() {
     <>
       <section className={`${grounds.clay.surface} pt-band-sm pb-band print:bg-paper print:text-ink`}>
         <Container>
+          <Breadcrumbs trail={engagementTrail} ground="clay" />
           <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
             <h1 className="font-display text-hero md:col-span-7">{title}</h1>
             <p
@@ -59,6 +64,7 @@ export default function CommunityEngagementPage() {
           </div>
         </div>
       </Section>
+      <StructuredData nodes={[breadcrumbList(engagementTrail)]} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { community } from '@/lib/content/community'
@@ -23,6 +24,7 @@ export default function CommunityPage() {
       <Partners />
       <Impact />
       <Involved />
+      <StructuredData />
     </>
   )
 }

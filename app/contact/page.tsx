@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { contactPage } from '@/lib/content/contact'
 import { Postcard } from './_components/postcard'
@@ -20,6 +21,7 @@ export default function ContactPage() {
       </Hero>
       <Postcard />
       <WhereWeAre />
+      <StructuredData />
     </>
   )
 }

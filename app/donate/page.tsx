@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { SideHill } from '@/components/sections/side-hill'
 import { donate } from '@/lib/content/donate'
 import { DonateClosing } from './_components/donate-closing'
@@ -20,6 +21,7 @@ export default function DonatePage() {
       <GivingImpact />
       <Testimonial />
       <DonateClosing />
+      <StructuredData />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { birds } from '@/lib/content/species-birds'
 import { mammals } from '@/lib/content/species-mammals'
 import { otherSpecies } from '@/lib/content/species-others'
@@ -22,6 +23,7 @@ export default function EndangeredSpeciesPage() {
         <SpeciesSection key={group.id} group={group} />
       ))}
       <Closing />
+      <StructuredData />
     </>
   )
 }

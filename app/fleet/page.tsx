@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { Vehicles } from './_components/vehicles'
 
 export const metadata: Metadata = {
@@ -15,6 +19,7 @@ export default function FleetPage() {
   return (
     <>
       <Section padding="compact">
+        <Breadcrumbs trail={fleetTrail} />
         <h1 className="font-display text-hero">{title}</h1>
         <p className="mt-5 max-w-[44rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
       </Section>
@@ -31,6 +36,7 @@ export default function FleetPage() {
           </LinkButton>
         </div>
       </Section>
+      <StructuredData nodes={[breadcrumbList(fleetTrail)]} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { config } from '@/lib/config'
@@ -13,9 +14,12 @@ export const metadata: Metadata = {
 export default function PrivacyPage() {
   const { phone, emails, postalAddress } = config
   return (
-    <Reading
-      page={privacy}
-      contact={<ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />}
-    />
+    <>
+      <Reading
+        page={privacy}
+        contact={<ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />}
+      />
+      <StructuredData />
+    </>
   )
 }

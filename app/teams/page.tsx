@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { TeamMembers } from './_components/team-members'
 
 export const metadata: Metadata = {
@@ -16,6 +20,7 @@ export default function TeamsPage() {
     <Section>
       <div className="grid gap-x-column gap-y-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-2 lg:grid-cols-4">
         <div className="md:col-span-2 lg:pr-8">
+          <Breadcrumbs trail={teamTrail} />
           <h1 className="font-display text-hero">{title}</h1>
           <p className="mt-5 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
         </div>
@@ -31,6 +36,7 @@ export default function TeamsPage() {
           </div>
         </div>
       </div>
+      <StructuredData nodes={[breadcrumbList(teamTrail)]} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
@@ -14,21 +15,24 @@ export const metadata: Metadata = {
 
 export default function TermsPage() {
   return (
-    <Reading
-      page={terms}
-      // Spec: labelled as the application, but it goes to the programmes page.
-      back={
-        <LinkButton href="/volunteers" tone="outline" size="small" className="print:hidden">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Volunteer Application
-        </LinkButton>
-      }
-      contact={<ContactLines phone={config.phone} emails={[config.emails.volunteers]} />}
-    >
-      <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
-        <h2 className="font-head text-head">{termsAgreement.heading}</h2>
-        <p className="mt-3 max-w-text text-pretty font-serif text-body">{termsAgreement.text}</p>
-      </section>
-    </Reading>
+    <>
+      <Reading
+        page={terms}
+        // Spec: labelled as the application, but it goes to the programmes page.
+        back={
+          <LinkButton href="/volunteers" tone="outline" size="small" className="print:hidden">
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            Back to Volunteer Application
+          </LinkButton>
+        }
+        contact={<ContactLines phone={config.phone} emails={[config.emails.volunteers]} />}
+      >
+        <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
+          <h2 className="font-head text-head">{termsAgreement.heading}</h2>
+          <p className="mt-3 max-w-text text-pretty font-serif text-body">{termsAgreement.text}</p>
+        </section>
+      </Reading>
+      <StructuredData />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { HeroPicture } from '@/components/sections/hero'
 import { Ridge } from '@/components/sections/ridge'
@@ -37,6 +38,7 @@ export default function ThankYouPage() {
           </div>
         </div>
       </Container>
+      <StructuredData />
     </section>
   )
 }

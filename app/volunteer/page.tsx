@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { config } from '@/lib/config'
+import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ApplicationDesk } from './_components/application-desk'
 import { ApplicationSidebar } from './_components/application-sidebar'
 
@@ -21,11 +24,13 @@ export default function VolunteerPage() {
         src={volunteerApplication.image}
         title={volunteerApplication.title}
         lead={volunteerApplication.intro}
+        trail={volunteerTrail}
       />
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 desk:grid-cols-[minmax(0,1fr)_23rem]">
         <ApplicationDesk contacts={{ phone, whatsapp, email: emails.volunteers }} />
         <ApplicationSidebar />
       </Container>
+      <StructuredData nodes={[breadcrumbList(volunteerTrail)]} />
     </>
   )
 }

@@ -1,22 +1,31 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import { cn } from '@/lib/cn'
+import type { Trail } from '@/lib/content/breadcrumbs'
+import { type Ground, grounds } from './grounds'
 
-/** Where a page stands: small links above its h1, the page itself last. */
-export function Breadcrumbs({ trail, current }: { trail: { label: string; href: Route }[]; current: string }) {
+/** Where a page stands: small links above its h1, the page itself last. On a ground they take its ink. */
+export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }) {
+  const current = trail.length - 1
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-soft">
-        {trail.map(({ label, href }) => (
-          <li key={href} className="flex items-center gap-x-2.5">
-            <Link href={href} className="inline-flex min-h-tap items-center hover:text-ink hover:underline">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-small">
+        {trail.map(({ label, href }, index) =>
+          index === current ? (
+            <li key={href} aria-current="page" className="[overflow-wrap:anywhere]">
               {label}
-            </Link>
-            <span aria-hidden="true">/</span>
-          </li>
-        ))}
-        <li aria-current="page" className="text-ink">
-          {current}
-        </li>
+            </li>
+          ) : (
+            <li
+              key={href}
+              className={cn('flex items-center gap-x-2.5', ground ? grounds[ground].soft : 'text-ink-soft')}
+            >
+              <Link href={href} className="inline-flex min-h-tap items-center hover:underline">
+                {label}
+              </Link>
+              <span aria-hidden="true">/</span>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   )

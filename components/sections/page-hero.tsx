@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import type { Trail } from '@/lib/content/breadcrumbs'
+import { Breadcrumbs } from './breadcrumbs'
 import { type Ground, grounds } from './grounds'
 import { Hero, HeroPicture } from './hero'
 import type { RidgeLine } from './ridge'
@@ -10,14 +12,16 @@ type Props = {
   image: string
   ground: Ground
   line?: RidgeLine
+  trail?: Trail
   /** The buttons. */
   children: ReactNode
 }
 
 /** The hero of an inner page: picture, ridge, h1 at the left and the lead with its buttons at the right. */
-export function PageHero({ title, intro, image, ground, line, children }: Props) {
+export function PageHero({ title, intro, image, ground, line, trail, children }: Props) {
   return (
     <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>
+      {trail && <Breadcrumbs trail={trail} ground={ground} />}
       <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-12 lg:items-end">
         <h1 className="animate-rise font-display text-hero lg:col-span-7">{title}</h1>
         <div className="animate-rise lg:col-[8/-1]">

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import { cn } from '@/lib/cn'
+import type { Trail } from '@/lib/content/breadcrumbs'
 import { pictures } from '@/lib/content/pictures'
+import { Breadcrumbs } from './breadcrumbs'
 import { Container } from './container'
 import { type Ground, grounds } from './grounds'
 import { Ridge } from './ridge'
 
-type Props = { ground: Ground; src: string; title: string; lead: string; children?: ReactNode }
+type Props = { ground: Ground; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
 
 /** A hero whose ground is a hill at the left with the picture beside it; on phones the picture stands above, as elsewhere. */
-export function SideHill({ ground, src, title, lead, children }: Props) {
+export function SideHill({ ground, src, title, lead, trail, children }: Props) {
   const { surface, soft, front } = grounds[ground]
   const picture = pictures[src]
   return (
@@ -36,6 +38,7 @@ export function SideHill({ ground, src, title, lead, children }: Props) {
       </div>
       <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12 print:min-h-0 print:py-0">
         <div className="grid gap-3.5 md:max-w-[min(36rem,44vw)]">
+          {trail && <Breadcrumbs trail={trail} ground={ground} />}
           <h1 className="font-display text-hero">{title}</h1>
           <p className={cn('text-pretty font-serif text-lead', soft)}>{lead}</p>
           {children}

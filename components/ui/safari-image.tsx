@@ -2,8 +2,7 @@
 import Image from 'next/image'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
-
-export const placeholderImage = '/images/placeholder-safari.jpg'
+import { placeholderImage } from '@/lib/placeholder-image'
 
 type Props = {
   src: string | null

@@ -4,13 +4,9 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { featured } from '@/lib/content/home'
-import { listItineraries } from '@/lib/data/itineraries'
-import { noFilters } from '@/lib/itinerary-filters'
-import { toTripCard } from '@/lib/trip-card'
+import type { TripCard } from '@/lib/trip-card'
 
-/** The first three itineraries of the list (decision 14). */
-export async function FeaturedTrips() {
-  const trips = (await listItineraries(noFilters, 3)).map(toTripCard)
+export function FeaturedTrips({ trips }: { trips: TripCard[] }) {
   if (trips.length === 0) return null
   return (
     <Section tone="sand">

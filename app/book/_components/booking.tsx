@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { config } from '@/lib/config'
@@ -25,6 +26,7 @@ export async function Booking({ itineraryId }: { itineraryId: number | null }) {
           contacts={{ phone, whatsapp, email: emails.reservations }}
         />
       </Container>
+      <StructuredData />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
+import { activityTrail } from '@/lib/content/breadcrumbs'
 import { activities } from '@/lib/content/community'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
 import { BackToCommunity } from './_components/back-to-community'
 
@@ -26,16 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ActivityPage({ params }: Props) {
   const activity = await findActivity(params)
+  const trail = activityTrail(activity)
   return (
     <article className="pt-5 pb-band">
       <Container>
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', href: '/' },
-            { label: 'Community', href: '/community' },
-          ]}
-          current={activity.title}
-        />
+        <Breadcrumbs trail={trail} />
         <h1 className="mt-4 font-display text-hero">{activity.title}</h1>
         <p className="mt-4 mb-stack max-w-[44rem] font-serif text-lead text-ink-soft">{activity.description}</p>
         <Plate
@@ -60,6 +58,7 @@ export default async function ActivityPage({ params }: Props) {
           <BackToCommunity />
         </div>
       </Container>
+      <StructuredData nodes={[breadcrumbList(trail)]} />
     </article>
   )
 }

@@ -1,23 +1,34 @@
+import type { Route } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import type { Ground } from '@/components/sections/grounds'
 import { PageHero } from '@/components/sections/page-hero'
 import type { RidgeLine } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
+import { countryTrail } from '@/lib/content/breadcrumbs'
 import type { Destination } from '@/lib/content/destinations/destination'
+import { listItineraries } from '@/lib/data/itineraries'
+import { noFilters } from '@/lib/itinerary-filters'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { touristDestination } from '@/lib/structured-data/tourist-destination'
+import { tripList } from '@/lib/structured-data/trip-list'
+import { tripsOrSamples } from '@/lib/trip-card'
 import { BestTime } from './best-time'
 import { CountryTrips } from './country-trips'
 import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { WhyVisit } from './why-visit'
 
-type Props = { destination: Destination; ground: Ground; line: RidgeLine }
+type Props = { href: Route; destination: Destination; ground: Ground; line: RidgeLine }
 
 /** The page of a country: one composition, its words and its ink handed in. */
-export function DestinationPage({ destination, ground, line }: Props) {
+export async function DestinationPage({ href, destination, ground, line }: Props) {
   const { country, hero, why, season, places, trips, packages, closing } = destination
+  const trail = countryTrail(country, href)
+  const cards = tripsOrSamples(await listItineraries({ ...noFilters, country }, 3), trips.samples)
   return (
     <>
-      <PageHero title={country} intro={hero.intro} image={hero.image} ground={ground} line={line}>
+      <PageHero title={country} intro={hero.intro} image={hero.image} ground={ground} line={line} trail={trail}>
         <LinkButton href="/book" tone="sun">
           Plan Your Journey
         </LinkButton>
@@ -28,7 +39,7 @@ export function DestinationPage({ destination, ground, line }: Props) {
       <WhyVisit why={why} />
       <BestTime season={season} />
       <Places places={places} />
-      <CountryTrips country={country} trips={trips} />
+      <CountryTrips trips={trips} cards={cards} />
       <PackageTypes country={country} packages={packages} />
       <ClosingCall title={closing.title} image={closing.image} ground={ground} line={line}>
         <LinkButton href="/book" tone="sun">
@@ -38,6 +49,9 @@ export function DestinationPage({ destination, ground, line }: Props) {
           Contact Us
         </LinkButton>
       </ClosingCall>
+      <StructuredData
+        nodes={[breadcrumbList(trail), touristDestination(href, destination), ...tripList(href, trips.title, cards)]}
+      />
     </>
   )
 }

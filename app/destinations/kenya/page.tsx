@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 }
 
 export default function KenyaPage() {
-  return <DestinationPage destination={kenya} ground="soil" line="rolling" />
+  return <DestinationPage href="/destinations/kenya" destination={kenya} ground="soil" line="rolling" />
 }

@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 }
 
 export default function TanzaniaPage() {
-  return <DestinationPage destination={tanzania} ground="lake" line="peak" />
+  return <DestinationPage href="/destinations/tanzania" destination={tanzania} ground="lake" line="peak" />
 }

@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 }
 
 export default function UgandaPage() {
-  return <DestinationPage destination={uganda} ground="leaf" line="forest" />
+  return <DestinationPage href="/destinations/uganda" destination={uganda} ground="leaf" line="forest" />
 }

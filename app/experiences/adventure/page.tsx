@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { BookableTrips } from '@/components/itinerary/bookable-trips'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
+import { adventureTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, samples, sampleTitle } from '@/lib/content/experiences/adventure'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { toSampleCard } from '@/lib/trip-card'
 import { ElevationProfile } from './_components/elevation-profile'
 import { ExperienceTypes } from './_components/experience-types'
@@ -21,7 +24,14 @@ export const metadata: Metadata = {
 export default function AdventurePage() {
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="straw" line="peak">
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        image={hero.image}
+        ground="straw"
+        line="peak"
+        trail={adventureTrail}
+      >
         <LinkButton href="/book" tone="ink">
           Plan Your Adventure
         </LinkButton>
@@ -46,6 +56,7 @@ export default function AdventurePage() {
           Talk to an Adventure Expert
         </LinkButton>
       </ClosingCall>
+      <StructuredData nodes={[breadcrumbList(adventureTrail)]} />
     </>
   )
 }

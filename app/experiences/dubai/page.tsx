@@ -1,8 +1,14 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
-import { closing, hero } from '@/lib/content/experiences/dubai'
+import { dubaiTrail } from '@/lib/content/breadcrumbs'
+import { closing, hero, trips } from '@/lib/content/experiences/dubai'
+import { listDubaiItineraries } from '@/lib/data/itineraries'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { tripList } from '@/lib/structured-data/trip-list'
+import { toTripCard } from '@/lib/trip-card'
 import { DubaiTrips } from './_components/dubai-trips'
 import { Gallery } from './_components/gallery'
 import { Highlights } from './_components/highlights'
@@ -13,10 +19,11 @@ export const metadata: Metadata = {
     'Stop in Dubai on the way to East Africa or stay a week: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
 }
 
-export default function DubaiPage() {
+export default async function DubaiPage() {
+  const cards = (await listDubaiItineraries()).map(toTripCard)
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune">
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune" trail={dubaiTrail}>
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Trip
         </LinkButton>
@@ -26,7 +33,7 @@ export default function DubaiPage() {
       </PageHero>
       <Gallery />
       <Highlights />
-      <DubaiTrips />
+      <DubaiTrips cards={cards} />
       <ClosingCall title={closing.title} image={closing.image} ground="clay" line="dune">
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Experience
@@ -35,6 +42,7 @@ export default function DubaiPage() {
           Speak to Dubai Expert
         </LinkButton>
       </ClosingCall>
+      <StructuredData nodes={[breadcrumbList(dubaiTrail), ...tripList('/experiences/dubai', trips.title, cards)]} />
     </>
   )
 }

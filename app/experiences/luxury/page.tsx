@@ -1,8 +1,15 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
-import { closing, hero } from '@/lib/content/experiences/luxury'
+import { luxuryTrail } from '@/lib/content/breadcrumbs'
+import { closing, hero, samples, trips } from '@/lib/content/experiences/luxury'
+import { listItineraries } from '@/lib/data/itineraries'
+import { noFilters } from '@/lib/itinerary-filters'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { tripList } from '@/lib/structured-data/trip-list'
+import { tripsOrSamples } from '@/lib/trip-card'
 import { Highlights } from './_components/highlights'
 import { LuxuryTrips } from './_components/luxury-trips'
 import { Reasons } from './_components/reasons'
@@ -14,10 +21,12 @@ export const metadata: Metadata = {
     'Small camps, private conservancies, light aircraft and one guide throughout: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
 }
 
-export default function LuxuryPage() {
+export default async function LuxuryPage() {
+  const found = await listItineraries({ ...noFilters, packageType: 'Luxury' }, 3)
+  const cards = tripsOrSamples(found, samples)
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="night">
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="night" trail={luxuryTrail}>
         <LinkButton href="/book" tone="sun">
           Plan Your Luxury Journey
         </LinkButton>
@@ -27,7 +36,7 @@ export default function LuxuryPage() {
       </PageHero>
       <Story />
       <Highlights />
-      <LuxuryTrips />
+      <LuxuryTrips cards={cards} />
       <Reasons />
       <ClosingCall title={closing.title} image={closing.image}>
         <LinkButton href="/book" tone="sun">
@@ -37,6 +46,7 @@ export default function LuxuryPage() {
           Speak to a Luxury Safari Expert
         </LinkButton>
       </ClosingCall>
+      <StructuredData nodes={[breadcrumbList(luxuryTrail), ...tripList('/experiences/luxury', trips.title, cards)]} />
     </>
   )
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
+import { tripTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraries } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itinerary-id'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { tripNodes } from '@/lib/structured-data/trip'
 import { describeTrip } from '@/lib/trip-description'
 import { ActionBar } from './_components/action-bar'
 import { DayList } from './_components/day-list'
@@ -34,9 +38,10 @@ export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
   const reviews = await listReviews(itinerary.id)
   const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
+  const trail = tripTrail(itinerary)
   return (
     <article data-action-bar>
-      <TripHero itinerary={itinerary} />
+      <TripHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} />}
@@ -46,6 +51,7 @@ export default async function ItineraryPage({ params }: Props) {
       />
       <MoreTrips itinerary={itinerary} />
       <ActionBar price={itinerary.price} id={itinerary.id} />
+      <StructuredData nodes={[breadcrumbList(trail), ...tripNodes(itinerary, reviews)]} />
     </article>
   )
 }

@@ -2,14 +2,18 @@ import { X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
+import { itineraryList } from '@/lib/content/itinerary-list'
 import { findItineraries, listItineraries } from '@/lib/data/itineraries'
 import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itinerary-filters'
+import { tripList } from '@/lib/structured-data/trip-list'
 import { toTripCard } from '@/lib/trip-card'
 
 export async function ItineraryResults({ filters }: { filters: ItineraryFilters }) {
   const itineraries = await (filters.query ? findItineraries(filters) : listItineraries(filters))
+  const trips = itineraries.map(toTripCard)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-6">
@@ -18,11 +22,8 @@ export async function ItineraryResults({ filters }: { filters: ItineraryFilters 
         </h2>
         <AppliedFilters filters={filters} />
       </div>
-      {itineraries.length > 0 ? (
-        <ItineraryGrid trips={itineraries.map(toTripCard)} isFirstView />
-      ) : (
-        <Empty filters={filters} />
-      )}
+      {itineraries.length > 0 ? <ItineraryGrid trips={trips} isFirstView /> : <Empty filters={filters} />}
+      <StructuredData nodes={tripList('/itineraries', itineraryList.title, trips)} />
     </>
   )
 }

@@ -2,12 +2,10 @@ import { Users } from 'lucide-react'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { Section } from '@/components/sections/section'
 import { trips } from '@/lib/content/experiences/dubai'
-import { listDubaiItineraries } from '@/lib/data/itineraries'
-import { toTripCard } from '@/lib/trip-card'
+import type { TripCard } from '@/lib/trip-card'
 
 /** Spec: stands here only when at least one trip goes to Dubai. */
-export async function DubaiTrips() {
-  const cards = (await listDubaiItineraries()).map(toTripCard)
+export function DubaiTrips({ cards }: { cards: TripCard[] }) {
   if (cards.length === 0) return null
   return (
     <Section tone="sand">

@@ -1,18 +1,20 @@
 import { ArrowLeft, Star } from 'lucide-react'
 import Link from 'next/link'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import type { RidgeLine } from '@/components/sections/ridge'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
+import type { Trail } from '@/lib/content/breadcrumbs'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/format'
 import type { PackageType } from '@/lib/itinerary-options'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 
-export function TripHero({ itinerary }: { itinerary: Itinerary }) {
+export function TripHero({ itinerary, trail }: { itinerary: Itinerary; trail: Trail }) {
   const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews } = itinerary
   return (
     <Hero
@@ -34,7 +36,8 @@ export function TripHero({ itinerary }: { itinerary: Itinerary }) {
         </>
       }
     >
-      <div className="grid items-end gap-x-column gap-y-5 md:grid-cols-12">
+      <Breadcrumbs trail={trail} ground="night" />
+      <div className="mt-2 grid items-end gap-x-column gap-y-5 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-9">
           <p className="mb-3.5 flex flex-wrap gap-2">
             {packageType && <PackageTypeBadge type={packageType as PackageType} tone="sun" />}

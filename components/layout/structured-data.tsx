@@ -1,0 +1,8 @@
+import type { Thing } from 'schema-dts'
+import { scriptText } from '@/lib/structured-data/script-text'
+import { travelAgency, webSite } from '@/lib/structured-data/travel-agency'
+
+/** What a page tells search engines: one graph with the operator, the site and the page's own things. */
+export function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {
+  return <script type="application/ld+json">{scriptText([travelAgency(), webSite(), ...nodes])}</script>
+}

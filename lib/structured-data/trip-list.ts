@@ -1,0 +1,27 @@
+import 'server-only'
+import type { ItemListLeaf } from 'schema-dts'
+import type { TripCard } from '../trip-card'
+import { addressOf, idOf } from './address'
+
+/**
+ * The trips a page shows, in their order. Takes the page's path, the heading above the cards, and the cards.
+ * Returns the list in an array, or an empty array when no card has a page of its own, as samples have none.
+ */
+export function tripList(path: string, name: string, cards: Pick<TripCard, 'id' | 'title'>[]): ItemListLeaf[] {
+  const trips = cards.filter(({ id }) => id !== null)
+  if (trips.length === 0) return []
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': idOf(path, 'trips'),
+      name,
+      numberOfItems: trips.length,
+      itemListElement: trips.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: addressOf(`/itineraries/${id}`),
+      })),
+    },
+  ]
+}
