@@ -1,6 +1,6 @@
 // Next.js calls register once when a server starts.
 
-/** Starts the worker that sends the mails, in the server process, unless this is a build or there is no database. */
+/** Starts the mail worker and the listener for changes in the server process, unless this is a build. */
 export async function register() {
   // Written so that the bundle for the edge runtime, which Next.js makes too, leaves the import out.
   if (process.env.NEXT_RUNTIME === 'nodejs') {

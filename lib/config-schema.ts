@@ -50,6 +50,7 @@ const schema = z.object({
     .min(1, 'must be a whole number from 1')
     .default(20),
   TRUST_PROXY: flag(false),
+  DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
 })
 
 /** One mistake in the configuration, as a sentence an operator can act on. */
@@ -97,6 +98,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
     /** Whether X-Forwarded-For comes from a proxy of ours. */
     trustProxy: value.TRUST_PROXY,
+    /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */
+    directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
   }
 }
 

@@ -19,7 +19,7 @@ const publicColumns = { id: true, itineraryId: true, userName: true, rating: tru
 export async function listReviews(itineraryId: number) {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itinerary(itineraryId))
+  cacheTag(tags.reviews, tags.itinerary(itineraryId))
   const rows = await db().review.findMany({
     where: { itineraryId, status: 'shown' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,11 +1,21 @@
-// Starts the worker of this process.
+// Starts what runs beside the requests in this process: the worker, and the listener for content that changes.
 import 'server-only'
+import { expiryHere } from '../changes/expire-here'
+import { startListening } from '../changes/listen'
+import { config } from '../config'
 import { hasWorker, keepWorker } from './handle'
 import { startWorker } from './worker'
 
-/** Starts the worker unless this is a build, there is no database, or one runs in this process already. */
+/** Starts both unless this is a build, there is no database, or they run in this process already. */
 export function startWorkerOnce() {
   const url = process.env.DATABASE_URL
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || hasWorker()) return
-  keepWorker(startWorker(url))
+  const directUrl = config.directDatabaseUrl ?? url
+  const stopping = new AbortController()
+  const stopWorker = startWorker(directUrl)
+  const stopListening = startListening(directUrl, expiryHere(stopping.signal))
+  keepWorker(async () => {
+    stopping.abort()
+    await Promise.all([stopWorker(), stopListening()])
+  })
 }

@@ -21,6 +21,8 @@ const longestRequest = 25_000
  * Fails with a sentence when the port is in use, else with Next's error.
  */
 export async function serveSite(port: number) {
+  // As the server of Next.js itself does; lib/changes finds this process by it.
+  process.env.PORT = String(port)
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
   const handle = app.getRequestHandler()

@@ -20,7 +20,15 @@ const sources = [
 ]
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 // Where the site listens, keeps its data and sends its mail changes nothing in the pages.
-const readWhileServing = ['PORT', 'DATA_DIR', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY']
+const readWhileServing = [
+  'PORT',
+  'DATA_DIR',
+  'DIRECT_DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'RATE_LIMIT_PER_HOUR',
+  'TRUST_PROXY',
+]
 const markName = 'build-fingerprint'
 const buildLock = 710_003
 
