@@ -23,7 +23,7 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
  */
 export async function runPlaywright(database: string, words: string[]): Promise<Result> {
   const browser = await findBrowser()
-  const site = await startSite()
+  const site = await startSite(await freePort())
   const report = path.join(dataFolder(), 'playwright.json')
   const places = { BASE_URL: site.url, DATABASE_URL: database, CHROMIUM_PATH: browser }
   const env = { ...process.env, ...places, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
@@ -45,8 +45,8 @@ export async function runPlaywright(database: string, words: string[]): Promise<
   }
 }
 
-async function startSite() {
-  const port = await freePort()
+/** Starts the site as an operator does; returns its address when it answers, and what stops it. */
+export async function startSite(port: number) {
   const env = { ...process.env, PORT: String(port) }
   const { child, ended } = startNode(['--import', 'tsx', 'scripts/start.ts'], { env })
   const url = `http://localhost:${port}`

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
-import { pages, unknownPages, variants } from '../support/routes'
+import { sitePaths } from '../../scripts/lib/site-paths'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of [...pages, ...variants, ...unknownPages]) {
+for (const path of sitePaths) {
   test(`${path} is accessible, has one h1 and fits from 320 px up`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
