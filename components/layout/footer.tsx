@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache'
-import Link from 'next/link'
 import { Container } from '@/components/sections/container'
 import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Container } from '@/components/sections/container'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { menus } from '@/lib/content/site'

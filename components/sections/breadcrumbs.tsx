@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { type Ground, grounds } from './grounds'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 
 const tones = {

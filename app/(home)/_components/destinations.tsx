@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Fragment } from 'react'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
+import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { cn } from '@/lib/cn'
 import { destinations } from '@/lib/content/home'

@@ -1,5 +1,4 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
-import Link from 'next/link'
 import type { UseFormReturn } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
 import { DateRangeField } from '@/components/form/date-range-field'
@@ -10,6 +9,7 @@ import { type Contacts, type Failure, SendFailure } from '@/components/form/send
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
+import { Link } from '@/components/ui/link'
 import { type BookingFields, partyLimits, safariCategories } from '@/lib/booking-fields'
 import type { TripOption } from '@/lib/trip-option'
 import { TripField } from './trip-field'

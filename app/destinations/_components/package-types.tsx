@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { listHref } from '@/lib/itinerary-filters'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { type ItineraryFilters, listHref } from '@/lib/itinerary-filters'
 import { packageTypes } from '@/lib/itinerary-options'
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { DayField } from '@/components/form/day-field'
@@ -9,6 +8,7 @@ import { type Contacts, type Failure, SendFailure } from '@/components/form/send
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
+import { Link } from '@/components/ui/link'
 import { earliestOffered } from '@/lib/start-date'
 import type { ApplicationFields } from '@/lib/volunteer-application-fields'
 import { durations, programs } from '@/lib/volunteer-options'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
+import { Link } from '@/components/ui/link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/volunteer-options'
 

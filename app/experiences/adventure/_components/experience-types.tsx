@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { Section } from '@/components/sections/section'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 import { types } from '@/lib/content/experiences/adventure'
 
