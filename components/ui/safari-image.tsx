@@ -28,6 +28,8 @@ export function SafariImage({ src, alt, sizes, position, isFirstView, className 
       sizes={sizes}
       quality={60}
       preload={isFirstView}
+      // Drawn with the first words rather than a moment later.
+      decoding={isFirstView ? 'sync' : 'async'}
       fetchPriority={isFirstView ? 'high' : undefined}
       onError={shown === placeholderImage ? undefined : () => setFailed(shown)}
       className={cn('object-cover', className)}
