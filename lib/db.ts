@@ -2,24 +2,63 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../prisma/generated/client'
+import { UnavailableError } from './errors'
+import { isUnavailable } from './unavailable'
+
+// A visitor waits two seconds at most: first for a connection, then for a lock or for the statement. The driver gives up
+// a little after the server should have, for a server that does not even answer. With every connection busy the next
+// requests fail within a second rather than pile up.
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 1000,
+  lock_timeout: 800,
+  statement_timeout: 1500,
+  query_timeout: 1700,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+}
+// Nobody waits for a build, and its many processes may keep the machine busy.
+const buildLimits = { max: 10, connectionTimeoutMillis: 30_000, statement_timeout: 30_000 }
+// Prisma's own limits of a transaction: until it has begun, and in all. A crowd waiting for the same row must wait
+// rather than fail, so all its statements together may take longer than one.
+const transactionOptions = { maxWait: 1100, timeout: 5000 }
 
 function connect() {
   if (!process.env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the site with npm start or npm run dev.')
-  return new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: process.env.DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 5000,
-    }),
+  const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+  const adapter = new PrismaPg({
+    connectionString: process.env.DATABASE_URL,
+    ...(isBuild ? buildLimits : limits),
   })
+  return namingFailures(new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' }))
+}
+
+/** The same client, whose every failure to reach the database is an UnavailableError. */
+function namingFailures(prisma: PrismaClient) {
+  const queries = prisma.$extends({
+    query: { $allOperations: ({ args, query }) => query(args).catch(rethrow) },
+  })
+  const all = queries.$extends({
+    client: {
+      $transaction: (...args: Parameters<typeof queries.$transaction>) => queries.$transaction(...args).catch(rethrow),
+    },
+  })
+  // What an extension adds to the type is not used, and would only keep transactions from being passed around.
+  return all as unknown as PrismaClient
+}
+
+function rethrow(error: unknown): never {
+  throw isUnavailable(error) && !(error instanceof UnavailableError) ? new UnavailableError(error) : error
 }
 
 // `next dev` loads modules again on every change; one pool must survive that.
 const shared = globalThis as { prisma?: PrismaClient }
 
-/** The Prisma client, made on first use so that a build step without a database can import this file. */
+/**
+ * The Prisma client, made on first use so that a build step without a database can import this file. Its calls throw
+ * UnavailableError within about two seconds when the database is away, busy or full.
+ */
 export function db() {
   shared.prisma ??= connect()
   return shared.prisma

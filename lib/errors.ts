@@ -11,3 +11,21 @@ export class RateLimitError extends Error {
     super(`We have had many messages from your connection. Please try again in ${wait}, or call us.`)
   }
 }
+
+const unavailableDigest = 'UNAVAILABLE'
+
+/** The database cannot serve for the moment. Takes what it or the driver said, which is for the log only. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
+  /** Next.js keeps it where it hides everything else: from a cached function, and from the browser. */
+  readonly digest = `${unavailableDigest}-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
+
+  constructor(cause: unknown) {
+    super('The database cannot serve for the moment.', { cause })
+  }
+
+  /** Whether a digest is that of an UnavailableError. */
+  static isDigest(digest: unknown) {
+    return typeof digest === 'string' && digest.startsWith(`${unavailableDigest}-`)
+  }
+}

@@ -8,6 +8,7 @@ import { fieldErrorsOf } from './field-errors'
 import { isForeignOrigin } from './foreign-origin'
 import type { Receipt } from './form-result'
 import { type LeadContext, readContext } from './leads/context'
+import { isUnavailable } from './unavailable'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -19,7 +20,10 @@ export function jsonError(status: number, error: string, extra?: { fieldErrors?:
   return Response.json({ error, fieldErrors: extra?.fieldErrors }, { status, headers: extra?.headers })
 }
 
-/** Answers what a handler threw: 404 for NotFoundError, 429 for RateLimitError, 400 for a ZodError, else 500. */
+/**
+ * Answers what a handler threw: 404 for NotFoundError, 429 for RateLimitError, 400 for a ZodError, 503 while the database
+ * is away, else 500.
+ */
 function answerError(error: unknown) {
   if (error instanceof NotFoundError) return jsonError(404, error.message)
   if (error instanceof RateLimitError)
@@ -27,6 +31,10 @@ function answerError(error: unknown) {
   if (error instanceof ZodError)
     return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
   console.error('Request failed:', error)
+  if (isUnavailable(error))
+    return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {
+      headers: { 'Retry-After': '30' },
+    })
   return jsonError(500, 'The server could not answer. Please try again.')
 }
 

@@ -28,13 +28,12 @@ export function byKey({ idempotencyKey }: { idempotencyKey: string }) {
 }
 
 const linksAllowed = 2
-// A crowd waiting for the same rows must wait rather than fail.
-const patience = { maxWait: 5000, timeout: 15_000 }
 
 /**
  * Stores a lead and queues its two mails. Takes its kind, the sending, and `save`, which upserts the row by its
  * idempotency key: the same sending again finds the row that is there, and gets the same answer. A held lead gets no
- * mails. Returns the row; throws RateLimitError when its address has sent too many.
+ * mails. Returns the row; throws RateLimitError when its address has sent too many, UnavailableError when the database is
+ * away.
  */
 export function storeLead<Kind extends LeadKind>(
   kind: Kind,
@@ -56,7 +55,7 @@ export function storeLead<Kind extends LeadKind>(
     await limitRate(tx, kind, context.address)
     if (!heldFor) await queueLeadMails(tx, kind, row)
     return row
-  }, patience)
+  })
 }
 
 /**

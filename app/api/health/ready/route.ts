@@ -1,0 +1,14 @@
+import { connection } from 'next/server'
+import { readiness } from '@/lib/health'
+import { jsonMethods } from '@/lib/json-route'
+
+/** Whether what needs the database would be served; prerendered pages are served in any case. */
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
+  GET: async () => {
+    await connection()
+    const answer = await readiness()
+    if (answer.ready) return Response.json({ status: 'ready' }, { headers: { 'Cache-Control': 'no-store' } })
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
+    return Response.json({ status: 'unavailable', reason: answer.reason }, { status: 503, headers })
+  },
+})

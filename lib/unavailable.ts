@@ -1,0 +1,41 @@
+// Tells a database that is away, busy or full from a fault of ours, whichever layer said so.
+import { UnavailableError } from './errors'
+
+// SQLSTATE classes and codes (PostgreSQL manual, appendix A): connection lost, out of connections, memory or disk, shutting
+// down, a statement or lock that took too long, a deadlock, a standby that takes no writes, a disk that fails.
+const sqlStates = /^(08|28|53|57P)|^(3D000|57014|55P03|25006|25P03|40001|40P01|58030)$/
+// Prisma (its error reference): not reachable, pool exhausted, transaction not started or over its time, deadlock.
+const prismaCodes = /^P(1\d{3}|2024|2028|2034|2037)$/
+const socketCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+// The pool and the driver have words for these, but no codes.
+const driverWords =
+  /timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|is not queryable/
+
+type Shape = {
+  code?: unknown
+  digest?: unknown
+  message?: unknown
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } }
+}
+
+/**
+ * Whether an error means that the database cannot serve for the moment: trying again later helps, changing the input does
+ * not. Takes whatever was thrown, by the driver, by Prisma or through a cached function, which lets only the digest pass.
+ */
+export function isUnavailable(error: unknown) {
+  if (error instanceof UnavailableError) return true
+  const { code, digest, message, meta } = (error ?? {}) as Shape
+  const { originalCode, kind } = meta?.driverAdapterError?.cause ?? {}
+  return (
+    UnavailableError.isDigest(digest) ||
+    [code, originalCode].some((value) => matches(value, sqlStates)) ||
+    matches(code, prismaCodes) ||
+    matches(code, socketCodes) ||
+    matches(kind, /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TlsConnectionError)$/) ||
+    matches(message, driverWords)
+  )
+}
+
+function matches(value: unknown, pattern: RegExp) {
+  return typeof value === 'string' && pattern.test(value)
+}
