@@ -1,10 +1,30 @@
-// Next.js calls register once when a server starts.
+// Next.js calls register once when a server starts, and onRequestError when rendering a request fails.
+import type { Instrumentation } from 'next'
 
-/** Starts the mail worker and the listener for changes in the server process, unless this is a build. */
+let requestContext: typeof import('./lib/request-context').requestContext | undefined
+
+/**
+ * Opens the log and the traces, and starts the mail worker and the listener for changes in the server process, unless
+ * this is a build or there is no database.
+ */
 export async function register() {
-  // Written so that the bundle for the edge runtime, which Next.js makes too, leaves the import out.
+  // Written so that the bundle for the edge runtime, which Next.js makes too, leaves the imports out.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    if (process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
+      const { captureConsole } = await import('./lib/log')
+      captureConsole()
+    }
+    ;({ requestContext } = await import('./lib/request-context'))
+    const { startTracing } = await import('./lib/tracing')
+    await startTracing()
     const { startWorkerOnce } = await import('./lib/worker/start-once')
     startWorkerOnce()
   }
+}
+
+/** Notes the reference that the error page shows, for the line of the request in the log. */
+export const onRequestError: Instrumentation.onRequestError = (error) => {
+  const context = requestContext?.().getStore()
+  const { digest } = (error ?? {}) as { digest?: unknown }
+  if (context && typeof digest === 'string') context.digest = digest
 }

@@ -42,7 +42,10 @@ export default {
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
   // They find their own files at run time.
-  serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: [
+    ...['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+    ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
+  ],
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [60],

@@ -51,6 +51,11 @@ const schema = z.object({
     .default(20),
   TRUST_PROXY: flag(false),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
 })
 
 /** One mistake in the configuration, as a sentence an operator can act on. */
@@ -100,6 +105,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustProxy: value.TRUST_PROXY,
     /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
+    logLevel: value.LOG_LEVEL,
+    /** Unless given, short lines on a terminal and JSON anywhere else. */
+    logFormat: value.LOG_FORMAT ?? null,
   }
 }
 

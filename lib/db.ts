@@ -3,6 +3,7 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../prisma/generated/client'
 import { UnavailableError } from './errors'
+import { requestContext } from './request-context'
 import { isUnavailable } from './unavailable'
 
 // A visitor waits two seconds at most: first for a connection, then for a lock or for the statement. The driver gives up
@@ -49,7 +50,10 @@ function namingFailures(prisma: PrismaClient) {
 }
 
 function rethrow(error: unknown): never {
-  throw isUnavailable(error) && !(error instanceof UnavailableError) ? new UnavailableError(error) : error
+  if (!isUnavailable(error)) throw error
+  const context = requestContext().getStore()
+  if (context) context.isUnavailable = true
+  throw error instanceof UnavailableError ? error : new UnavailableError(error)
 }
 
 // `next dev` loads modules again on every change; one pool must survive that.

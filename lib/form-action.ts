@@ -27,7 +27,7 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
       if (error instanceof RateLimitError) return { ok: false, message: error.message, values }
-      console.error('Form not stored:', error)
+      console.error('Form not stored.', error)
       return { ok: false, values }
     }
   }

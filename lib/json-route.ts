@@ -30,7 +30,7 @@ function answerError(error: unknown) {
     return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })
   if (error instanceof ZodError)
     return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
-  console.error('Request failed:', error)
+  console.error('Request failed.', error)
   if (isUnavailable(error))
     return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {
       headers: { 'Retry-After': '30' },

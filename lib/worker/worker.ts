@@ -32,7 +32,7 @@ async function keepRunning(url: string, signal: AbortSignal) {
     try {
       await runOnce(url, signal)
     } catch (error) {
-      warn(`The mail worker stopped (${messageOf(error)}) and starts again.`)
+      console.warn('The mail worker stopped and starts again.', error)
     }
     await sleep(restartAfter, undefined, { signal }).catch(() => undefined)
   }
@@ -42,7 +42,7 @@ async function runOnce(url: string, signal: AbortSignal) {
   const workerId = `tembo-worker-${randomUUID()}`
   const pool = new pg.Pool({ connectionString: url, application_name: workerId, max: 4 })
   pool.on('error', () => undefined)
-  const tidying = setInterval(() => tidy(pool).catch((error) => warn(`Tidying failed: ${messageOf(error)}`)), tidyEvery)
+  const tidying = setInterval(() => tidy(pool).catch((error) => console.warn('Tidying failed.', error)), tidyEvery)
   try {
     await tidy(pool)
     const events = new EventEmitter()
@@ -79,13 +79,5 @@ function aborted(signal: AbortSignal) {
 
 // Its own lines would tell every job, and addresses in the answers of SMTP servers.
 const logger = new Logger(() => (level, message) => {
-  if (level === 'error' && !message.startsWith('Failed task')) warn(`Mail worker: ${message.split('\n')[0]}`)
+  if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
 })
-
-function warn(line: string) {
-  console.warn(line)
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
-}

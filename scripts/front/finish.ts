@@ -1,6 +1,7 @@
 // What becomes of an answer of Next.js before it is sent as a page.
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config-schema'
+import { requestContext } from '../../lib/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
 import { joinFlightData } from './inline-scripts'
@@ -41,8 +42,13 @@ async function whole(asked: Answer, path: string, get: (path: string) => Promise
   const unknown = unknownPages.find(({ under }) => under.test(path))?.page
   if (path === unknown) return standIn(asked, 404)
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
-  if (asked.status < 500) return { ...asked, headers: pageHeaders(asked) }
+  if (asked.status < 500 && !hasFailed(asked)) return { ...asked, headers: pageHeaders(asked) }
   return standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
+}
+
+// Next.js says 200 of a page that it renders for the request before it knows whether that succeeds.
+function hasFailed(asked: Answer) {
+  return !isPrerendered(asked) && requestContext().getStore()?.isUnavailable === true
 }
 
 function standIn(page: Answer, status: number, more: OutgoingHttpHeaders = {}): Answer {

@@ -7,6 +7,7 @@ import { parseConfig } from '../../lib/config-schema'
 import { stopWorker } from '../../lib/worker/handle'
 import { frontOf } from '../front/front'
 import { readHashes } from '../front/integrity'
+import { logRequest } from './access-log'
 import { buildFolder, root } from './paths'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
@@ -32,7 +33,7 @@ export async function serveSite(port: number) {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
     // A client that goes on asking by a connection it has would keep us from closing.
     if (!server.listening) response.setHeader('Connection', 'close')
-    return front(request, response)
+    return logRequest(request, response, () => front(request, response))
   })
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -1,0 +1,76 @@
+// The log: one line of JSON for each event, or short lines on a terminal. It holds no word that a visitor wrote.
+import { stripVTControlCharacters } from 'node:util'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { parseConfig } from './config-schema'
+import { requestContext } from './request-context'
+import { safeError } from './safe-error'
+
+const key = Symbol.for('tembo-trails.log')
+const shared = globalThis as { [key]?: Logger }
+
+/** The log of this process; every line carries the id of the request it belongs to. */
+export function log() {
+  shared[key] ??= openLog()
+  return shared[key]
+}
+
+function openLog() {
+  const { logLevel, logFormat } = parseConfig(process.env)
+  const isPretty = (logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty'
+  return pino(
+    {
+      level: logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const id = requestContext().getStore()?.id
+        return id ? { id } : {}
+      },
+    },
+    isPretty ? { write: (line) => process.stdout.write(prettyLine(line)) } : jsonLines(),
+  )
+}
+
+// Written without making requests wait; at the end of the process nothing is left behind.
+function jsonLines(): DestinationStream {
+  const lines = pino.destination({ fd: 1, sync: false })
+  process.once('exit', () => lines.flushSync())
+  return lines
+}
+
+function prettyLine(line: string) {
+  const { level, time, msg, method, route, status, ms, id, ...rest } = JSON.parse(line)
+  const request = method && `${method} ${route} ${status} ${ms}ms`
+  const mark = level === 'info' ? '' : `${String(level).toUpperCase()} `
+  const more = Object.keys(rest).length ? JSON.stringify(rest) : ''
+  return `${[`${String(time).slice(11, 19)} ${mark}${request ?? msg}`, more].filter(Boolean).join(' ')}\n`
+}
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/**
+ * Sends what is written to the console of this process, by us, by Next.js or by a library, to the log instead: texts as
+ * they are, errors without their messages, and nothing else.
+ */
+export function captureConsole() {
+  for (const [method, level] of Object.entries(levels)) {
+    Object.assign(console, {
+      [method]: (...words: unknown[]) => {
+        const texts = words.filter((word) => typeof word === 'string')
+        const error = words.find((word) => word instanceof Error || isThrown(word))
+        log()[level]({ ...(error ? { error: safeError(error) } : {}) }, oneLine(texts.join(' ')) || 'An error')
+      },
+    })
+  }
+}
+
+// Errors of another realm, such as the sandbox of a bundler, are no instances of ours.
+function isThrown(word: unknown) {
+  return typeof word === 'object' && word !== null && 'stack' in word
+}
+
+// Without the colours of a terminal.
+function oneLine(text: string) {
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 300)
+}

@@ -1,0 +1,45 @@
+// What a log may say of an error. Messages of databases and mail servers quote what visitors wrote, so none is kept.
+
+type Shape = {
+  name?: unknown
+  code?: unknown
+  digest?: unknown
+  stack?: unknown
+  cause?: unknown
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown; constraint?: unknown } } }
+}
+
+/** An error for the log: its name, codes and digest, the frames that are ours, and the same of its cause. */
+export type SafeError = Record<string, unknown>
+
+/** Takes whatever was thrown; returns what the log may hold of it. */
+export function safeError(error: unknown, depth = 0): SafeError {
+  if (typeof error !== 'object' || error === null) return { name: typeof error }
+  const { name, code, digest, stack, cause, meta } = error as Shape
+  const said = meta?.driverAdapterError?.cause
+  return Object.fromEntries(
+    Object.entries({
+      name: text(name) ?? error.constructor?.name ?? 'Error',
+      code: text(code),
+      sqlState: text(said?.originalCode),
+      kind: text(said?.kind),
+      digest: text(digest),
+      at: framesOf(stack),
+      cause: cause && depth < 3 ? safeError(cause, depth + 1) : undefined,
+    }).filter(([, value]) => value !== undefined),
+  )
+}
+
+function text(value: unknown) {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
+}
+
+// A stack begins with the message, of any number of lines: only what looks like a frame is kept.
+function framesOf(stack: unknown) {
+  if (typeof stack !== 'string') return undefined
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line) && !/node_modules|node:/.test(line))
+    .map((line) => line.trim().slice(3).replaceAll(`${process.cwd()}/`, '').replaceAll('file://', ''))
+  return frames.length ? frames.slice(0, 6) : undefined
+}
