@@ -1,0 +1,219 @@
+// The site while its database is gone, frozen or busy, what it logs meanwhile, and where its traces go.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { makeBookingBody } from '../support/factories'
+import { freezeDatabase, stopDatabase } from '../support/faults'
+import { connect, ownDataFolder, startSite, until } from '../support/scripts'
+import { startTraceCollector } from '../support/trace-collector'
+
+const dataFolder = ownDataFolder()
+const collector = await startTraceCollector()
+// Of nobody else's: whatever of it is found in the log was logged.
+const secrets = {
+  name: 'Quixana Vermillionda',
+  email: 'quixana.vermillionda@example.org',
+  phone: '0799 313 131',
+  message: 'Xylophagous zebras gallivant nightly.',
+}
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  // The lines of JSON, as they are without a terminal.
+  const env = { RATE_LIMIT_PER_HOUR: '100000', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' }
+  site = await startSite(dataFolder, await freePort(), env)
+})
+
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+  collector.stop()
+})
+
+// Far longer than an answer takes, and shorter than the site's own connections would wait without limits.
+const get = (path: string, headers = {}) =>
+  fetch(`${site.url}${path}`, { headers, signal: AbortSignal.timeout(20_000) })
+
+function book(changes: Record<string, unknown> = {}) {
+  return fetch(`${site.url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(makeBookingBody({ ...secrets, ...changes })),
+    signal: AbortSignal.timeout(20_000),
+  })
+}
+
+const isReady = async () => (await get('/api/health/ready')).status === 200
+
+async function expectUnavailable(response: Response) {
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+}
+
+// Rendered for the request, read from the database, not in any cache.
+const asking = [
+  '/api/itineraries',
+  '/api/itineraries?query=mara',
+  '/itineraries?query=vermillionda',
+  '/itineraries/9999',
+]
+const prerendered = [
+  '/',
+  '/about',
+  '/book',
+  '/contact',
+  '/volunteer',
+  '/itineraries/3',
+  '/destinations/kenya',
+  '/teams',
+]
+
+async function expectWhatNeedsNoDatabase() {
+  for (const page of prerendered) expect([page, (await get(page)).status]).toEqual([page, 200])
+  expect((await get('/api/health/live')).status).toBe(200)
+}
+
+async function expectHonestAnswers() {
+  for (const path of asking) await expectUnavailable(await get(path))
+  const refused = await book()
+  await expectUnavailable(refused)
+  expect(await refused.json()).toEqual({ error: expect.stringContaining('call us') })
+  const ready = await get('/api/health/ready')
+  await expectUnavailable(ready)
+  expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'database' })
+  expect(ready.headers.get('cache-control')).toBe('no-store')
+}
+
+async function expectEverything() {
+  await until(isReady, 60_000)
+  expect((await get('/itineraries?query=mara')).status).toBe(200)
+  expect((await book({ message: `${secrets.message} ${crypto.randomUUID()}` })).status).toBe(201)
+}
+
+test('a site that is well says so', async () => {
+  const live = await get('/api/health/live')
+  expect([live.status, await live.json(), live.headers.get('cache-control')]).toEqual([
+    200,
+    { status: 'live' },
+    'no-store',
+  ])
+  const ready = await get('/api/health/ready')
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
+})
+
+test('with the database gone pages are served, the rest says 503, and all works when it returns', async () => {
+  const bringBack = await stopDatabase(dataFolder)
+  await expectHonestAnswers()
+  await expectWhatNeedsNoDatabase()
+  await bringBack()
+  await expectEverything()
+})
+
+test('a database that is there and does not answer is no different', async () => {
+  const thaw = await freezeDatabase(dataFolder)
+  await expectHonestAnswers().finally(thaw)
+  await expectEverything()
+})
+
+test('while a table is locked its requests end, the others are answered, and the site stays ready', async () => {
+  const client = await connect(dataFolder)
+  await client.query('BEGIN; LOCK TABLE bookings IN ACCESS EXCLUSIVE MODE')
+  const crowd = await Promise.all(Array.from({ length: 30 }, (_, index) => book({ message: `${index}` })))
+  for (const response of crowd) await expectUnavailable(response)
+  expect(await isReady()).toBe(true)
+  expect((await get('/api/itineraries')).status).toBe(200)
+  await client.query('ROLLBACK')
+  const { rows } = await client.query("SELECT count(*)::int AS count FROM bookings WHERE message ~ '^[0-9]+$'")
+  expect(rows[0].count).toBe(0)
+  await client.end()
+  await expectEverything()
+})
+
+test('a full disk is 503, and nothing is half stored', async () => {
+  const client = await connect(dataFolder)
+  await client.query(`
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+    END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON mails FOR EACH ROW EXECUTE FUNCTION full_disk()`)
+  await expectUnavailable(await book({ message: 'on a full disk' }))
+  await client.query('DROP FUNCTION full_disk CASCADE')
+  const { rowCount } = await client.query("SELECT FROM bookings WHERE message = 'on a full disk'")
+  expect(rowCount).toBe(0)
+  await client.end()
+  await expectEverything()
+})
+
+test('a missing migration is told, and by health only', async () => {
+  const client = await connect(dataFolder)
+  const hide = (from: string, to: string) =>
+    client.query(`UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1`, [from, to])
+  const { rows } = await client.query('SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1 DESC LIMIT 1')
+  await hide(rows[0].name, 'other')
+  const ready = await get('/api/health/ready')
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', reason: 'migrations' }])
+  await hide('other', rows[0].name)
+  await client.end()
+  expect(await isReady()).toBe(true)
+})
+
+test('no GET under /api shows what visitors sent', async () => {
+  const lists = ['bookings', 'inquiries', 'donation-inquiries', 'volunteer-applications', 'contact-messages']
+  for (const list of lists) {
+    for (const path of [`/api/${list}`, `/api/${list}/1`]) expect([404, 405]).toContain((await get(path)).status)
+  }
+  const open = ['itineraries', 'itineraries/3', 'itineraries/3/reviews', 'team-members', 'fleet-vehicles', 'volunteers']
+  for (const path of [...open.map((name) => `/api/${name}`), '/api/health/ready']) {
+    expect(await (await get(path)).text()).not.toMatch(/vermillionda|"email"|"reference"/i)
+  }
+})
+
+type Line = { id?: string; route?: string; method?: string; status?: number; ms?: number }
+
+const lines = () =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Line => JSON.parse(line))
+
+test('every request leaves a line under the id in its response; a sane id of a proxy is kept', async () => {
+  const own = (await get('/contact?from=quixana')).headers.get('x-request-id')
+  const kept = (await get('/api/itineraries/3?secret=quixana', { 'x-request-id': 'proxy-1234.5678' })).headers
+  const refused = (await get('/teams', { 'x-request-id': 'quixana vermillionda' })).headers.get('x-request-id')
+  expect(kept.get('x-request-id')).toBe('proxy-1234.5678')
+  expect(refused).toMatch(/^[0-9a-f-]{36}$/)
+  await until(() => lines().some(({ id }) => id === refused))
+  expect(lines().find(({ id }) => id === own)).toMatchObject({ method: 'GET', route: '/contact', status: 200 })
+  expect(lines().find(({ id }) => id === 'proxy-1234.5678')).toMatchObject({ route: '/api/itineraries/3', status: 200 })
+  expect(lines().find(({ id }) => id === own)?.ms).toBeGreaterThanOrEqual(0)
+})
+
+test('whatever happened, the log has none of it: no name, mail, phone, text, query or address', async () => {
+  // A row that breaks a rule of its table: PostgreSQL quotes it whole in the error.
+  const client = await connect(dataFolder)
+  await client.query("ALTER TABLE bookings ADD CONSTRAINT refuse CHECK (name NOT LIKE 'Quixana%') NOT VALID")
+  const failed = await book()
+  expect([failed.status, await failed.json()]).toEqual([500, { error: expect.not.stringContaining('bookings') }])
+  await client.query('ALTER TABLE bookings DROP CONSTRAINT refuse')
+  await client.end()
+  const id = failed.headers.get('x-request-id')
+  await until(() => lines().filter((line) => line.id === id).length >= 2)
+  expect(site.output()).not.toMatch(/quixana|vermillionda|0799|313.?131|xylophagous|gallivant|127\.0\.0\.1:\d+\/|::1/i)
+})
+
+test('an error page shows the reference that the log has', async () => {
+  const bringBack = await stopDatabase(dataFolder)
+  const response = await get('/itineraries?query=leopard')
+  await bringBack()
+  await expectUnavailable(response)
+  const digest = (await response.text()).match(/UNAVAILABLE-[A-Z0-9]+/)?.[0]
+  const id = response.headers.get('x-request-id')
+  await until(() => lines().some((line) => line.id === id && line.status === 503))
+  expect(lines().find((line) => line.id === id && line.status === 503)).toMatchObject({ digest })
+  await expectEverything()
+})
+
+test('the traces arrive, without what was asked', async () => {
+  await until(() => collector.spans.some(({ name }) => name.includes('/api/bookings')), 60_000)
+  expect(JSON.stringify(collector.spans)).not.toMatch(/quixana|vermillionda|xylophagous/i)
+})
