@@ -1,5 +1,8 @@
 // The errors of our own that a visitor's request may cause, besides a ZodError for bad input.
 
+/** A request makes no sense. Its message is shown to the client. */
+export class BadRequestError extends Error {}
+
 /** Something named by the request does not exist. Its message is shown to the client. */
 export class NotFoundError extends Error {}
 

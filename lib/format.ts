@@ -1,6 +1,6 @@
 // How facts are written out: the one place for each wording.
 
-const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
 
 /** '1 Day' or '7 Days' (specification section 9). Takes whole days. */
@@ -10,7 +10,7 @@ export function formatDuration(days: number) {
 
 /** 'US$1,650' without cents (decision 16), or null for price 0, which is on request. Takes US dollars. */
 export function formatPrice(price: number) {
-  return price > 0 ? `US$${dollars.format(price)}` : null
+  return price > 0 ? `US$${wholeNumber.format(price)}` : null
 }
 
 /** '4.6', one decimal (specification section 9). Takes an average from 1 to 5. */
@@ -18,9 +18,9 @@ export function formatRating(average: number) {
   return average.toFixed(1)
 }
 
-/** '1 review' or '9 reviews'. */
+/** '1 review' or '1,234 reviews'. */
 export function formatReviewCount(count: number) {
-  return count === 1 ? '1 review' : `${count} reviews`
+  return count === 1 ? '1 review' : `${wholeNumber.format(count)} reviews`
 }
 
 /** 'September 14, 2026' (specification section 2: long US date), the day as it was in Kenya. Takes ISO 8601. */

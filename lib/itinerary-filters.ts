@@ -1,4 +1,6 @@
 // What a visitor can filter the itineraries by, and how it is written in the URL of the list and of the REST call.
+
+import { parseItineraryId } from './itinerary-id'
 import {
   type Country,
   countries,
@@ -52,6 +54,9 @@ export function parseListParams(params: Params): ItineraryFilters {
   }
 }
 
+/** Reads the trip that this part of the list comes after, or null. Takes the page's searchParams. */
+export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
+
 /**
  * Reads the filters of GET /api/itineraries, whose parameters have other names (specification section 7).
  * Takes its search parameters, returns the filters.
@@ -66,15 +71,16 @@ export function parseApiParams(params: Params): ItineraryFilters {
 }
 
 /**
- * The address of the list with these filters. Takes the ones that are set, returns a path such as
- * '/itineraries?type=luxury&country=Kenya'; parseListParams reads it back.
+ * The address of the list with these filters. Takes the ones that are set and the trip after which it goes on, returns
+ * a path such as '/itineraries?type=luxury&country=Kenya'; parseListParams and parseAfter read it back.
  */
-export function listHref(filters: Partial<ItineraryFilters>) {
+export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
   const params = new URLSearchParams()
   if (filters.query) params.set('query', filters.query)
   if (filters.packageType) params.set('type', packageTypeSlugs[filters.packageType])
   if (filters.country) params.set('country', filters.country)
   if (filters.difficulty) params.set('difficulty', filters.difficulty)
+  if (after) params.set('after', String(after))
   const search = params.toString()
   return (search ? `/itineraries?${search}` : '/itineraries') as `/itineraries?${string}`
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import { ZodError } from 'zod'
 import { maxBodyBytes } from './body-limit'
 import { config } from './config'
-import { NotFoundError, RateLimitError } from './errors'
+import { BadRequestError, NotFoundError, RateLimitError } from './errors'
 import { fieldErrorsOf } from './field-errors'
 import { isForeignOrigin } from './foreign-origin'
 import type { Receipt } from './form-result'
@@ -21,10 +21,11 @@ export function jsonError(status: number, error: string, extra?: { fieldErrors?:
 }
 
 /**
- * Answers what a handler threw: 404 for NotFoundError, 429 for RateLimitError, 400 for a ZodError, 503 while the database
- * is away, else 500.
+ * Answers what a handler threw: 400 for BadRequestError and ZodError, 404 for NotFoundError, 429 for RateLimitError, 503 while the
+ * database is away, else 500.
  */
 function answerError(error: unknown) {
+  if (error instanceof BadRequestError) return jsonError(400, error.message)
   if (error instanceof NotFoundError) return jsonError(404, error.message)
   if (error instanceof RateLimitError)
     return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })

@@ -20,25 +20,13 @@ export type TripCard = {
   totalReviews: number
 }
 
-/** The card of an itinerary. Its summary is the first paragraph of the description. */
-export function toTripCard(itinerary: Itinerary): TripCard {
-  const { id, title, description, duration, location, country, imageUrl } = itinerary
-  const { price, category, packageType, difficultyLevel, averageRating, totalReviews } = itinerary
-  return {
-    id,
-    title,
-    summary: paragraphs(description)[0] ?? '',
-    duration,
-    location,
-    country,
-    imageUrl,
-    price,
-    category,
-    packageType: packageType as PackageType,
-    difficultyLevel,
-    averageRating,
-    totalReviews,
-  }
+/** The card of an itinerary, of which it needs only these fields. Its summary is the first paragraph of the description. */
+export function toTripCard({
+  description,
+  packageType,
+  ...facts
+}: Pick<Itinerary, 'description' | Exclude<keyof TripCard, 'summary'>>): TripCard {
+  return { ...facts, packageType: packageType as PackageType, summary: paragraphs(description)[0] ?? '' }
 }
 
 /** Where a card leads: the trip's page, or the list for a sample (decision 57). */
@@ -60,10 +48,9 @@ export function toSampleCard(sample: SampleTrip): TripCard {
 }
 
 /**
- * The cards of a band of three trips. Takes the itineraries found, in their order, and the samples that stand in
+ * The cards of a band of three trips. Takes the cards found, in their order, and the samples that stand in
  * when nothing was found; a page without samples then has nothing to show (specification section 4).
  */
-export function tripsOrSamples(itineraries: Itinerary[], samples: SampleTrip[]): TripCard[] {
-  const cards = itineraries.length > 0 ? itineraries.map(toTripCard) : samples.map(toSampleCard)
-  return cards.slice(0, 3)
+export function tripsOrSamples(found: TripCard[], samples: SampleTrip[]): TripCard[] {
+  return (found.length > 0 ? found : samples.map(toSampleCard)).slice(0, 3)
 }

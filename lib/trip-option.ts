@@ -13,7 +13,9 @@ export type TripOption = {
   season: string
 }
 
-/** The option of an itinerary. */
-export function toTripOption({ id, title, duration, country, imageUrl, price, bestMonths }: Itinerary): TripOption {
-  return { id, title, duration, country, imageUrl, price, season: describeMonths(bestMonths) }
+type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof TripOption, 'season'>>
+
+/** The option of an itinerary, of which it needs only these fields. */
+export function toTripOption({ bestMonths, ...facts }: Facts): TripOption {
+  return { ...facts, season: describeMonths(bestMonths) }
 }

@@ -3,10 +3,9 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { LinkButton } from '@/components/ui/button'
 import { closing, featured } from '@/lib/content/home'
 import { slides } from '@/lib/content/slides'
-import { listItineraries } from '@/lib/data/itineraries'
+import { listTripCards } from '@/lib/data/trip-cards'
 import { noFilters } from '@/lib/itinerary-filters'
 import { tripList } from '@/lib/structured-data/trip-list'
-import { toTripCard } from '@/lib/trip-card'
 import { About } from './_components/about'
 import { Conservation } from './_components/conservation'
 import { Destinations } from './_components/destinations'
@@ -19,7 +18,7 @@ import { WhyUs } from './_components/why-us'
 
 export default async function HomePage() {
   // The first three of the list (decision 14).
-  const trips = (await listItineraries(noFilters, 3)).map(toTripCard)
+  const trips = await listTripCards(noFilters, 3)
   return (
     <>
       <HeroCarousel slides={slides}>

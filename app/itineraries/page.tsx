@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
-import { parseListParams } from '@/lib/itinerary-filters'
+import { parseAfter, parseListParams } from '@/lib/itinerary-filters'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 import { WhyTheseTrips } from './_components/why-these-trips'
@@ -16,7 +16,8 @@ export const metadata: Metadata = {
 }
 
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
-  const filters = parseListParams(await searchParams)
+  const params = await searchParams
+  const filters = parseListParams(params)
   return (
     <>
       <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>
@@ -24,7 +25,7 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
       <ItineraryBrowser filters={filters}>
-        <ItineraryResults filters={filters} />
+        <ItineraryResults filters={filters} after={parseAfter(params)} />
       </ItineraryBrowser>
       <WhyTheseTrips />
     </>

@@ -1,22 +1,22 @@
 // Reads itineraries. Rows become plain records here: numbers instead of decimals, sorted days, parsed stops.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
+import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
 import { tags } from '../cache'
 import { db } from '../db'
 import { type ItineraryFilters, noFilters } from '../itinerary-filters'
-import { searchWords } from '../search'
+import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
-const listOrder = [
-  { isFeatured: 'desc' },
-  { isPopular: 'desc' },
-  { id: 'asc' },
-] satisfies Prisma.ItineraryOrderByWithRelationInput[]
-
-/** An itinerary as the REST paths give it and the pages draw it. */
+/** An itinerary as the REST paths give it and its page draws it. */
 export type Itinerary = ReturnType<typeof toItinerary>
 
-function toItinerary({ searchText, createdAt, updatedAt, price, averageRating, dayByDay, ...row }: ItineraryRow) {
+type Internal = 'searchText' | 'ratingTotal' | 'createdAt' | 'updatedAt'
+const internal = { searchText: true, ratingTotal: true, createdAt: true, updatedAt: true } satisfies Record<
+  Internal,
+  true
+>
+
+function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, Internal>) {
   return {
     ...row,
     dayByDay: dayByDay as Record<string, unknown>,
@@ -25,48 +25,22 @@ function toItinerary({ searchText, createdAt, updatedAt, price, averageRating, d
   }
 }
 
-function whereOf({ query, packageType, country, difficulty }: ItineraryFilters): Prisma.ItineraryWhereInput {
-  return {
-    ...(packageType && { packageType }),
-    ...(country && { country }),
-    ...(difficulty && { difficultyLevel: difficulty }),
-    AND: searchWords(query).map((word) => ({ searchText: { contains: word } })),
-  }
-}
-
 /**
- * Itineraries that match every filter, in the order of the list: featured, popular, id (decisions.md).
- * Takes the filters and how many at most. Returns records; throws when the database cannot be reached.
+ * Itineraries that match every filter, in the order of the list. Takes the filters and the extent.
+ * Returns records; throws when the database cannot be reached.
  */
-export async function findItineraries(filters: ItineraryFilters, take?: number) {
-  const rows = await db().itinerary.findMany({ where: whereOf(filters), orderBy: listOrder, take })
-  return rows.map(toItinerary)
+export async function findItineraries(filters: ItineraryFilters, extent?: Extent) {
+  const ids = await findIds(filters, extent)
+  const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, omit: internal })
+  return inOrderOf(ids, rows).map(toItinerary)
 }
 
-/** As findItineraries, but cached; for filters without search text, of which there are few. */
-export async function listItineraries(filters: ItineraryFilters = noFilters, take?: number) {
+/** The ids of the first itineraries of the list. Takes how many at most. */
+export async function listItineraryIds(take: number) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
-  return findItineraries(filters, take)
-}
-
-// Spec: location has dubai, uae or emirates, or country has emirates; a country that is Dubai counts too (decision 15).
-const isInDubai = {
-  OR: [
-    ...['dubai', 'uae', 'emirates'].map((word) => ({ location: { contains: word, mode: 'insensitive' as const } })),
-    { country: { contains: 'emirates', mode: 'insensitive' } },
-    { country: { equals: 'Dubai', mode: 'insensitive' } },
-  ],
-} satisfies Prisma.ItineraryWhereInput
-
-/** Every itinerary that goes to Dubai, in the order of the list. */
-export async function listDubaiItineraries() {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.itineraries)
-  const rows = await db().itinerary.findMany({ where: isInDubai, orderBy: listOrder })
-  return rows.map(toItinerary)
+  return findIds(noFilters, { take })
 }
 
 /**
@@ -76,6 +50,6 @@ export async function getItinerary(id: number) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.itinerary(id))
-  const row = await db().itinerary.findUnique({ where: { id } })
+  const row = await db().itinerary.findUnique({ where: { id }, omit: internal })
   return row && toItinerary(row)
 }

@@ -1,35 +1,77 @@
 // Reads and stores the reviews of itineraries.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { Prisma } from '../../prisma/generated/client'
 import { expire, tags } from '../cache'
 import { db } from '../db'
 import { NotFoundError } from '../errors'
 import { type LeadContext, noContext } from '../leads/context'
 import { whyHeld } from '../leads/held'
 import { limitRate } from '../leads/rate-limit'
-import { refreshRating } from '../leads/review-rating'
 import { sendingKey } from '../leads/store'
 import { reviewSchema } from '../schemas/review'
 
-export type Review = Awaited<ReturnType<typeof listReviews>>[number]
+/** A review as the REST path gives it and the pages show it. */
+export type Review = {
+  id: number
+  itineraryId: number
+  userName: string
+  rating: number
+  comment: string
+  createdAt: string
+}
 
-const publicColumns = { id: true, itineraryId: true, userName: true, rating: true, comment: true, createdAt: true }
+type Row = Omit<Review, 'createdAt'> & { createdAt: Date }
+type Extent = { after?: number | null; take?: number }
 
-/** The reviews of one itinerary, newest first (decision 67). Takes its id; createdAt is ISO 8601. */
+// How many are shown at a time.
+const reviewsShown = 20
+
+/**
+ * The reviews of one itinerary, newest first (decision 67). Takes its id, the review after which to go on, which must
+ * exist, and how many at most. createdAt is ISO 8601.
+ */
+export async function findReviews(itineraryId: number, { after, take }: Extent = {}): Promise<Review[]> {
+  const isAfter = after
+    ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
+    : Prisma.empty
+  // In SQL, because Prisma cannot compare two columns at once, which one range of the index answers.
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt"
+    FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${isAfter}
+    ORDER BY created_at DESC, id DESC LIMIT ${take ?? null}`
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** As findReviews, but cached: the newest ones, as the page of the itinerary shows them. */
 export async function listReviews(itineraryId: number) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  const rows = await db().review.findMany({
-    where: { itineraryId, status: 'shown' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: publicColumns,
-  })
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return findReviews(itineraryId, { take: reviewsShown })
 }
 
 /**
- * Stores a review, which is shown at once unless it looks like spam, and renews the average and count of its trip.
+ * The reviews that come after one, as many as are shown at a time, and after which the next ones come, or null at the
+ * end. Returns null when the itinerary has no such review.
+ */
+export async function listEarlierReviews(itineraryId: number, after: number) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.reviews, tags.itinerary(itineraryId))
+  if (!(await hasReview(itineraryId, after))) return null
+  const found = await findReviews(itineraryId, { after, take: reviewsShown + 1 })
+  const reviews = found.slice(0, reviewsShown)
+  return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
+}
+
+/** Whether the itinerary has this review, shown or held. */
+export async function hasReview(itineraryId: number, id: number) {
+  return (await db().review.count({ where: { id, itineraryId } })) === 1
+}
+
+/**
+ * Stores a review, which is shown at once unless it looks like spam; triggers keep the average and count of its trip.
  * Takes what a form or REST client sent, and the context of the request. Returns its id and reference; throws ZodError
  * for bad input, NotFoundError for an unknown trip, RateLimitError for too many.
  */
@@ -49,7 +91,6 @@ export async function createReview(input: unknown, context: LeadContext = noCont
     // This very sending has been stored before.
     if (!review) return (await tx.review.findUniqueOrThrow({ where: { idempotencyKey }, select: { id: true } })).id
     await limitRate(tx, 'review', context.address)
-    await refreshRating(tx, fields.itineraryId)
     return review.id
   })
   expire(tags.itinerary(fields.itineraryId))

@@ -7,7 +7,6 @@ import { dropUnsentMails, requeueMails } from '../mail/queue'
 import { changeLead, deleteLeads, type LeadKind, leadKinds, readLead } from './kinds'
 import { queueLeadMails } from './mails'
 import { allLeads } from './overview'
-import { refreshRating } from './review-rating'
 
 type Tx = Prisma.TransactionClient
 
@@ -54,16 +53,11 @@ export async function resendMails(kind: LeadKind, reference: string) {
   })
 }
 
-/** Shows or holds a review and counts the average of its trip anew. Returns whether there is such a review. */
+/** Shows or holds a review; a trigger counts its trip anew. Returns whether there is such a review. */
 export async function decideReview(id: number, decision: 'shown' | 'held') {
-  return db().$transaction(async (tx) => {
-    const review = await tx.review.findUnique({ where: { id }, select: { itineraryId: true } })
-    if (!review) return false
-    const heldFor = decision === 'held' ? 'operator' : null
-    await tx.review.update({ where: { id }, data: { status: decision, heldFor } })
-    await refreshRating(tx, review.itineraryId)
-    return true
-  })
+  const heldFor = decision === 'held' ? 'operator' : null
+  const { count } = await db().review.updateMany({ where: { id }, data: { status: decision, heldFor } })
+  return count === 1
 }
 
 /** How long what is kept: the periods of the privacy policy. */

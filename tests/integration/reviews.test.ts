@@ -109,3 +109,39 @@ test('a review with a link is held: neither shown nor counted until it is releas
   await decideReview(id, 'held')
   expect(await rating()).toEqual({ average: null, total: 0 })
 })
+
+describe('the average and the count follow the rows, whoever writes them', () => {
+  const row = { itineraryId: tripId, userName: 'Otto', comment: 'Fine.' }
+
+  test('by SQL, several at once, and by moving one to another trip', async () => {
+    await testDb.review.createMany({ data: [1, 2, 5].map((stars) => ({ ...row, rating: stars })) })
+    expect(await rating()).toEqual({ average: 2.67, total: 3 })
+    await testDb.$executeRaw`UPDATE reviews SET rating = 4 WHERE rating = 1`
+    expect(await rating()).toEqual({ average: 3.67, total: 3 })
+    await testDb.$executeRaw`UPDATE reviews SET itinerary_id = 7 WHERE rating = 2`
+    expect(await rating()).toEqual({ average: 4.5, total: 2 })
+    expect(await testDb.itinerary.findUnique({ where: { id: 7 } })).toMatchObject({ totalReviews: 1, ratingTotal: 2 })
+    await testDb.$executeRaw`DELETE FROM reviews`
+    expect(await rating()).toEqual({ average: null, total: 0 })
+  })
+
+  test('while others hold and release', async () => {
+    const reviews = await Promise.all([1, 2, 3, 4, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))))
+    await Promise.all([
+      ...reviews.slice(0, 3).map(({ id }) => decideReview(id, 'held')),
+      ...[5, 5, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))),
+    ])
+    expect(await rating()).toEqual({ average: 4.8, total: 5 })
+  })
+
+  test('and a trip that is deleted takes its reviews along', async () => {
+    const trip = await testDb.itinerary.findUniqueOrThrow({
+      where: { id: tripId },
+      omit: { id: true, searchText: true },
+    })
+    const { id } = await testDb.itinerary.create({ data: { ...trip, dayByDay: {} } })
+    await testDb.review.create({ data: { ...row, itineraryId: id, rating: 5 } })
+    await testDb.itinerary.delete({ where: { id } })
+    expect(await testDb.review.count()).toBe(0)
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listHref, noFilters, parseApiParams, parseListParams } from '@/lib/itinerary-filters'
+import { listHref, noFilters, parseAfter, parseApiParams, parseListParams } from '@/lib/itinerary-filters'
 
 describe('filters of the itinerary list', () => {
   test.each([
@@ -53,6 +53,24 @@ describe('filters of the itinerary list', () => {
     } as const
     const url = new URL(listHref(filters), 'http://localhost')
     expect(parseListParams(Object.fromEntries(url.searchParams))).toEqual(filters)
+  })
+
+  test.each([
+    [{ after: '13' }, 13],
+    [{ after: ['13', '4'] }, 13],
+    [{ after: '0' }, null],
+    [{ after: '-1' }, null],
+    [{ after: '1e3' }, null],
+    [{ after: '99999999999' }, null],
+    [{}, null],
+  ])('where the list goes on: %o is after %s', (params, after) => {
+    expect(parseAfter(params)).toBe(after)
+  })
+
+  test('an address that goes on keeps the filters', () => {
+    expect(listHref({ country: 'Kenya', query: 'big cats' }, 13)).toBe(
+      '/itineraries?query=big+cats&country=Kenya&after=13',
+    )
   })
 
   test('without filters the address is the plain list', () => {

@@ -9,9 +9,11 @@ import { makeItinerary } from '../support/factories'
 
 describe('a band of three trips', () => {
   test('shows the first three found, in their order, and no sample beside them', () => {
-    const found = [7, 3, 9, 1].map((id) => makeItinerary({ id }))
+    const found = [7, 3, 9, 1].map((id) => toTripCard(makeItinerary({ id })))
     expect(tripsOrSamples(found, uganda.trips.samples).map(({ id }) => id)).toEqual([7, 3, 9])
-    expect(tripsOrSamples([makeItinerary({ id: 5 })], uganda.trips.samples).map(({ id }) => id)).toEqual([5])
+    expect(tripsOrSamples([toTripCard(makeItinerary({ id: 5 }))], uganda.trips.samples).map(({ id }) => id)).toEqual([
+      5,
+    ])
   })
 
   test.each([

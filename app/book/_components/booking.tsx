@@ -2,13 +2,12 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { config } from '@/lib/config'
-import { listItineraries } from '@/lib/data/itineraries'
-import { toTripOption } from '@/lib/trip-option'
+import { listTripOptions } from '@/lib/data/trip-options'
 import { BookingDesk } from './booking-desk'
 
 /** The booking page, for one trip or none. An unknown id is ignored (decision 10). */
 export async function Booking({ itineraryId }: { itineraryId: number | null }) {
-  const trips = (await listItineraries()).map(toTripOption)
+  const trips = await listTripOptions()
   const chosen = trips.find(({ id }) => id === itineraryId)
   const { phone, whatsapp, emails } = config
   return (

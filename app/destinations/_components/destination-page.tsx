@@ -7,7 +7,7 @@ import type { RidgeLine } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { listItineraries } from '@/lib/data/itineraries'
+import { listTripCards } from '@/lib/data/trip-cards'
 import { noFilters } from '@/lib/itinerary-filters'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { touristDestination } from '@/lib/structured-data/tourist-destination'
@@ -25,7 +25,7 @@ type Props = { href: Route; destination: Destination; ground: Ground; line: Ridg
 export async function DestinationPage({ href, destination, ground, line }: Props) {
   const { country, hero, why, season, places, trips, packages, closing } = destination
   const trail = countryTrail(country, href)
-  const cards = tripsOrSamples(await listItineraries({ ...noFilters, country }, 3), trips.samples)
+  const cards = tripsOrSamples(await listTripCards({ ...noFilters, country }, 3), trips.samples)
   return (
     <>
       <PageHero title={country} intro={hero.intro} image={hero.image} ground={ground} line={line} trail={trail}>

@@ -5,10 +5,9 @@ import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, trips } from '@/lib/content/experiences/dubai'
-import { listDubaiItineraries } from '@/lib/data/itineraries'
+import { listDubaiTrips } from '@/lib/data/trip-cards'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripList } from '@/lib/structured-data/trip-list'
-import { toTripCard } from '@/lib/trip-card'
 import { DubaiTrips } from './_components/dubai-trips'
 import { Gallery } from './_components/gallery'
 import { Highlights } from './_components/highlights'
@@ -20,7 +19,7 @@ export const metadata: Metadata = {
 }
 
 export default async function DubaiPage() {
-  const cards = (await listDubaiItineraries()).map(toTripCard)
+  const cards = await listDubaiTrips()
   return (
     <>
       <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune" trail={dubaiTrail}>

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { luxuryTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, samples, trips } from '@/lib/content/experiences/luxury'
-import { listItineraries } from '@/lib/data/itineraries'
+import { listTripCards } from '@/lib/data/trip-cards'
 import { noFilters } from '@/lib/itinerary-filters'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripList } from '@/lib/structured-data/trip-list'
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 }
 
 export default async function LuxuryPage() {
-  const found = await listItineraries({ ...noFilters, packageType: 'Luxury' }, 3)
+  const found = await listTripCards({ ...noFilters, packageType: 'Luxury' }, 3)
   const cards = tripsOrSamples(found, samples)
   return (
     <>

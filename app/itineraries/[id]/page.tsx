@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
 import { tripTrail } from '@/lib/content/breadcrumbs'
-import { getItinerary, listItineraries } from '@/lib/data/itineraries'
+import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itinerary-id'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
@@ -20,8 +20,11 @@ import { TripSidebar } from './_components/trip-sidebar'
 
 type Props = PageProps<'/itineraries/[id]'>
 
+// The first ones of the list are there from the start, the others from their first visit on.
+const prerendered = 100
+
 export async function generateStaticParams() {
-  return (await listItineraries()).map(({ id }) => ({ id: String(id) }))
+  return (await listItineraryIds(prerendered)).map((id) => ({ id: String(id) }))
 }
 
 async function findItinerary(params: Props['params']) {
@@ -49,7 +52,7 @@ export default async function ItineraryPage({ params }: Props) {
         reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
         sidebar={<TripSidebar itinerary={itinerary} />}
       />
-      <MoreTrips itinerary={itinerary} />
+      <MoreTrips id={itinerary.id} />
       <ActionBar price={itinerary.price} id={itinerary.id} />
       <StructuredData nodes={[breadcrumbList(trail), ...tripNodes(itinerary, reviews)]} />
     </article>

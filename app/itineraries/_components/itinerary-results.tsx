@@ -1,28 +1,34 @@
 import { X } from 'lucide-react'
 import type { Route } from 'next'
-import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { itineraryList } from '@/lib/content/itinerary-list'
-import { findItineraries, listItineraries } from '@/lib/data/itineraries'
+import { findTripPage, firstTripPage } from '@/lib/data/trip-page'
 import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itinerary-filters'
 import { tripList } from '@/lib/structured-data/trip-list'
-import { toTripCard } from '@/lib/trip-card'
+import { TripList } from './trip-list'
 
-export async function ItineraryResults({ filters }: { filters: ItineraryFilters }) {
-  const itineraries = await (filters.query ? findItineraries(filters) : listItineraries(filters))
-  const trips = itineraries.map(toTripCard)
+type Props = { filters: ItineraryFilters; after: number | null }
+
+export async function ItineraryResults({ filters, after }: Props) {
+  const page = await (filters.query || after ? findTripPage(filters, after) : firstTripPage(filters))
+  const { trips, next, ...place } = page
+  const start = listHref(filters) as Route
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-6">
-        <h2 aria-live="polite" className="font-semibold">
-          {itineraries.length === 1 ? '1 trip' : `${itineraries.length} trips`}
-        </h2>
-        <AppliedFilters filters={filters} />
-      </div>
-      {itineraries.length > 0 ? <ItineraryGrid trips={trips} isFirstView /> : <Empty filters={filters} />}
+      <TripList
+        part={{ ...place, next, list: start, size: trips.length }}
+        start={start}
+        // Without JavaScript the page opens at its trips.
+        more={next === null ? null : (`${listHref(filters, next)}#trips` as Route)}
+        chips={<AppliedFilters filters={filters} />}
+      >
+        <ItineraryItems trips={trips} isFirstView={page.after === null} />
+      </TripList>
+      {trips.length === 0 && <Empty filters={filters} />}
       <StructuredData nodes={tripList('/itineraries', itineraryList.title, trips)} />
     </>
   )

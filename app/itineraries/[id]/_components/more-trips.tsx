@@ -3,12 +3,10 @@ import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { type Itinerary, listItineraries } from '@/lib/data/itineraries'
-import { similarTrips } from '@/lib/similar-trips'
-import { toTripCard } from '@/lib/trip-card'
+import { listSimilarTrips } from '@/lib/data/trip-cards'
 
-export async function MoreTrips({ itinerary }: { itinerary: Itinerary }) {
-  const trips = similarTrips(await listItineraries(), itinerary, 3)
+export async function MoreTrips({ id }: { id: number }) {
+  const trips = await listSimilarTrips(id, 3)
   if (trips.length < 3) return null
   return (
     <Section tone="sand" className="print:hidden">
@@ -18,7 +16,7 @@ export async function MoreTrips({ itinerary }: { itinerary: Itinerary }) {
           <ArrowRight aria-hidden="true" className="size-5" />
         </TextLink>
       </SectionHeader>
-      <ItineraryGrid trips={trips.map(toTripCard)} />
+      <ItineraryGrid trips={trips} />
     </Section>
   )
 }

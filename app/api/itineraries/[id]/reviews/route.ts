@@ -1,13 +1,17 @@
 import { getItinerary } from '@/lib/data/itineraries'
-import { listReviews } from '@/lib/data/reviews'
+import { findReviews, hasReview } from '@/lib/data/reviews'
 import { NotFoundError } from '@/lib/errors'
 import { parseItineraryId } from '@/lib/itinerary-id'
 import { jsonMethods } from '@/lib/json-route'
+import { answerPart, parsePaging, unknownAfter } from '@/lib/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({
-  GET: async (_request, { params }) => {
+  GET: async (request, { params }) => {
+    const url = new URL(request.url)
     const id = parseItineraryId((await params).id)
     if (!id || !(await getItinerary(id))) throw new NotFoundError('Itinerary not found')
-    return Response.json(await listReviews(id))
+    const { limit, after } = parsePaging(url.searchParams)
+    if (after && !(await hasReview(id, after))) throw unknownAfter()
+    return answerPart(url, await findReviews(id, { after, take: limit && limit + 1 }), limit)
   },
 })
