@@ -2,12 +2,15 @@ import type { Contacts } from '@/components/form/send-failure'
 import { RatingStars } from '@/components/ui/rating-stars'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
-import { formatLongDate, formatRating, formatReviewCount } from '@/lib/format'
+import { formatRating, formatReviewCount } from '@/lib/format'
+import { MoreReviews } from './more-reviews'
 import { ReviewForm } from './review-form'
+import { ReviewList } from './review-list'
 
 type Props = { itinerary: Itinerary; reviews: Review[]; contacts: Contacts }
 
 export function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, contacts }: Props) {
+  const last = reviews.at(-1)
   return (
     <>
       <h2 className="sr-only">Reviews</h2>
@@ -22,24 +25,8 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
           </div>
         </div>
       )}
-      {reviews.length > 0 && (
-        <ul className="mt-7">
-          {reviews.map((review) => (
-            <li key={review.id} className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid">
-              <p className="flex flex-wrap justify-between gap-x-4">
-                <b className="font-bold [overflow-wrap:anywhere]">{review.userName}</b>
-                <time dateTime={review.createdAt} className="text-small text-ink-soft">
-                  {formatLongDate(review.createdAt)}
-                </time>
-              </p>
-              <RatingStars rating={review.rating} />
-              <p className="whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]">
-                {review.comment}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewList reviews={reviews} />
+      {last && totalReviews > reviews.length && <MoreReviews itineraryId={id} after={last.id} />}
       <ReviewForm itineraryId={id} contacts={contacts} />
     </>
   )

@@ -1,0 +1,26 @@
+import { RatingStars } from '@/components/ui/rating-stars'
+import type { Review } from '@/lib/data/reviews'
+import { formatLongDate } from '@/lib/format'
+
+/** Reviews as they are given, newest first. */
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return null
+  return (
+    <ul className="mt-7">
+      {reviews.map((review) => (
+        <li key={review.id} className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <b className="font-bold [overflow-wrap:anywhere]">{review.userName}</b>
+            <time dateTime={review.createdAt} className="text-small text-ink-soft">
+              {formatLongDate(review.createdAt)}
+            </time>
+          </p>
+          <RatingStars rating={review.rating} />
+          <p className="whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]">
+            {review.comment}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

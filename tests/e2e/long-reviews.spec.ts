@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { rowsOf } from '../support/database'
+
+const tripId = 12
+const count = 45
+
+test.describe('a trip with many reviews', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeAll(async ({ playwright }) => {
+    await rowsOf('delete from reviews where itinerary_id = $1', [tripId])
+    await rowsOf(
+      `insert into reviews (itinerary_id, user_name, rating, comment, created_at)
+       select $1, 'Guest ' || n, 1 + n % 5, 'Review number ' || n || ' of many.', now() - n * interval '1 day'
+       from generate_series(1, $2) n`,
+      [tripId, count],
+    )
+    // One more by the site, so that the page shows them.
+    const site = await playwright.request.newContext({ baseURL: process.env.BASE_URL })
+    const data = { itineraryId: tripId, userName: 'Otto', rating: 5, comment: 'Review number 0 of many.' }
+    expect((await site.post('/api/reviews', { data })).status()).toBe(201)
+    await site.dispose()
+  })
+
+  test('shows the newest twenty, and plain links lead on to the last', async ({ page }) => {
+    const reviews = page.getByText(/^Review number \d+ of many\.$/)
+    await page.goto(`/itineraries/${tripId}`)
+    await expect(reviews).toHaveCount(20)
+    await expect(reviews.first()).toHaveText('Review number 0 of many.')
+    const more = page.getByRole('link', { name: 'Show more reviews' })
+    await more.click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Reviews of / })).toBeVisible()
+    await expect(reviews).toHaveCount(20)
+    await expect(reviews.first()).toHaveText('Review number 20 of many.')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await more.click()
+    await expect(reviews.first()).toHaveText('Review number 40 of many.')
+    await expect(more).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the trip' }).click()
+    await expect(page).toHaveURL(`/itineraries/${tripId}#reviews`)
+  })
+
+  test('what comes after no review of the trip is not found', async ({ page }) => {
+    for (const path of ['0/reviews/0', 'abc/reviews/1', '4711/reviews/1', '12/reviews/999999', '12/reviews/x']) {
+      const response = await page.goto(`/itineraries/${path}`)
+      expect(response?.status()).toBe(404)
+    }
+  })
+})
