@@ -27,9 +27,9 @@ export default function CommunityEngagementPage() {
         <Container>
           <Breadcrumbs trail={engagementTrail} ground="clay" />
           <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
-            <h1 className="font-display text-hero md:col-span-7">{title}</h1>
+            <h1 className="font-display text-hero md:col-span-6 lg:col-span-7">{title}</h1>
             <p
-              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[8/-1] print:text-ink ${grounds.clay.soft}`}
+              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${grounds.clay.soft}`}
             >
               {intro}
             </p>
@@ -56,7 +56,7 @@ export default function CommunityEngagementPage() {
             <h2 className="font-display text-title">{next.title}</h2>
             <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{next.text}</p>
           </div>
-          <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end print:hidden">
+          <div className="flex flex-wrap gap-3 md:col-span-4 md:flex-col md:items-start xl:flex-row xl:justify-end print:hidden">
             <LinkButton href="/volunteer">{next.volunteer}</LinkButton>
             <LinkButton href="/donate" tone="outline">
               {next.donate}

@@ -15,7 +15,11 @@ export default function ContactPage() {
   const { image, title, intro } = contactPage
   return (
     <>
-      <Hero ground="lake" picture={<HeroPicture src={image} />} pictureClassName="min-h-[clamp(13rem,32vw,30rem)]">
+      <Hero
+        ground="lake"
+        picture={<HeroPicture src={image} />}
+        pictureClassName="min-h-[clamp(13rem,min(32vw,60svh),40rem)]"
+      >
         <h1 className="font-display text-hero">{title}</h1>
         <p className="mt-4 max-w-[40rem] text-pretty pb-28 font-serif text-lead text-lake-sky">{intro}</p>
       </Hero>

@@ -26,16 +26,29 @@ export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Pro
   const href = tripHref(trip)
   return (
     <article className="group relative flex flex-col">
-      <div className={cn('relative overflow-hidden rounded-print bg-straw', isWide ? 'aspect-16/10' : 'aspect-4/3')}>
+      <div
+        className={cn(
+          'relative overflow-hidden rounded-print bg-straw',
+          // The last of an odd number of cards fills its row: see the grids.
+          isWide
+            ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
+            : 'aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
+        )}
+      >
         <SafariImage
           src={trip.imageUrl}
           alt={(trip.imageUrl && pictures[trip.imageUrl]?.alt) || ''}
           // A 16:9 picture in a 4:3 box: a third wider than shown.
-          sizes="(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw"
+          sizes={
+            isWide
+              ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
+              : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw'
+          }
+          position={`${(trip.imageUrl && pictures[trip.imageUrl]?.focus) || 50}% 50%`}
           isFirstView={isFirstView}
           className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
         />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2">
+        <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 lg:max-xl:inset-x-2 lg:max-xl:gap-1">
           {trip.packageType ? (
             <PackageTypeBadge type={trip.packageType} tone="night" />
           ) : (

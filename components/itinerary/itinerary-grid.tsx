@@ -12,10 +12,13 @@ export function ItineraryGrid(props: Props) {
   )
 }
 
-/** The items of a grid. The first card's picture is preloaded when the grid opens the page. */
+/**
+ * The items of a grid; in two columns the last one fills its row when it is alone there. The first card's picture is
+ * preloaded when the grid opens the page.
+ */
 export function ItineraryItems({ trips, isFirstView }: Props) {
   return trips.map((trip, index) => (
-    <li key={trip.id ?? trip.title} className="grid">
+    <li key={trip.id ?? trip.title} className="grid md:max-lg:last:odd:col-span-2">
       <ItineraryCard trip={trip} isFirstView={isFirstView && index === 0} />
     </li>
   ))

@@ -12,12 +12,12 @@ export function ClosingCall({ title, image, ground = 'night', line, children }: 
       ground={ground}
       line={line}
       picture={<HeroPicture src={image} isFirstView={false} />}
-      pictureClassName="min-h-[clamp(15rem,34vw,30rem)]"
+      pictureClassName="min-h-[clamp(15rem,min(34vw,65svh),42rem)]"
       className="print:hidden"
     >
       <div className="grid gap-x-column gap-y-5 pb-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-12 lg:items-end">
         <h2 className="font-display text-hero lg:col-span-8">{title}</h2>
-        <div className="flex flex-wrap gap-3 lg:col-span-4">{children}</div>
+        <div className="flex flex-wrap items-start gap-3 lg:col-span-4">{children}</div>
       </div>
     </Hero>
   )

@@ -30,7 +30,7 @@ export function Badge({ tone = 'paper', children }: { tone?: Tone; children: Rea
   return (
     <span
       className={cn(
-        'inline-flex min-h-[1.875rem] items-center gap-1.5 rounded-print px-2.5 py-0.5 text-label font-[650]',
+        'inline-flex min-h-[1.875rem] items-center gap-1.5 rounded-print px-2.5 py-0.5 lg:max-xl:px-2 text-label font-[650]',
         tones[tone],
       )}
     >

@@ -4,7 +4,7 @@ import { figures } from './site'
 export const itineraryList = {
   title: 'Discover Global Destinations',
   intro: `Every trip we run, with its days, its price and its season. ${figures.shareOfProceeds} of proceeds go to local communities and conservation.`,
-  image: '/images/heroes/maasai-mara.jpg',
+  image: '/images/trips/serengeti.jpg',
   why: {
     title: 'Why book these trips with us',
     points: [

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import type { Program } from '../volunteer-options'
 
 export const volunteers = {
-  title: 'Eight jobs that somebody here asked for',
+  title: 'Eight jobs somebody here asked for',
   intro:
     'A school, a clinic, a conservancy or a family wrote each of these down before we did. Choose the one you can do well, for as long as you can stay.',
   image: '/images/pages/volunteer.jpg',

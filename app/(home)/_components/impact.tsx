@@ -12,7 +12,7 @@ export function Impact() {
           {impact.link}
         </LinkButton>
       </SectionHeader>
-      <dl className="grid gap-x-column gap-y-7 md:grid-cols-3">
+      <dl className="grid gap-x-column gap-y-7 md:grid-cols-[1fr_auto_1fr] lg:grid-cols-3">
         {(['projectsFunded', 'donated', 'localJobs'] as const).map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end gap-2 border-ink border-t-2 pt-4">
             <dt className="max-w-72 text-[1.0625rem] font-semibold">{impact.labels[key]}</dt>

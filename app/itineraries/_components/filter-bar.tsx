@@ -75,9 +75,9 @@ export function FilterBar({ filters, onChange }: Props) {
         ref={form}
         action="/itineraries"
         onSubmit={handleSubmit}
-        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_13rem_15rem_auto] md:p-5"
+        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
       >
-        <label className="relative col-span-2 md:col-span-1">
+        <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
           <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
           <input
@@ -107,7 +107,7 @@ export function FilterBar({ filters, onChange }: Props) {
             onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
           }
         />
-        <div className="col-span-2 grid noscript:hidden md:col-span-1">
+        <div className="col-span-full grid noscript:hidden md:col-span-1">
           <Button tone="outline" aria-expanded={isMore} aria-controls="more-filters" onClick={() => setIsMore(!isMore)}>
             {isMore ? 'Hide Filters' : 'More Filters'}
             <ChevronDown
@@ -116,7 +116,7 @@ export function FilterBar({ filters, onChange }: Props) {
             />
           </Button>
         </div>
-        <div id="more-filters" className={cn('col-span-2 md:col-span-4', !isMore && 'hidden noscript:block')}>
+        <div id="more-filters" className={cn('col-span-full', !isMore && 'hidden noscript:block')}>
           <FilterSelect
             name="difficulty"
             label="Difficulty"
@@ -128,7 +128,7 @@ export function FilterBar({ filters, onChange }: Props) {
             className="md:w-[15rem]"
           />
         </div>
-        <div className="col-span-2 hidden noscript:block md:col-span-4">
+        <div className="col-span-full hidden noscript:block">
           <Button type="submit">Show trips</Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { Container } from '@/components/sections/container'
 import { cn } from '@/lib/cn'
 import { profile } from '@/lib/content/experiences/adventure'
 
@@ -53,12 +55,21 @@ export function ElevationProfile() {
           ))}
         </ol>
       </div>
-      <figcaption className="bg-paper px-gutter pt-4 text-pretty text-center font-serif text-small italic text-ink-soft">
-        {caption}
-        {/* Where the labels have no room. */}
-        <span aria-hidden="true" className="mt-2 block not-italic lg:hidden">
-          {stations.map(({ name, height }) => `${name}: ${metres.format(height)}`).join(' · ')}
-        </span>
+      <figcaption className="bg-paper pt-4 font-serif text-small italic text-ink-soft">
+        <Container>
+          {caption}
+          {/* Where the labels have no room. */}
+          <span aria-hidden="true" className="mt-2 block not-italic lg:hidden">
+            {stations.map(({ name, height }, index) => (
+              <Fragment key={name}>
+                <span className="whitespace-nowrap">
+                  {name} {metres.format(height)}
+                  {index < stations.length - 1 && ' ·'}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </span>
+        </Container>
       </figcaption>
     </figure>
   )
