@@ -2,6 +2,7 @@
 import type { Itinerary } from './data/itineraries'
 import type { PackageType } from './itinerary-options'
 import { paragraphs } from './itinerary-parts'
+import { usablePicture } from './usable-picture'
 
 export type TripCard = {
   /** Null for a sample trip, which leads to the list. */
@@ -24,9 +25,11 @@ export type TripCard = {
 export function toTripCard({
   description,
   packageType,
+  imageUrl,
   ...facts
 }: Pick<Itinerary, 'description' | Exclude<keyof TripCard, 'summary'>>): TripCard {
-  return { ...facts, packageType: packageType as PackageType, summary: paragraphs(description)[0] ?? '' }
+  const summary = paragraphs(description)[0] ?? ''
+  return { ...facts, packageType: packageType as PackageType, imageUrl: usablePicture(imageUrl), summary }
 }
 
 /** Where a card leads: the trip's page, or the list for a sample (decision 57). */

@@ -1,6 +1,7 @@
 // What the booking form shows of a trip one can choose.
 import type { Itinerary } from './data/itineraries'
 import { describeMonths } from './itinerary-parts'
+import { usablePicture } from './usable-picture'
 
 export type TripOption = {
   id: number
@@ -16,6 +17,6 @@ export type TripOption = {
 type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof TripOption, 'season'>>
 
 /** The option of an itinerary, of which it needs only these fields. */
-export function toTripOption({ bestMonths, ...facts }: Facts): TripOption {
-  return { ...facts, season: describeMonths(bestMonths) }
+export function toTripOption({ bestMonths, imageUrl, ...facts }: Facts): TripOption {
+  return { ...facts, imageUrl: usablePicture(imageUrl), season: describeMonths(bestMonths) }
 }

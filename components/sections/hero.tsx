@@ -21,7 +21,7 @@ type Props = {
 export function Hero({ ground, line, picture, pictureClassName, className, children }: Props) {
   return (
     <section className={cn('relative isolate flex flex-col overflow-hidden', grounds[ground].surface, className)}>
-      <div className={cn('relative flex-auto', pictureClassName ?? 'min-h-[clamp(13rem,26vw,22.5rem)]')}>
+      <div className={cn('relative flex-auto', pictureClassName ?? 'min-h-[clamp(13rem,min(26vw,50svh),32rem)]')}>
         {picture}
         <Ridge ground={ground} line={line} />
       </div>
@@ -39,7 +39,8 @@ export function HeroPicture({ src, isFirstView = true }: { src: string | null; i
       alt={picture?.alt ?? ''}
       // On phones the wide drawing fills a nearly square area: twice as much of it is drawn as shown.
       sizes="(min-width: 768px) 100vw, 200vw"
-      position={`${picture?.focus ?? 50}% 88%`}
+      // A wide drawing has its subject at the foot; of any other picture the middle is the best guess.
+      position={`${picture?.focus ?? 50}% ${picture?.wide ? 88 : 50}%`}
       isFirstView={isFirstView}
     />
   )

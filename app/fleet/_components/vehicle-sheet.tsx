@@ -5,6 +5,7 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { fleetPage } from '@/lib/content/fleet'
 import { pictures } from '@/lib/content/pictures'
 import type { FleetVehicle } from '@/lib/data/fleet-vehicles'
+import { usablePicture } from '@/lib/usable-picture'
 import { splitCapacity } from '@/lib/vehicle-capacity'
 
 type Props = { vehicle: FleetVehicle; isFirstView?: boolean }
@@ -17,7 +18,7 @@ export function VehicleSheet({ vehicle, isFirstView }: Props) {
     <li className="group grid items-center gap-x-column gap-y-6 md:grid-cols-12 print:break-inside-avoid">
       <div className="relative aspect-[16/10] overflow-hidden rounded-print bg-straw md:col-span-6 md:group-even:order-last lg:col-span-7">
         <SafariImage
-          src={imageUrl}
+          src={usablePicture(imageUrl)}
           alt={pictures[imageUrl]?.alt ?? name}
           sizes="(min-width: 1024px) 47rem, (min-width: 768px) 48vw, 92vw"
           isFirstView={isFirstView}

@@ -1,6 +1,7 @@
 import { SafariImage } from '@/components/ui/safari-image'
 import { pictures } from '@/lib/content/pictures'
 import type { TeamMember } from '@/lib/data/team-members'
+import { usablePicture } from '@/lib/usable-picture'
 
 type Props = { member: TeamMember; isFirstView?: boolean }
 
@@ -10,7 +11,7 @@ export function MemberCard({ member, isFirstView }: Props) {
     <li className="grid grid-cols-[2fr_3fr] content-start gap-x-4.5 md:grid-cols-1 print:break-inside-avoid">
       <div className="relative aspect-square overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
         <SafariImage
-          src={imageUrl}
+          src={usablePicture(imageUrl)}
           alt={pictures[imageUrl]?.alt ?? `Portrait of ${name}`}
           sizes="(min-width: 1024px) 20rem, (min-width: 768px) 44vw, 38vw"
           isFirstView={isFirstView}

@@ -1,0 +1,42 @@
+// Photographs of any shape in place of the drawings, and some that do not arrive.
+import { expect, type Route, test } from '@playwright/test'
+import sharp from 'sharp'
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a3b22' } })
+    .png()
+    .toBuffer()
+
+test('portrait, landscape, tiny and broken pictures leave the cards in line', async ({ page }) => {
+  const shapes = [await photograph(400, 1200), await photograph(1600, 500), await photograph(8, 8), null]
+  let count = 0
+  await page.route(/\/_next\/image\?url=%2Fimages%2Ftrips/, async (route: Route) => {
+    const body = shapes[count++ % shapes.length]
+    await (body ? route.fulfill({ body, contentType: 'image/png' }) : route.abort())
+  })
+  await page.goto('/itineraries')
+  const pictures = page.getByRole('article').locator('img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
+  }
+  await expect(page.getByRole('article').locator('img[src*=placeholder-safari]').first()).toBeVisible()
+  const frames = await pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      return `${Math.round(width)}x${Math.round(height)} ${getComputedStyle(image).objectFit}`
+    }),
+  )
+  expect(new Set(frames).size).toBe(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a trip whose picture is missing has the placeholder', async ({ page }) => {
+    await page.goto('/itineraries/18')
+    await expect(page.locator('main img').first()).toHaveAttribute('src', /placeholder-safari/)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+
+vi.mock('@/lib/config', () => ({ config: { imageHosts: ['photos.example.com'] } }))
+
+const { usablePicture } = await import('@/lib/usable-picture')
+
+test.each(['/images/trips/mara.jpg', 'https://photos.example.com/mara.jpg'])('%s can be shown', (address) => {
+  expect(usablePicture(address)).toBe(address)
+})
+
+test.each([
+  null,
+  '',
+  '/images/trips/no-such-file.jpg',
+  '/images/../../package.json',
+  '/favicon.ico',
+  'images/trips/mara.jpg',
+  'https://elsewhere.example.com/mara.jpg',
+  'http://photos.example.com/mara.jpg',
+  'javascript:alert(1)',
+])('%s gives way to the placeholder', (address) => {
+  expect(usablePicture(address)).toBeNull()
+})
