@@ -16,7 +16,7 @@ export function Footer() {
   ]
   const { phone, emails, postalAddress, brand } = config
   return (
-    <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-md:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
+    <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-lg:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
       <Container>
         <div className="grid grid-cols-2 gap-x-column gap-y-9 md:grid-cols-[2fr_1fr_1fr_1.6fr]">
           <div className="col-span-2 md:col-span-1">

@@ -3,5 +3,14 @@ import { cn } from '@/lib/cn'
 
 /** The page column: 84rem at most, with the side padding. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>
+  return (
+    <div
+      className={cn(
+        'mx-auto w-full max-w-page px-[max(theme(spacing.gutter),env(safe-area-inset-left),env(safe-area-inset-right))] print:px-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
 }

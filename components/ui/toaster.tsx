@@ -11,8 +11,8 @@ const lifetime = 6000
 const look = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
   'max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
-  // Pages with a bar at the foot of a phone mark it with data-action-bar.
-  '[body:has([data-action-bar])_&]:max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
+  // Pages with a bar at the foot of the screen mark it with data-action-bar.
+  '[body:has([data-action-bar])_&]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
 ].join(' ')
 
 /** Sonner, showing one message at a time. Hover pauses it by itself; keyboard focus is held here. */

@@ -9,11 +9,14 @@ import { parseItineraryId } from '@/lib/itinerary-id'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripNodes } from '@/lib/structured-data/trip'
 import { describeTrip } from '@/lib/trip-description'
+import { whatsappHref } from '@/lib/whatsapp'
 import { ActionBar } from './_components/action-bar'
 import { DayList } from './_components/day-list'
 import { ItineraryTabs } from './_components/itinerary-tabs'
 import { MoreTrips } from './_components/more-trips'
 import { Overview } from './_components/overview'
+import { PrintFoot } from './_components/print-foot'
+import { PrintHead } from './_components/print-head'
 import { Reviews } from './_components/reviews'
 import { TripHero } from './_components/trip-hero'
 import { TripSidebar } from './_components/trip-sidebar'
@@ -44,6 +47,7 @@ export default async function ItineraryPage({ params }: Props) {
   const trail = tripTrail(itinerary)
   return (
     <article data-action-bar>
+      <PrintHead />
       <TripHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
@@ -53,7 +57,15 @@ export default async function ItineraryPage({ params }: Props) {
         sidebar={<TripSidebar itinerary={itinerary} />}
       />
       <MoreTrips id={itinerary.id} />
-      <ActionBar price={itinerary.price} id={itinerary.id} />
+      <PrintFoot id={itinerary.id} />
+      <ActionBar
+        price={itinerary.price}
+        id={itinerary.id}
+        whatsapp={whatsappHref(
+          config.whatsapp,
+          `I have a question about ${itinerary.title}: ${config.siteUrl}/itineraries/${itinerary.id}`,
+        )}
+      />
       <StructuredData nodes={[breadcrumbList(trail), ...tripNodes(itinerary, reviews)]} />
     </article>
   )

@@ -57,8 +57,8 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
 
   return (
     <>
-      <div ref={bar} className="scroll-mt-header-sm md:scroll-mt-header" />
-      <div className="sticky top-header-sm z-bar border-line border-b bg-paper md:top-header print:hidden">
+      <div ref={bar} className="-scroll-mt-21 md:-scroll-mt-18" />
+      <div className="sticky short:static top-header-sm z-bar border-line border-b bg-paper md:top-header print:hidden">
         <Container>
           <div
             role="tablist"
@@ -76,7 +76,7 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
                 aria-controls={id}
                 tabIndex={active === id ? 0 : -1}
                 onClick={(event) => handleClick(event, id)}
-                className="inline-flex min-h-14 flex-none items-center gap-2 border-transparent border-y-4 text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-b-ember aria-selected:text-ink"
+                className="inline-flex min-h-14 flex-none items-center gap-2 border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-b-ember forced-colors:aria-selected:border-b-[Highlight] aria-selected:text-ink"
               >
                 {labels[id]}
                 {id === 'reviews' && reviewCount > 0 && (
@@ -87,7 +87,7 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
           </div>
         </Container>
       </div>
-      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(2rem,4vw,4rem)] pb-band lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(2rem,4vw,4rem)] pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
         <div className="min-w-0">
           {tabIds.map((id) => (
             <section
@@ -96,7 +96,7 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
               role="tabpanel"
               aria-labelledby={`tab-${id}`}
               className={cn(
-                'scroll-mt-36 noscript:mt-band-sm noscript:block noscript:first:mt-0 print:block print:not-first:mt-8',
+                'noscript:mt-band-sm noscript:block noscript:first:mt-0 print:block print:not-first:mt-8',
                 active !== id && 'hidden',
               )}
             >

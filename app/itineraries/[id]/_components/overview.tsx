@@ -6,29 +6,33 @@ import { pictures } from '@/lib/content/pictures'
 import { galleryOf, included } from '@/lib/content/trip'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { paragraphs } from '@/lib/itinerary-parts'
+import { usablePicture } from '@/lib/usable-picture'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 
 export function Overview({ itinerary }: { itinerary: Itinerary }) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
-  const gallery = galleryOf(itinerary).map((src) => ({ src, alt: pictures[src]?.alt ?? itinerary.title }))
+  const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
+    src,
+    alt: pictures[src]?.alt ?? itinerary.title,
+  }))
   return (
     <>
       <h2 className="sr-only">Overview</h2>
       <div className="text-pretty font-serif">
-        <p className="max-w-form text-lead">{standfirst}</p>
+        <p className="max-w-form text-lead print:max-w-none">{standfirst}</p>
         {rest.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-text text-body">
+          <p key={paragraph} className="mt-5 max-w-text text-body print:mt-2 print:max-w-none">
             {paragraph}
           </p>
         ))}
       </div>
       {itinerary.destinations.length > 1 && (
-        <Block title="The route">
+        <Block title="The route" className="print:break-inside-avoid">
           <RouteLine destinations={itinerary.destinations} />
         </Block>
       )}
-      <Block title="Highlights">
+      <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
       </Block>
       <Block title="What’s included">
@@ -38,9 +42,13 @@ export function Overview({ itinerary }: { itinerary: Itinerary }) {
             return (
               <li
                 key={title}
-                className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 border-line border-b py-3 md:grid-cols-[2.25rem_11rem_1fr]"
+                className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 border-line border-b py-3 md:grid-cols-[2.25rem_11rem_1fr] print:grid-cols-[2.25rem_11rem_1fr] print:break-inside-avoid print:py-1"
               >
-                <Icon aria-hidden="true" strokeWidth={1.7} className="row-span-2 size-6.5 text-ember md:row-auto" />
+                <Icon
+                  aria-hidden="true"
+                  strokeWidth={1.7}
+                  className="row-span-2 size-6.5 text-ember md:row-auto print:row-auto"
+                />
                 <b className="font-bold">{title}</b>
                 <span className="font-serif text-ink-soft">{text}</span>
               </li>
@@ -67,8 +75,8 @@ export function Overview({ itinerary }: { itinerary: Itinerary }) {
 
 function Block({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`mt-[clamp(2.5rem,4vw,4rem)] ${className}`}>
-      <h2 className="mb-5 font-head text-head">{title}</h2>
+    <div className={`mt-[clamp(2.5rem,4vw,4rem)] print:mt-6 ${className}`}>
+      <h2 className="mb-5 font-head text-head print:mb-3">{title}</h2>
       {children}
     </div>
   )
@@ -77,7 +85,7 @@ function Block({ title, className = '', children }: { title: string; className?:
 function SubBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h3 className="mt-8 mb-3.5 font-head text-card">{title}</h3>
+      <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{title}</h3>
       {children}
     </>
   )
@@ -86,9 +94,12 @@ function SubBlock({ title, children }: { title: string; children: ReactNode }) {
 function Ticks({ points, isMissing }: { points: string[]; isMissing?: boolean }) {
   const Icon = isMissing ? X : Check
   return (
-    <ul className="grid gap-x-column gap-y-3 md:grid-cols-2">
+    <ul className="grid gap-x-column gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1.5">
       {points.map((point) => (
-        <li key={point} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
+        <li
+          key={point}
+          className="grid break-inside-avoid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug"
+        >
           <Icon
             aria-hidden="true"
             strokeWidth={3}

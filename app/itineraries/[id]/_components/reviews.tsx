@@ -13,7 +13,7 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
   const last = reviews.at(-1)
   return (
     <>
-      <h2 className="sr-only">Reviews</h2>
+      <h2 className="sr-only print:not-sr-only print:mb-2! print:font-head print:text-head">Reviews</h2>
       {averageRating === null ? (
         <p className="font-serif text-lead text-ink-soft">No ratings yet</p>
       ) : (

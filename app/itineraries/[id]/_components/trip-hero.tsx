@@ -11,6 +11,7 @@ import type { Trail } from '@/lib/content/breadcrumbs'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/format'
 import type { PackageType } from '@/lib/itinerary-options'
+import { usablePicture } from '@/lib/usable-picture'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 
@@ -20,10 +21,10 @@ export function TripHero({ itinerary, trail }: { itinerary: Itinerary; trail: Tr
     <Hero
       ground="night"
       line={ridgeOf[itinerary.country]}
-      pictureClassName="min-h-[clamp(16rem,33vw,29rem)]"
+      pictureClassName="min-h-[clamp(16rem,min(33vw,56svh),38rem)] print:min-h-0 print:h-[5.5cm] print:flex-none"
       picture={
         <>
-          <HeroPicture src={imageUrl} />
+          <HeroPicture src={usablePicture(imageUrl)} />
           <Container className="relative z-1 pt-5 print:hidden">
             <Link
               href="/itineraries"

@@ -16,8 +16,8 @@ export function TripSidebar({ itinerary }: { itinerary: Itinerary }) {
   const stops = parseStops(itinerary.destinations)
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
-    <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start">
-      <div className="rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift">
+    <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
+      <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
         <div className="mb-5 hidden lg:block print:hidden">
           <Price price={itinerary.price} isLarge />
           <LinkButton href={`/book?itinerary=${id}`} className="mt-4.5 w-full">
@@ -41,7 +41,7 @@ export function TripSidebar({ itinerary }: { itinerary: Itinerary }) {
           </div>
         )}
       </div>
-      <div className="mt-8">
+      <div className="mt-8 break-inside-avoid">
         <h2 className="mb-3.5 font-head text-card">Why travel with us</h2>
         <ul className="grid gap-3">
           {whyTravelWithUs.map((reason) => (

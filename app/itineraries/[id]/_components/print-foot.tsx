@@ -1,0 +1,33 @@
+import { config } from '@/lib/config'
+import { qrCode } from '@/lib/qr-code'
+
+/** On paper only: whom to ask, and the way back to the page. Inline, because a picture may not have arrived when the paper has. */
+export function PrintFoot({ id }: { id: number }) {
+  const url = `${config.siteUrl}/itineraries/${id}`
+  const { size, path } = qrCode(url)
+  const { brand, phone, whatsapp, emails } = config
+  const contacts = [
+    { label: 'Telephone', value: phone },
+    { label: 'WhatsApp', value: whatsapp },
+    { label: 'E-mail', value: emails.reservations },
+    { label: 'This page, with today’s price', value: url },
+  ]
+  return (
+    <section className="mt-8 hidden break-inside-avoid items-center justify-between gap-8 border-ink border-t-2 pt-4 print:flex">
+      <div>
+        <h2 className="font-head text-card">Ask {brand}</h2>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+          {contacts.map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of ${url}`} className="size-[3cm] shrink-0">
+        <path d={path} transform="translate(0 .5)" stroke="#000" />
+      </svg>
+    </section>
+  )
+}
