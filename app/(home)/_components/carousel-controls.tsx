@@ -26,7 +26,9 @@ export function CarouselControls({ slides, state }: { slides: Slide[]; state: Sl
               onClick={() => go(index)}
               className={cn(
                 'grid size-tap place-items-center before:h-1 before:w-8 before:rounded-full before:transition-colors before:duration-quick',
-                index === view.index ? 'before:bg-sun' : 'before:bg-night-mist/50 hover:before:bg-night-mist',
+                index === view.index
+                  ? 'before:bg-sun forced-colors:before:bg-[Highlight]'
+                  : 'before:bg-night-mist/50 hover:before:bg-night-mist forced-colors:before:bg-[GrayText]',
               )}
             />
           </li>

@@ -5,6 +5,7 @@ import { Container } from '@/components/sections/container'
 import { grounds } from '@/components/sections/grounds'
 import { Ridge } from '@/components/sections/ridge'
 import { SafariImage } from '@/components/ui/safari-image'
+import { useSwipe } from '@/components/ui/use-swipe'
 import { cn } from '@/lib/cn'
 import type { Slide } from '@/lib/content/slides'
 import { CarouselControls } from './carousel-controls'
@@ -15,6 +16,7 @@ export function HeroCarousel({ slides, children }: { slides: Slide[]; children: 
   const state = useSlides(slides.length)
   const { index, under, mounted, loaded } = state.view
   const current = slides[index]
+  const { offset, isSwiping, ...swipe } = useSwipe((by) => state.go(by > 0 ? state.next : state.previous))
   return (
     // Spec: at least 650 px, at most 85% of the viewport; under 765 px of height the minimum wins (decision 45).
     <section
@@ -22,7 +24,7 @@ export function HeroCarousel({ slides, children }: { slides: Slide[]; children: 
       aria-label="Safari scenes"
       className={cn('relative isolate flex min-h-[max(650px,85svh)] flex-col overflow-hidden', grounds.night.surface)}
     >
-      <div className="relative min-h-[17rem] flex-auto">
+      <div {...swipe} className="relative min-h-[17rem] flex-auto touch-pan-y touch-pinch-zoom select-none">
         <div className="absolute inset-0 isolate">
           {slides.map(
             (slide, position) =>

@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
+import { useSwipe } from '@/components/ui/use-swipe'
 import { cn } from '@/lib/cn'
 import { pictures as drawings } from '@/lib/content/pictures'
 import type { Project } from '@/lib/content/projects'
@@ -15,6 +16,7 @@ const buttonLook =
 export function ProjectGallery({ title, pictures }: Props) {
   const [index, setIndex] = useState(0)
   const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
+  const { offset, isSwiping, ...swipe } = useSwipe(step)
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') step(-1)
@@ -31,7 +33,10 @@ export function ProjectGallery({ title, pictures }: Props) {
     >
       {pictures.map(({ src, caption }, position) => (
         <figure key={src} className={cn('noscript:mb-4 noscript:block print:block', position !== index && 'hidden')}>
-          <div className="relative aspect-4/3 overflow-hidden rounded-print bg-straw">
+          <div
+            {...swipe}
+            className="relative aspect-4/3 touch-pan-y touch-pinch-zoom select-none overflow-hidden rounded-print bg-straw"
+          >
             <SafariImage
               src={src}
               alt={drawings[src]?.alt ?? ''}
