@@ -39,7 +39,7 @@ export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
         today: '[&>button]:shadow-[inset_0_0_0_1.5px_currentColor]',
         disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
         outside: 'invisible',
-        range_middle: 'bg-sun-wash bg-clip-content [&>button]:rounded-none',
+        range_middle: 'forced-color-adjust-none bg-sun-wash bg-clip-content text-ink [&>button]:rounded-none',
         range_start: cn(ends, 'bg-[linear-gradient(90deg,transparent_50%,theme(colors.sun.wash)_50%)] bg-clip-content'),
         range_end: cn(ends, 'bg-[linear-gradient(90deg,theme(colors.sun.wash)_50%,transparent_50%)] bg-clip-content'),
       }}
@@ -47,7 +47,7 @@ export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
   )
 }
 
-const ends = '[&>button]:bg-ink [&>button]:font-bold [&>button]:text-paper'
+const ends = 'forced-color-adjust-none [&>button]:bg-ink [&>button]:font-bold [&>button]:text-paper'
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 

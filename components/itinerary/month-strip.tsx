@@ -11,7 +11,7 @@ export function MonthStrip({ bestMonths, isLarge }: { bestMonths: number[]; isLa
           className={cn(
             'grid place-items-center rounded-print text-label',
             isLarge ? 'h-14 md:h-20 md:text-card' : 'h-[2.1rem]',
-            isBest ? 'bg-sun font-extrabold text-ink' : 'bg-sand text-ink-mute',
+            isBest ? 'bg-sun font-extrabold text-ink print:border-2 forced-colors:border-2' : 'bg-sand text-ink-mute',
           )}
         >
           {name.charAt(0)}

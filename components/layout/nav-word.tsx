@@ -11,7 +11,8 @@ export function NavWord({ isCurrent, children }: { isCurrent: boolean; children:
     <span
       className={cn(
         'relative',
-        isCurrent && 'after:absolute after:inset-x-0 after:-bottom-2 after:h-[3px] after:rounded-full after:bg-ember',
+        isCurrent &&
+          'after:absolute after:inset-x-0 after:-bottom-2 after:h-[3px] after:rounded-full after:bg-ember forced-colors:after:bg-[Highlight]',
       )}
     >
       {children}

@@ -29,7 +29,7 @@ export function TypeTabs({ filters, onChange }: Props) {
               prefetch={false}
               aria-current={packageType === filters.packageType ? 'page' : undefined}
               onClick={(event) => handleClick(event, packageType)}
-              className="inline-flex min-h-14 items-center border-transparent border-y-4 text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember aria-[current]:text-ink"
+              className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"
             >
               {label}
             </Link>
