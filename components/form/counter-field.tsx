@@ -54,6 +54,8 @@ export function CounterField<Values extends FieldValues>({
             {...control}
             type="number"
             inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
             min={limits.min}
             max={limits.max}
             onBlur={(event) => {

@@ -74,7 +74,7 @@ function Contact({ title, contacts }: Props) {
           autoComplete="email"
           enterKeyHint="next"
         />
-        <TextField form={form} name="subject" label="Subject" enterKeyHint="next" />
+        <TextField form={form} name="subject" label="Subject" autoComplete="off" enterKeyHint="next" />
         <TextareaField form={form} name="message" label="Message" rows={6} />
         <div className="grid justify-items-start gap-3.5">
           <SubmitButton form={form}>Send message</SubmitButton>

@@ -48,7 +48,15 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose,
         Leave your address and we write back with the options and what each would do. Nothing is paid here.
       </p>
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
-        <TextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
         <TextareaField
           form={form}
           name="message"

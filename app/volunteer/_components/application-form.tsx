@@ -45,7 +45,7 @@ export function ApplicationForm({ form, failure }: Props) {
           enterKeyHint="next"
           hint="With the country code, such as +254 700 000 000."
         />
-        <TextField form={form} name="nationality" label="Nationality" enterKeyHint="next" />
+        <TextField form={form} name="nationality" label="Nationality" autoComplete="off" enterKeyHint="next" />
       </FormSection>
       <FormSection title="The programme">
         <SelectField form={form} name="program" label="Volunteer program">
