@@ -10,7 +10,7 @@ import { addIntegrity } from './integrity'
 // Next.js draws the not-found text of a dynamic route in the browser only: without JavaScript its 404 is empty.
 // These prerendered pages with the same words are sent in its place.
 const unknownPages = [
-  { under: /^\/itineraries\/[^/]+$/, page: '/itineraries/unknown' },
+  { under: /^\/itineraries\/[^/]+(\/reviews\/[^/]+)?$/, page: '/itineraries/unknown' },
   { under: /^\/community\/[^/]+$/, page: '/community/unknown' },
 ]
 const unavailablePage = '/unavailable'
