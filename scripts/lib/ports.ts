@@ -26,6 +26,14 @@ export async function freePort() {
   return port
 }
 
+/** Whether an HTTP server on this port of this machine answers, whatever it says. */
+export function answers(port: number) {
+  return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** The sentence for a port that something else uses. */
 export function portBusy(port: number) {
   return `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start`

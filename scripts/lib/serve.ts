@@ -35,7 +35,7 @@ export async function serveSite(port: number) {
     if (!server.listening) response.setHeader('Connection', 'close')
     return logRequest(request, response, () => front(request, response))
   })
-  server.listen(port)
+  server.listen(port, process.env.HOST || undefined)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new OperatorError(portBusy(port)) : error
   })

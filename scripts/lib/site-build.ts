@@ -21,7 +21,7 @@ const sources = [
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 // Where the site listens, keeps its data and sends its mail changes nothing in the pages.
 const readWhileServing = [
-  ...['PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
+  ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
   ...['LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ]
 const markName = 'build-fingerprint'

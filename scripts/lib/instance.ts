@@ -1,0 +1,48 @@
+// One of several instances of the site on this machine, started again whenever it ends.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startNode } from './child'
+import { answers } from './ports'
+import { OperatorError, say } from './report'
+
+const pauseBeforeRestart = 1000
+
+/** An instance: `up` once it answers, and what stops it after the requests in flight. */
+export type Instance = { up: Promise<void>; stop: () => Promise<void> }
+
+/**
+ * Starts the site on `port`, for a balancer on this machine only. `up` fails with a sentence when the first start does;
+ * later ones are tried until they succeed.
+ */
+export function startInstance(port: number, env: NodeJS.ProcessEnv): Instance {
+  // Behind a balancer: reached through it only, and it is the one that knows where visitors come from.
+  const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' }
+  let isStopping = false
+  let current = start()
+  void keepRunning()
+
+  function start() {
+    return startNode(['--import', 'tsx', 'scripts/start.ts'], { env: settings, show: true })
+  }
+  async function keepRunning() {
+    while (!isStopping) {
+      const { code } = await current.ended
+      if (isStopping) return
+      say(`The instance on port ${port} has ended (${code}): starting it again`)
+      await sleep(pauseBeforeRestart)
+      if (!isStopping) current = start()
+    }
+  }
+  async function waitUntilUp() {
+    const first = current
+    while (!(await answers(port))) {
+      if (current !== first) throw new OperatorError(`The instance on port ${port} does not start.`)
+      await sleep(100)
+    }
+  }
+  async function stop() {
+    isStopping = true
+    current.child.kill('SIGTERM')
+    await current.ended
+  }
+  return { up: waitUntilUp(), stop }
+}

@@ -1,0 +1,85 @@
+// nginx in front of the site: finding or installing it, and running it with scripts/nginx/site.conf.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startNode } from './child'
+import { root } from './paths'
+import { answers } from './ports'
+import { OperatorError, say } from './report'
+import { atEnd } from './run'
+
+const template = path.join(root, 'scripts/nginx/site.conf')
+
+/** Where nginx listens, and the ports of the instances it balances. */
+export type Balancing = { port: number; tlsPort: number; instances: number[] }
+
+/**
+ * Starts nginx, which findNginx has found, and ends it with this script. Returns its process and the ending to come,
+ * once it answers or has ended. Fails with what nginx said when it does not like its configuration.
+ */
+export async function startNginx(balancing: Balancing) {
+  const folder = await makeFolder()
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(file, renderConfig(await readFile(template, 'utf8'), folder, balancing))
+  const words = ['-p', folder, '-c', file]
+  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env: environment() })
+  if (checked.status !== 0) throw new OperatorError(`nginx cannot start:\n${checked.stderr}`)
+  const nginx = startNode(['--eval', runNginx, '--', ...words], { env: environment(), show: true })
+  while (!(await answers(balancing.port)) && nginx.child.exitCode === null) await sleep(50)
+  return nginx
+}
+
+/** The configuration, filled in. Takes the template, the folder for its files, and the ports. */
+export function renderConfig(text: string, folder: string, { port, tlsPort, instances }: Balancing) {
+  const servers = instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail_timeout=2s;`)
+  const values: Record<string, string> = {
+    folder,
+    port: String(port),
+    tlsPort: String(tlsPort),
+    servers: servers.join('\n'),
+  }
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+// In a Node process, which ends with ours and takes nginx with it (end-with-parent.mjs).
+const runNginx = `
+  const { spawn } = require('node:child_process')
+  spawn('nginx', process.argv.slice(1), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))`
+
+// Debian has it where only root looks.
+function environment() {
+  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+}
+
+/** Makes sure that nginx and openssl are there: as root on Debian they are installed. Fails with a sentence. */
+export function findNginx() {
+  if (areInstalled()) return
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say('Installing nginx with apt-get')
+    // In run level 1 Debian starts no service: the one that comes with the package would take port 80.
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }
+    spawnSync('apt-get', ['update'], options)
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light', 'openssl'], options)
+  }
+  if (!areInstalled()) throw new OperatorError('This needs nginx and openssl, and one is missing. Install both first.')
+}
+
+function areInstalled() {
+  const runs = (program: string, word: string) => spawnSync(program, [word], { env: environment() }).status === 0
+  return runs('nginx', '-v') && runs('openssl', 'version')
+}
+
+async function makeFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tembo-nginx-'))
+  // As root, nginx serves as another user, who has to get at its files.
+  await chmod(folder, 0o755)
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')]
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '30']
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...names], { stdio: 'ignore', env: environment() })
+  return folder
+}

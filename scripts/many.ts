@@ -1,0 +1,46 @@
+// npm run start:many -- 3: three instances of the site on one database, behind nginx.
+import './lib/node-version'
+import { loadEnvironment } from './lib/database'
+import { type Instance, startInstance } from './lib/instance'
+import { findNginx, startNginx } from './lib/nginx'
+import { freePort, isPortFree, portBusy } from './lib/ports'
+import { OperatorError, say } from './lib/report'
+import { atEnd, run } from './lib/run'
+
+await run(async () => {
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  loadEnvironment()
+  const count = requestedCount()
+  const port = Number(process.env.PORT || 3000)
+  const tlsPort = port + 1
+  for (const wanted of [port, tlsPort]) if (!(await isPortFree(wanted))) throw new OperatorError(portBusy(wanted))
+  process.env.SITE_URL ||= `http://localhost:${port}`
+
+  findNginx()
+  const instances: Instance[] = []
+  atEnd(() => Promise.all(instances.map(({ stop }) => stop())))
+  const ports: number[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const own = await freePort()
+    const instance = startInstance(own, process.env)
+    instances.push(instance)
+    ports.push(own)
+    // The first one makes what is missing: database, content, build. The others find it.
+    if (number === 1) await instance.up
+  }
+  await Promise.all(instances.map(({ up }) => up))
+
+  const nginx = await startNginx({ port, tlsPort, instances: ports })
+  say(`Instances on ports ${ports.join(', ')}`)
+  say(`nginx is in front of them at http://localhost:${port} and, with HTTP/2, https://localhost:${tlsPort}`)
+  const { code } = await nginx.ended
+  throw new OperatorError(`nginx has ended (${code}).`)
+}, 0)
+
+function requestedCount() {
+  const count = Number(process.argv[2] ?? 2)
+  if (!Number.isInteger(count) || count < 1 || count > 32) {
+    throw new OperatorError('Say how many instances, from 1 to 32, for example: npm run start:many -- 3')
+  }
+  return count
+}
