@@ -51,6 +51,12 @@ const schema = z.object({
     .default(20),
   TRUST_PROXY: flag(false),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number('must be a number of milliseconds from 100 to 60000')
+    .int('must be a number of milliseconds from 100 to 60000')
+    .min(100, 'must be a number of milliseconds from 100 to 60000')
+    .max(60_000, 'must be a number of milliseconds from 100 to 60000')
+    .default(1000),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -105,6 +111,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustProxy: value.TRUST_PROXY,
     /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
+    /** How long a request waits for a connection to the database; locks and statements have limits in proportion. */
+    databaseTimeout: value.DATABASE_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
     /** Unless given, short lines on a terminal and JSON anywhere else. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -2,27 +2,29 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../prisma/generated/client'
+import { config } from './config'
 import { UnavailableError } from './errors'
 import { requestContext } from './request-context'
 import { isUnavailable } from './unavailable'
 
-// A visitor waits two seconds at most: first for a connection, then for a lock or for the statement. The driver gives up
-// a little after the server should have, for a server that does not even answer. With every connection busy the next
-// requests fail within a second rather than pile up.
+// With the default of a second a visitor waits two at most: for a connection, then for a lock or for the statement. The
+// driver gives up a little after the server should have, for a server that does not even answer. With every connection
+// busy the next requests fail within a second rather than pile up.
+const wait = config.databaseTimeout
 const limits = {
   max: 10,
-  connectionTimeoutMillis: 1000,
-  lock_timeout: 800,
-  statement_timeout: 1500,
-  query_timeout: 1700,
-  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: wait,
+  lock_timeout: Math.round(wait * 0.8),
+  statement_timeout: Math.round(wait * 1.5),
+  query_timeout: Math.round(wait * 1.7),
+  idle_in_transaction_session_timeout: 10 * wait,
   keepAlive: true,
 }
 // Nobody waits for a build, and its many processes may keep the machine busy.
 const buildLimits = { max: 10, connectionTimeoutMillis: 30_000, statement_timeout: 30_000 }
 // Prisma's own limits of a transaction: until it has begun, and in all. A crowd waiting for the same row must wait
 // rather than fail, so all its statements together may take longer than one.
-const transactionOptions = { maxWait: 1100, timeout: 5000 }
+const transactionOptions = { maxWait: Math.round(wait * 1.1), timeout: 5 * wait }
 
 function connect() {
   if (!process.env.DATABASE_URL)
