@@ -21,8 +21,7 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       ),
     )
     try {
-      const context = readContext(await headers())
-      const { reference } = await create(values, { ...context, idempotencyKey: values.idempotencyKey || today() })
+      const { reference } = await create(values, { ...readContext(await headers()), isForm: true })
       return { ok: true, receipt: { reference }, values }
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
@@ -31,9 +30,4 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       return { ok: false, values }
     }
   }
-}
-
-// Without JavaScript a form has no key of its own: the same words by the same form on the same day are a second click.
-function today() {
-  return new Date().toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ import { NotFoundError } from '../errors'
 import { type LeadContext, noContext } from '../leads/context'
 import { whyHeld } from '../leads/held'
 import { limitRate } from '../leads/rate-limit'
-import { sendingKey } from '../leads/store'
+import { isWithinADay, sendingKeys } from '../leads/sending-key'
 import { reviewSchema } from '../schemas/review'
 
 /** A review as the REST path gives it and the pages show it. */
@@ -77,19 +77,21 @@ export async function hasReview(itineraryId: number, id: number) {
  */
 export async function createReview(input: unknown, context: LeadContext = noContext) {
   const fields = reviewSchema.parse(input)
-  const idempotencyKey = sendingKey('review', { input, fields, context })
+  const { key, earlier } = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
   const id = await db().$transaction(async (tx) => {
     const trip = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
     if (!trip) throw new NotFoundError('Itinerary not found')
+    const stored = earlier ? await tx.review.findUnique({ where: { idempotencyKey: earlier } }) : null
+    if (stored && isWithinADay(stored.createdAt)) return stored.id
     const [review] = await tx.review.createManyAndReturn({
-      data: { ...fields, idempotencyKey, heldFor, status: heldFor ? 'held' : 'shown' },
+      data: { ...fields, idempotencyKey: key, heldFor, status: heldFor ? 'held' : 'shown' },
       skipDuplicates: true,
       select: { id: true },
     })
     // This very sending has been stored before.
-    if (!review) return (await tx.review.findUniqueOrThrow({ where: { idempotencyKey }, select: { id: true } })).id
+    if (!review) return (await tx.review.findUniqueOrThrow({ where: { idempotencyKey: key }, select: { id: true } })).id
     await limitRate(tx, 'review', context.address)
     return review.id
   })

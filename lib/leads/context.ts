@@ -4,6 +4,8 @@ import { clientAddress } from '../client-address'
 import { config } from '../config'
 
 export type LeadContext = {
+  /** Sent by a form, with JavaScript or without, rather than by a REST client. */
+  isForm: boolean
   /** Names one sending: a second one with the same name and content is not stored again. */
   idempotencyKey: string | null
   /** The network address it came from, for the limits only: it is never stored or logged in clear. */
@@ -13,11 +15,12 @@ export type LeadContext = {
 }
 
 /** For callers that are not a door, such as a test: nothing is known, nothing is limited. */
-export const noContext: LeadContext = { idempotencyKey: null, address: null, page: null }
+export const noContext: LeadContext = { isForm: false, idempotencyKey: null, address: null, page: null }
 
 /** Reads the context of a request. Takes its headers. */
 export function readContext(headers: Headers): LeadContext {
   return {
+    isForm: false,
     idempotencyKey: headers.get('idempotency-key'),
     address: clientAddress(headers, config.trustProxy),
     page: pageOf(headers.get('referer')),

@@ -13,7 +13,7 @@ type Tx = Prisma.TransactionClient
 /** Finds a lead by the reference that its visitor was given, in any case. Returns its kind and row, or null. */
 export async function findLead(reference: string) {
   for (const kind of leadKinds) {
-    const row = await readLead[kind](db(), reference.toUpperCase())
+    const row = await readLead[kind](db(), { reference: reference.toUpperCase() })
     if (row) return { kind, row }
   }
   return null

@@ -1,17 +1,13 @@
 // The one way a lead is stored: the row, its mails and their jobs in one transaction, or nothing at all.
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { db } from '../db'
 import { makeReference } from '../reference'
-import type { LeadContext } from './context'
 import { type HeldFor, whyHeld } from './held'
-import type { LeadKind, LeadRows } from './kinds'
+import { type LeadKind, type LeadRows, readLead } from './kinds'
 import { queueLeadMails } from './mails'
 import { limitRate } from './rate-limit'
-
-/** What a door brought: the input as it arrived, the fields it was parsed into, and the context. */
-export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }
+import { isWithinADay, type Sending, sendingKeys } from './sending-key'
 
 /** The columns of a new lead that are not the visitor's. */
 export type LeadStamp = {
@@ -41,14 +37,17 @@ export function storeLead<Kind extends LeadKind>(
   save: (tx: Prisma.TransactionClient, stamp: LeadStamp) => Promise<LeadRows[Kind]>,
 ) {
   const heldFor = whyHeld(input, fields, linksAllowed)
+  const { key, earlier } = sendingKeys(kind, { input, fields, context })
   const stamp: LeadStamp = {
     reference: makeReference(),
-    idempotencyKey: sendingKey(kind, { input, fields, context }),
+    idempotencyKey: key,
     status: heldFor ? 'held' : 'new',
     heldFor,
     page: context.page,
   }
   return db().$transaction(async (tx) => {
+    const stored = earlier ? await readLead[kind](tx, { idempotencyKey: earlier }) : null
+    if (stored && isWithinADay(stored.createdAt)) return stored
     const row = await save(tx, stamp)
     // The row was there: this very sending has been stored before.
     if (row.reference !== stamp.reference) return row
@@ -56,17 +55,4 @@ export function storeLead<Kind extends LeadKind>(
     if (!heldFor) await queueLeadMails(tx, kind, row)
     return row
   })
-}
-
-/**
- * The name under which a sending is stored once: its idempotency key (the header, or the field `idempotencyKey`)
- * together with its content, so that a visitor who corrects a word and sends again is heard again.
- */
-export function sendingKey(form: string, { input, fields, context }: Sending) {
-  const field = typeof input === 'object' && input ? (input as Record<string, unknown>).idempotencyKey : null
-  const given = context.idempotencyKey || field
-  const key = typeof given === 'string' && given.trim() ? given.trim() : randomUUID()
-  return createHash('sha256')
-    .update(JSON.stringify([form, key, fields]))
-    .digest('hex')
 }

@@ -79,7 +79,7 @@ describe('Write a review', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('a failure says so, keeps everything, and the second try goes under the same key', async () => {
+  test('a failure says so, keeps everything, and the second try sends the same', async () => {
     submit.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const user = open()
     await fill(user)
@@ -93,8 +93,7 @@ describe('Write a review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Otto')
     await user.click(send())
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
-    expect(sent(1).idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
-    expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
+    expect(sent(1)).toEqual(sent(0))
   })
 
   test('who has sent too many reads why', async () => {

@@ -118,3 +118,20 @@ test.describe('without JavaScript', () => {
     expect(await expectOnce(email)).toBe(reference)
   })
 })
+
+test('posted before the scripts had loaded and again with them, it is stored and mailed once', async ({ browser }) => {
+  const email = uniqueEmail()
+  const early = await browser.newPage({ javaScriptEnabled: false })
+  await fill(early, email)
+  await send(early).click()
+  await expect(receipt(early)).toBeVisible()
+
+  const late = await browser.newPage()
+  await late.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000 }))
+  await fill(late, email)
+  await waitForScripts(late)
+  await send(late).click()
+  await expect(receipt(late)).toBeVisible()
+  expect(await referenceOn(late)).toBe(await referenceOn(early))
+  expect(await expectOnce(email)).toBe(await referenceOn(early))
+})

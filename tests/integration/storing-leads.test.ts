@@ -1,8 +1,14 @@
 // Storing: once for each sending, within limits, and what looks like spam is kept back.
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'
 import * as inquiries from '@/app/api/inquiries/route'
-import { submitBooking, submitInquiry } from '@/lib/actions'
+import {
+  submitBooking,
+  submitContactMessage,
+  submitDonationInquiry,
+  submitInquiry,
+  submitVolunteerApplication,
+} from '@/lib/actions'
 import { createBooking } from '@/lib/data/bookings'
 import { createContactMessage } from '@/lib/data/contact-messages'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
@@ -38,7 +44,7 @@ function formOf(values: Record<string, unknown>) {
   return form
 }
 
-const tenTimes = <T>(work: () => T) => Array.from({ length: 10 }, work)
+const tenTimes = <T>(work: (index: number) => T) => Array.from({ length: 10 }, (_, index) => work(index))
 
 describe('the same sending again', () => {
   test('ten identical posts at once make one row and one pair of mails, and all ten get the same answer', async () => {
@@ -56,13 +62,30 @@ describe('the same sending again', () => {
     expect(await waitingJobs()).toHaveLength(2)
   })
 
-  test('a form is known by its field idempotencyKey', async () => {
-    const values = makeBookingBody({ idempotencyKey: crypto.randomUUID() })
-    const results = await Promise.all(tenTimes(() => submitBooking(null, formOf(values))))
-    expect(results.every(({ ok }) => ok)).toBe(true)
-    expect(new Set(results.map((result) => result.ok && result.receipt.reference)).size).toBe(1)
+  test('a REST client may give its key as the field idempotencyKey', async () => {
+    const body = makeBookingBody({ idempotencyKey: crypto.randomUUID() })
+    const posts = tenTimes(async () => (await bookings.POST(request(body), noParams)).json())
+    expect(new Set((await Promise.all(posts)).map(({ reference }) => reference)).size).toBe(1)
     expect(await testDb.booking.count()).toBe(1)
   })
+
+  test.each([
+    ['booking', submitBooking, makeBookingBody()],
+    ['inquiry', submitInquiry, makeInquiryBody()],
+    ['donation inquiry', submitDonationInquiry, makeDonationBody()],
+    ['volunteer application', submitVolunteerApplication, makeApplicationBody({ agreeTerms: 'on' })],
+    ['contact message', submitContactMessage, makeContactBody()],
+  ])(
+    'ten identical posts of the form of a(n) %s at once are one, whether the scripts had loaded or not',
+    async (_, submit, body) => {
+      const hydrated = { ...body, startedAt: Date.now() - 60_000 }
+      const results = await Promise.all(tenTimes((index) => submit(null, formOf(index % 2 ? body : hydrated))))
+      const references = results.map((result) => result.ok && result.receipt.reference)
+      expect(new Set(references).size).toBe(1)
+      expect(references[0]).toMatch(/^TT-/)
+      expect(await storedMails()).toHaveLength(2)
+    },
+  )
 
   test.each([
     ['inquiry', createInquiry, makeInquiryBody()],
@@ -133,11 +156,22 @@ test('when the mails cannot be queued the lead is not stored either, and the vis
   expect(await testDb.booking.count()).toBe(0)
 })
 
-test('without JavaScript a second click on the same day is the same sending', async () => {
-  const [first, second] = [
-    await submitInquiry(null, formOf(makeInquiryBody())),
-    await submitInquiry(null, formOf(makeInquiryBody())),
-  ]
-  expect(first.ok && second.ok && first.receipt.reference === second.receipt.reference).toBe(true)
-  expect(await testDb.inquiry.count()).toBe(1)
+describe('the same words by a form', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const sendAt = async (time: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: time })
+    const result = await submitInquiry(null, formOf(makeInquiryBody()))
+    return result.ok && result.receipt.reference
+  }
+  const hour = 60 * 60 * 1000
+
+  test('are one message within a day, over midnight too, and another one after it', async () => {
+    const now = Date.now()
+    const first = await sendAt(now)
+    for (const later of [1, 12, 23]) expect(await sendAt(now + later * hour)).toBe(first)
+    expect(await testDb.inquiry.count()).toBe(1)
+    expect(await sendAt(now + 25 * hour)).not.toBe(first)
+    expect(await testDb.inquiry.count()).toBe(2)
+  })
 })
