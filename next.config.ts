@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { maxBodyBytes } from './lib/body-limit'
 import { parseConfig } from './lib/config-schema'
 
 const { imageHosts, siteUrl } = parseConfig(process.env)
@@ -39,7 +40,7 @@ export default {
     sri: { algorithm: 'sha256' },
     // Pages made while serving stay in memory: nobody can fill the disk by asking for trips that are not there.
     isrFlushToDisk: false,
-    serverActions: { allowedOrigins: [new URL(siteUrl).host] },
+    serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxBodyBytes },
   },
   // They find their own files at run time.
   serverExternalPackages: [
