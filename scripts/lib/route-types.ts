@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buildFolder, root } from './paths'
 
-const folders = ['.next/types', '.next/dev/types', '.next-test/types']
+const folders = ['.next/types', '.next/dev/types', '.next-test/types', '.next-bench/types']
 
 /** Removes the route types of the other build directories: old ones there would deny routes that exist by now. */
 export async function removeOtherRouteTypes() {

@@ -1,0 +1,58 @@
+// npm run bench: how fast the production build is. It measures and judges, and fails only when it cannot measure.
+import './lib/node-version'
+import path from 'node:path'
+import { startBare } from './bench/bare'
+import { measureBytes } from './bench/bytes'
+import { benchFolder } from './bench/folder'
+import { measureGrowth } from './bench/growth'
+import { measureLighthouse } from './bench/lighthouse'
+import { measureLoad } from './bench/load'
+import { readOptions, usage } from './bench/options'
+import { report } from './bench/report'
+import type { Row } from './bench/rows'
+import { startSite } from './bench/site'
+import { openDatabase } from './lib/database'
+import { isPortFree, portBusy } from './lib/ports'
+import { OperatorError, say } from './lib/report'
+import { run } from './lib/run'
+import { applyTestSettings } from './lib/test-environment'
+
+await run(async () => {
+  const { parts, routes, runs, isQuick, needsHelp } = readOptions(process.argv.slice(2))
+  if (needsHelp) return say(usage)
+  const port = Number(process.env.PORT || 3900)
+  if (!(await isPortFree(port))) throw new OperatorError(portBusy(port))
+  await takeOwnSettings(port)
+  // Held for the whole run: every site that is started uses this server.
+  const { url } = await openDatabase()
+  process.env.DATABASE_URL = ''
+
+  const rows: Row[] = []
+  if (parts.some((part) => part !== 'growth')) {
+    say('Building and starting the site')
+    const site = await startSite(port)
+    const bare = await startBare(await halfOf(site.url))
+    if (parts.includes('bytes')) rows.push(...(await measureBytes(site.url, bare.url, routes)))
+    if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
+    if (parts.includes('load')) {
+      rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
+    }
+    await Promise.all([site.stop(), bare.stop()])
+  }
+  if (parts.includes('growth')) rows.push(...(await measureGrowth(url, port, isQuick)))
+  await report(rows)
+})
+
+/** Nothing of the developer's own site is touched or measured. */
+async function takeOwnSettings(port: number) {
+  await applyTestSettings()
+  process.env.NEXT_DIST_DIR = '.next-bench'
+  process.env.DATA_DIR = path.join(benchFolder, 'data')
+  process.env.SITE_URL = `http://localhost:${port}`
+}
+
+/** Half of the home page: the bare page carries what it is given twice, as ours does. */
+async function halfOf(site: string) {
+  const html = await (await fetch(site)).text()
+  return html.slice(0, html.length / 2)
+}

@@ -1,0 +1,30 @@
+// The weight of each page beside the bare one.
+import { pageBytes } from './page-bytes'
+import { atMost, type Row } from './rows'
+
+// Two long forms with a calendar each; the others carry one short form.
+const withForm: Record<string, number> = { '/book': 70, '/volunteer': 70, '/community': 40, '/contact': 40 }
+const overBare = 20
+
+/** Rows for HTML, scripts and styles of these routes. */
+export async function measureBytes(site: string, bare: string, routes: string[]): Promise<Row[]> {
+  const floor = await pageBytes(bare, '/')
+  const rows: Row[] = [{ group: 'JavaScript, KiB (gzip)', name: 'bare Next.js page', value: kib(floor.js) }]
+  for (const name of routes) {
+    const { html, js, css } = await pageBytes(site, name)
+    rows.push(
+      { group: 'JavaScript, KiB (gzip)', name, value: kib(js) },
+      {
+        group: 'JavaScript over the bare page, KiB (gzip)',
+        name,
+        value: kib(js - floor.js),
+        goal: atMost(withForm[name] ?? overBare),
+      },
+      { group: 'HTML with its flight data, KiB (as sent)', name, value: kib(html), goal: atMost(25) },
+      { group: 'CSS, KiB (gzip)', name, value: kib(css), goal: atMost(20) },
+    )
+  }
+  return rows
+}
+
+const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10

@@ -1,0 +1,57 @@
+// Fills a throw-away database: copies of the trips, and reviews spread over all of them.
+import pg from 'pg'
+
+// Everything but the id, what is counted and what the triggers fill in.
+const copied = [
+  'description, duration, location, country, highlights, day_by_day, image_url, price, category, package_type',
+  'inclusions, exclusions, perfect_for, destinations, difficulty_level, experiences, tags, featured_experience',
+  'seasonality, best_months',
+].join(', ')
+
+/** Brings the database to this many trips and reviews; ratings and statistics follow. It never removes any. */
+export async function growTo(url: string, itineraries: number, reviews: number) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(
+      `WITH first AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM itineraries WHERE id <= 20),
+            size AS (SELECT count(*) AS stored FROM itineraries)
+       INSERT INTO itineraries (title, ${copied})
+       SELECT title || ' ' || number, ${copied}
+       FROM size, generate_series(stored + 1, $1) AS number
+       JOIN first ON first.place = number % (SELECT count(*) FROM first)`,
+      [itineraries],
+    )
+    await client.query(
+      `WITH size AS (SELECT count(*) AS stored FROM reviews),
+            trips AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM itineraries)
+       INSERT INTO reviews (itinerary_id, user_name, rating, comment, created_at)
+       SELECT trips.id, 'Sample traveller ' || number, 3 + number % 3,
+              'Guide, car and camps were as promised; on day ' || 1 + number % 9 || ' we saw more than we had hoped for.',
+              now() - number * interval '1 minute'
+       FROM size, generate_series(stored + 1, $1) AS number
+       JOIN trips ON trips.place = number % (SELECT count(*) FROM trips)`,
+      [reviews],
+    )
+    await client.query(
+      `UPDATE itineraries SET average_rating = rated.average, total_reviews = rated.count
+       FROM (SELECT itinerary_id, round(avg(rating), 2) AS average, count(*) AS count FROM reviews GROUP BY 1) AS rated
+       WHERE rated.itinerary_id = itineraries.id`,
+    )
+    await client.query('ANALYZE')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates an empty database beside the one at `url` in place of one of that name; returns its address. */
+export async function freshDatabase(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+  await client.query(`CREATE DATABASE "${name}"`)
+  await client.end()
+  const address = new URL(url)
+  address.pathname = name
+  return address.href
+}

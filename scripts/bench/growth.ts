@@ -1,0 +1,105 @@
+// What more trips and reviews cost: the same requests on databases of different size.
+import { prepareDatabase } from '../lib/content'
+import { say } from '../lib/report'
+import { freshDatabase, growTo } from './growth-data'
+import { get } from './page-bytes'
+import { atMost, median, type Row } from './rows'
+import { startSite } from './site'
+
+const sizes = [
+  { itineraries: 20, reviews: 0 },
+  { itineraries: 200, reviews: 10_000 },
+  { itineraries: 2000, reviews: 100_000 },
+]
+const trip = '/itineraries/6'
+const times = 15
+
+/** Rows of times in ms at each size, and how many times the smallest size the largest one takes. */
+export async function measureGrowth(url: string, port: number, isQuick: boolean): Promise<Row[]> {
+  const database = await freshDatabase(url, 'tembo_growth')
+  await prepareDatabase(database)
+  const rows: Row[] = []
+  const firsts = new Map<string, number>()
+  for (const { itineraries, reviews } of isQuick ? sizes.slice(0, 2) : sizes) {
+    const name = `${itineraries.toLocaleString('en')} trips, ${reviews.toLocaleString('en')} reviews`
+    say(`Growth: ${name}`)
+    await growTo(database, itineraries, reviews)
+    const started = performance.now()
+    const site = await startSite(port, { DATABASE_URL: database })
+    rows.push({ group: 'Build and start, s', name, value: Math.round((performance.now() - started) / 100) / 10 })
+    for (const { group, value, isLimited } of await measure(site.url)) {
+      rows.push({ group: `${group}, ms`, name, value })
+      const first = firsts.get(group) ?? value
+      firsts.set(group, first)
+      if (first !== value && isLimited) {
+        const grown = Math.round((value / first) * 100) / 100
+        rows.push({
+          group: 'Times what 20 trips without reviews take',
+          name: `${group}: ${name}`,
+          value: grown,
+          goal: atMost(2),
+        })
+      }
+    }
+    rows.push({ group: 'List page, KiB', name, value: await kibOf(site.url, '/itineraries') })
+    await site.stop()
+  }
+  return rows
+}
+
+async function measure(site: string) {
+  const read = (path: string) => () => get(new URL(path, site), 'br, gzip')
+  const review = () => send(site)
+  const readAfterReview = async () => {
+    await send(site)
+    return time(read(trip))
+  }
+  return [
+    { group: 'Trip page', value: await typical(read(trip)), isLimited: true },
+    { group: 'Trip page, rendered again after a review', value: await typicalOf(readAfterReview), isLimited: false },
+    { group: 'List page', value: await typical(read('/itineraries')), isLimited: false },
+    { group: 'Search page', value: await typical(read('/itineraries?query=elephant')), isLimited: false },
+    { group: 'Search by REST', value: await typical(read('/api/itineraries?query=kilimanjaro')), isLimited: true },
+    { group: 'Review stored by REST', value: await typical(review), isLimited: true },
+    {
+      group: 'Sitemap',
+      value: await typical(() => get(new URL('/sitemap.xml', site), 'br, gzip').catch(() => null)),
+      isLimited: false,
+    },
+  ]
+}
+
+const typical = (work: () => Promise<unknown>) => typicalOf(() => time(work))
+
+/** The median of some runs, after two that warm up. */
+async function typicalOf(run: () => Promise<number>) {
+  const values: number[] = []
+  for (let index = -2; index < times; index += 1) {
+    const value = await run()
+    if (index >= 0) values.push(value)
+  }
+  return Math.round(median(values) * 10) / 10
+}
+
+async function time(work: () => Promise<unknown>) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+let sent = 0
+
+async function send(site: string) {
+  sent += 1
+  const body = { itineraryId: 6, userName: `Visitor ${sent}`, rating: 5, comment: `Day ${sent} was the best of all.` }
+  const response = await fetch(new URL('/api/reviews', site), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`A review is answered with ${response.status}: ${await response.text()}`)
+}
+
+async function kibOf(site: string, path: string) {
+  return Math.round((await get(new URL(path, site), 'br, gzip')).length / 102.4) / 10
+}

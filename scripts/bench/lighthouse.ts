@@ -1,0 +1,101 @@
+// Lighthouse for phones, with its simulated slow 4G. It brings 250 packages, so it is no dependency of the site: this
+// version, the newest for Node 20, is installed into the folder of the benchmark.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../lib/browser'
+import { freePort } from '../lib/ports'
+import { OperatorError, say } from '../lib/report'
+import { atEnd } from '../lib/run'
+import { benchFolder } from './folder'
+import { atLeast, atMost, median, type Row } from './rows'
+
+const version = '12.8.2'
+const folder = path.join(benchFolder, `lighthouse-${version}`)
+
+type Item = { resourceType?: string; transferSize?: number }
+type Result = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>
+}
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
+
+const score = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? 0) * 100)
+const audit = (id: string, unit: number) => (result: Result) => (result.audits[id]?.numericValue ?? 0) / unit
+const weight = (type: string) => (result: Result) => {
+  const items = result.audits['resource-summary']?.details?.items ?? []
+  return (items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1024
+}
+
+const figures = [
+  { group: 'Lighthouse performance', of: score('performance'), goal: atLeast(98) },
+  { group: 'Lighthouse accessibility', of: score('accessibility'), goal: atLeast(100) },
+  { group: 'Lighthouse best practices', of: score('best-practices'), goal: atLeast(100) },
+  { group: 'Lighthouse SEO', of: score('seo'), goal: atLeast(100) },
+  { group: 'First Contentful Paint, s', of: audit('first-contentful-paint', 1000), goal: atMost(1) },
+  { group: 'Largest Contentful Paint, s', of: audit('largest-contentful-paint', 1000), goal: atMost(1.9) },
+  { group: 'Total Blocking Time, ms', of: audit('total-blocking-time', 1), goal: atMost(120) },
+  { group: 'Cumulative Layout Shift', of: audit('cumulative-layout-shift', 1), goal: atMost(0) },
+  { group: 'First visit: fonts, KiB', of: weight('font'), goal: atMost(120) },
+  { group: 'First visit: pictures, KiB', of: weight('image'), goal: atMost(130) },
+  { group: 'First visit: scripts, KiB', of: weight('script') },
+  { group: 'First visit: everything, KiB', of: weight('total') },
+]
+
+/** Rows for these routes, each the median of `runs`; the bare site runs along for comparison. */
+export async function measureLighthouse(site: string, bare: string, routes: string[], runs: number): Promise<Row[]> {
+  const lighthouse = await install()
+  const port = await freePort()
+  const args = [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--disable-background-networking']
+  const chrome = await chromium.launch({
+    executablePath: await findBrowser(),
+    args,
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+  atEnd(() => chrome.close())
+  const targets = [
+    { name: 'bare Next.js page', url: bare, isOurs: false },
+    ...routes.map((name) => ({ name, url: new URL(name, site).href, isOurs: true })),
+  ]
+  const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]))
+  // Round by round, so that a busy minute of the machine does not hit all runs of one page.
+  for (let round = 1; round <= runs; round += 1) {
+    say(`Lighthouse, round ${round} of ${runs}`)
+    for (const { name, url } of targets) {
+      const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
+      if (run) results.get(name)?.push(run.lhr)
+    }
+  }
+  await chrome.close()
+  return figures.flatMap(({ group, of, goal }) =>
+    targets.map(({ name, isOurs }) => ({
+      group,
+      name,
+      // Two places: what Chrome calls a shift of 0.0005 nobody sees.
+      value: Math.round(median((results.get(name) ?? []).map(of)) * 100) / 100,
+      ...(isOurs && goal && { goal }),
+    })),
+  )
+}
+
+async function install(): Promise<Lighthouse> {
+  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(entry)) {
+    say(`Installing Lighthouse ${version}`)
+    const words = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      `lighthouse@${version}`,
+    ]
+    const { status, stderr } = spawnSync('npm', words, { encoding: 'utf8' })
+    if (status !== 0) throw new OperatorError(`Lighthouse cannot be installed:\n${stderr}`)
+  }
+  const { default: lighthouse } = await import(pathToFileURL(entry).href)
+  return lighthouse
+}

@@ -1,0 +1,44 @@
+// The words after `npm run bench --`.
+import { parseArgs } from 'node:util'
+import { messageOf, OperatorError } from '../lib/report'
+import { pages } from '../lib/site-paths'
+
+const parts = ['bytes', 'lighthouse', 'load', 'growth'] as const
+type Part = (typeof parts)[number]
+
+export const usage = `npm run bench -- [bytes] [lighthouse] [load] [growth] [quick] [--routes=/,/book] [--runs=5]
+Without a part: all of them, about half an hour. quick: fewer routes, one run, two sizes; some five minutes.`
+
+const quickRoutes = ['/', '/itineraries', '/itineraries/6', '/book']
+
+export type Options = { parts: readonly Part[]; routes: string[]; runs: number; isQuick: boolean; needsHelp: boolean }
+
+/** Reads the words. Fails with a sentence when one is unknown. */
+export function readOptions(words: string[]): Options {
+  const { positionals, values } = parse(words)
+  const unknown = positionals.find((word) => word !== 'quick' && !parts.some((part) => part === word))
+  if (unknown) throw new OperatorError(`There is no part "${unknown}".\n${usage}`)
+  const isQuick = positionals.includes('quick')
+  const runs = Number(values.runs ?? (isQuick ? 1 : 5))
+  if (!Number.isInteger(runs) || runs < 1) throw new OperatorError(`--runs must be a number from 1.\n${usage}`)
+  const chosen = parts.filter((part) => positionals.includes(part))
+  return {
+    parts: chosen.length ? chosen : parts,
+    routes: values.routes?.split(',') ?? (isQuick ? quickRoutes : pages),
+    runs,
+    isQuick,
+    needsHelp: values.help ?? false,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { routes: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new OperatorError(`${messageOf(error)}\n${usage}`)
+  }
+}

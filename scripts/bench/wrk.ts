@@ -1,0 +1,25 @@
+// wrk: 32 connections that are kept open ask for one address as fast as it answers.
+import { spawnSync } from 'node:child_process'
+import { OperatorError } from '../lib/report'
+import { systemProgram } from './debian-program'
+import { median } from './rows'
+
+/** What a browser says it can unpack, as far as servers commonly pack. */
+export const encoding = 'br, gzip'
+
+const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
+
+/** Requests per second and the 99th percentile in ms: the median of `rounds`. Fails when an answer is an error. */
+export function wrk(url: string, seconds: number, rounds: number) {
+  const runs = Array.from({ length: rounds }, () => once(url, seconds))
+  return { perSecond: Math.round(median(runs.map((run) => run.perSecond))), p99: median(runs.map((run) => run.p99)) }
+}
+
+function once(url: string, seconds: number) {
+  const words = ['-t2', '-c32', `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, url]
+  const { stdout, stderr } = spawnSync(systemProgram('wrk'), words, { encoding: 'utf8' })
+  const perSecond = Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
+  const [, p99, unit = ''] = stdout.match(/99%\s+([\d.]+)(us|ms|s)/) ?? []
+  if (!perSecond || /Non-2xx/.test(stdout)) throw new OperatorError(`${url} fails under load:\n${stdout}${stderr}`)
+  return { perSecond, p99: Number(p99) * (units[unit] ?? 1) }
+}
