@@ -6,6 +6,7 @@ import { ask } from './answer'
 import { readBody } from './body'
 import { copyOf, send } from './copy'
 import { finish, isPrerendered, type Site } from './finish'
+import { lastRendered } from './last-rendered'
 import { openMemory } from './memory'
 
 // The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
@@ -39,8 +40,9 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
 
   function page(request: IncomingMessage, path: string, query: string) {
     return memory.recall(path + query, async () => {
-      const asked = await ask(next, request, path + query)
-      const isKept = asked.status === 200 && isPrerendered(asked)
+      const fresh = await ask(next, request, path + query)
+      const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
+      const isKept = fresh.status === 200 && isPrerendered(fresh)
       return { copy: copyOf(await finished(request, path, asked), isKept ? 'often' : 'once'), isKept }
     })
   }

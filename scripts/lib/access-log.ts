@@ -35,10 +35,10 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   return requestContext().run(context, answer)
 }
 
-// Balancers ask for their health all day long.
+// Balancers ask for their health all day long, and the site tells itself what has changed.
 function levelOf(status: number, url = '') {
   if (status >= 500) return 'error'
-  return url.startsWith('/api/health/') ? 'debug' : 'info'
+  return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'
 }
 
 /** The path of an address, without its query, and without anything in it that could be somebody's. */

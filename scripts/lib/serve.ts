@@ -27,7 +27,8 @@ export async function serveSite(port: number) {
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const site = { config: parseConfig(process.env), hashes: await readHashes(buildFolder()) }
+  const build = buildFolder()
+  const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
   const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
