@@ -19,7 +19,7 @@ export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAl
 
 // A visitor's clock may be wrong: what lies in the future says nothing.
 function isTooFast(startedAt: unknown) {
-  if (startedAt === undefined || startedAt === null || startedAt === '') return false
+  if (startedAt === '' || (typeof startedAt !== 'string' && typeof startedAt !== 'number')) return false
   const elapsed = Date.now() - Number(startedAt)
   return elapsed >= 0 && elapsed < fastest
 }

@@ -39,8 +39,9 @@ export function emailAddress(message: string) {
 export function headCount(min: number, max: number, fallback: number, message: string) {
   return z.preprocess(
     (value) => {
-      const given = typeof value === 'string' ? value.trim() : value
-      const count = given === '' || given === null ? Number.NaN : Number(given)
+      // Number() would ask anything else for its own idea of a number.
+      const given = typeof value === 'number' ? value : typeof value === 'string' ? value.trim() : ''
+      const count = given === '' ? Number.NaN : Number(given)
       return Number.isFinite(count) ? count : fallback
     },
     z.int(message).min(min, message).max(max, message),

@@ -122,3 +122,10 @@ describe('the booking path, as JSON', () => {
     })
   })
 })
+
+it.each([[{ toString: 1 }], [{ valueOf: null }], [[]], [[[3]]], [true], [{}]])(
+  'a head count that is neither a number nor a text, %j, falls back',
+  (numberOfToddlers) => {
+    expect(bookingSchema.parse(makeBookingBody({ numberOfToddlers }))).toMatchObject({ numberOfToddlers: 0 })
+  },
+)
