@@ -3,6 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
+import { db } from '../db'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {
@@ -47,6 +48,16 @@ export async function requeueMails(tx: Prisma.TransactionClient, ids: number[]) 
     data: { status: 'queued', sentAt: null, attempts: 0, lastError: null },
   })
   for (const id of ids) await addJob(tx, id)
+}
+
+/** Has every mail sent that waits, in a database whose jobs are gone. Returns how many there are. */
+export function requeueUnsentMails() {
+  return db().$transaction(async (tx) => {
+    const waiting = await tx.mail.findMany({ where: { status: 'queued' }, select: { id: true } })
+    const ids = waiting.map(({ id }) => id)
+    await requeueMails(tx, ids)
+    return ids.length
+  })
 }
 
 /** Takes back mails that were not sent yet: their jobs find nothing to send. Takes the transaction and the lead. */

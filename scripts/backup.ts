@@ -1,0 +1,33 @@
+// npm run db:backup -- file, npm run db:restore -- file
+import path from 'node:path'
+import { backUp } from './lib/backup'
+import { openDatabase } from './lib/database'
+import { generateClient } from './lib/prisma-client'
+import { OperatorError, say } from './lib/report'
+import { restore } from './lib/restore'
+import { run } from './lib/run'
+import { forgetBuild } from './lib/site-build'
+
+const commands: Record<string, (file: string) => Promise<void>> = {
+  backup: async (file) => {
+    const { url } = await openDatabase()
+    say(`Saved ${await backUp(url, file)} rows to ${file}`)
+  },
+  restore: async (file) => {
+    const { url } = await openDatabase()
+    const { rows, createdAt } = await restore(url, file)
+    await generateClient()
+    const { requeueUnsentMails } = await import('../lib/mail/queue')
+    const mails = await requeueUnsentMails()
+    // The pages are made from what is in the database.
+    await forgetBuild()
+    say(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
+  },
+}
+
+await run(async () => {
+  const [name = '', file] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command || !file) throw new OperatorError(`Name the file: npm run db:${name || 'backup'} -- tembo.backup`)
+  await command(path.resolve(process.env.INIT_CWD ?? '.', file))
+})

@@ -1,0 +1,59 @@
+// The file of a backup: lines of text, compressed. A line that begins with # is about the ones after it; every other is a
+// row as PostgreSQL writes it in JSON. Any PostgreSQL can write and read it without programs of its own.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { OperatorError } from './report'
+
+const format = 'tembo-trails backup 1'
+
+export type Part =
+  | { header: { createdAt: string; migrations: string[] } }
+  | { table: string }
+  | { row: string }
+  /** The last part: without it the file was cut off. */
+  | { footer: { rows: number; sequences: { name: string; last: string }[] } }
+
+/** Writes a backup, readable by its owner only; the file is there when it is whole, or not at all. */
+export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
+  async function* lines() {
+    yield `# ${format}\n`
+    for await (const part of parts) yield 'row' in part ? `${part.row}\n` : `#${JSON.stringify(part)}\n`
+  }
+  const unfinished = `${file}.unfinished`
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+  await rename(unfinished, file)
+}
+
+/** Reads a backup part by part. Fails with a sentence when the file is none, or not whole. */
+export async function* readBackup(file: string): AsyncGenerator<Part> {
+  let count = 0
+  let isWhole = false
+  try {
+    const unpacked = createGunzip()
+    // A broken end ends the lines; that the footer is missing says so.
+    const input = pipeline(createReadStream(file), unpacked).catch(() => undefined)
+    for await (const line of createInterface({ input: unpacked })) {
+      count += 1
+      if (count === 1 && line !== `# ${format}`) break
+      if (count === 1) continue
+      const part: Part = line.startsWith('#') ? JSON.parse(line.slice(1)) : { row: line }
+      isWhole = 'footer' in part
+      yield part
+    }
+    unpacked.destroy()
+    await input
+  } catch (error) {
+    if (!isReadingError(error)) throw error
+  }
+  if (count < 2) throw new OperatorError(`${file} is not a backup of this site.`)
+  if (!isWhole) throw new OperatorError(`${file} is not whole: it was cut off while it was written or copied.`)
+}
+
+// Of the compression, or of a last line that was cut.
+function isReadingError(error: unknown) {
+  return error instanceof SyntaxError || (error as { code?: string }).code?.startsWith('Z_') === true
+}

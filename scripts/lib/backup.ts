@@ -1,0 +1,76 @@
+// A consistent copy of a running database in one file.
+import pg from 'pg'
+import { type Part, writeBackup } from './backup-format'
+
+const atOnce = 500
+
+/**
+ * Writes every row of the site's tables, as they were at one moment, into a file. The site may go on writing meanwhile.
+ * The job queue is left out: its jobs follow from the mails. Returns how many rows there were.
+ */
+export async function backUp(url: string, file: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let rows = 0
+  async function* parts(): AsyncGenerator<Part> {
+    for await (const part of partsOf(client)) {
+      if ('row' in part) rows += 1
+      yield part
+    }
+  }
+  try {
+    // One snapshot for all tables, whatever is written meanwhile.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await writeBackup(file, parts())
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function* partsOf(client: pg.Client): AsyncGenerator<Part> {
+  const migrations = await client.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
+  )
+  yield { header: { createdAt: new Date().toISOString(), migrations: migrations.rows.map(({ name }) => name) } }
+  let count = 0
+  for (const table of await tablesInOrder(client)) {
+    yield { table }
+    await client.query(
+      `DECLARE rows CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${pg.escapeIdentifier(table)} t`,
+    )
+    for (let isMore = true; isMore; ) {
+      const { rows } = await client.query<{ row: string }>(`FETCH ${atOnce} FROM rows`)
+      for (const { row } of rows) yield { row }
+      count += rows.length
+      isMore = rows.length === atOnce
+    }
+    await client.query('CLOSE rows')
+  }
+  // Asked last, so that no number is behind its rows. Null until the first number was given out.
+  const sequences = await client.query<{ name: string; last: string }>(
+    "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL",
+  )
+  yield { footer: { rows: count, sequences: sequences.rows } }
+}
+
+/** The tables of the site, each after those that it refers to. */
+export async function tablesInOrder(client: pg.Client) {
+  const tables = await client.query<{ name: string; needs: string[] }>(`
+    SELECT c.relname AS name, array(
+      SELECT DISTINCT f.relname::text FROM pg_constraint JOIN pg_class f ON f.oid = confrelid
+      WHERE contype = 'f' AND conrelid = c.oid AND confrelid <> c.oid) AS needs
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> '_prisma_migrations' ORDER BY 1`)
+  const ordered: string[] = []
+  const waiting = new Map(tables.rows.map(({ name, needs }) => [name, needs]))
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(([, needs]) => needs.every((name) => ordered.includes(name)))
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`)
+    for (const [name] of free) {
+      ordered.push(name)
+      waiting.delete(name)
+    }
+  }
+  return ordered
+}

@@ -1,0 +1,86 @@
+// Puts a backup back into a database that is empty.
+import { access } from 'node:fs/promises'
+import pg from 'pg'
+import { tablesInOrder } from './backup'
+import { readBackup } from './backup-format'
+import { migrate } from './content'
+import { applyMigrations, knownMigrations, prismaFolder } from './migrations'
+import { root } from './paths'
+import { OperatorError } from './report'
+
+const atOnce = 500
+
+/**
+ * Brings a database to the state of a backup, and from there to the migrations of today. Returns how many rows were put
+ * back and when they were saved. Fails with a sentence, and changes no row, when the database holds something already,
+ * when the file is not a whole backup, or when it is of a newer version of the site.
+ */
+export async function restore(url: string, file: string) {
+  const header = await readHeader(file)
+  const folder = prismaFolder(root)
+  const known = await knownMigrations(folder)
+  const newer = header.migrations.filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    throw new OperatorError(`${file} is from a newer version of the site, which has the migration ${newer[0]}.`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await refuseUnlessEmpty(client)
+    // As the tables were then; what came later is applied to the rows, as it would have been.
+    await applyMigrations(url, folder, header.migrations)
+    await client.query('BEGIN')
+    const rows = await load(client, file)
+    await client.query('COMMIT')
+    await migrate(url)
+    return { rows, createdAt: header.createdAt }
+  } finally {
+    await client.end()
+  }
+}
+
+async function readHeader(file: string) {
+  await access(file).catch(() => {
+    throw new OperatorError(`There is no file ${file}.`)
+  })
+  for await (const part of readBackup(file)) if ('header' in part) return part.header
+  throw new OperatorError(`${file} is not a backup of this site.`)
+}
+
+async function refuseUnlessEmpty(client: pg.Client) {
+  for (const table of await tablesInOrder(client)) {
+    const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`)
+    if (rowCount)
+      throw new OperatorError(
+        `The database holds something already (in ${table}), and a restore never overwrites. ` +
+          'Stop the site and move the data folder away, or set DATABASE_URL to an empty database.',
+      )
+  }
+}
+
+async function load(client: pg.Client, file: string) {
+  let table = ''
+  let batch: string[] = []
+  let count = 0
+  async function store() {
+    if (batch.length === 0) return
+    const name = pg.escapeIdentifier(table)
+    await client.query(
+      `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(null::${name}, $1)`,
+      [`[${batch.join(',')}]`],
+    )
+    count += batch.length
+    batch = []
+  }
+  for await (const part of readBackup(file)) {
+    if ('row' in part) batch.push(part.row)
+    if ('table' in part || 'footer' in part || batch.length === atOnce) await store()
+    if ('table' in part) table = part.table
+    if ('footer' in part) {
+      for (const { name, last } of part.footer.sequences)
+        await client.query('SELECT setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last])
+      if (part.footer.rows !== count)
+        throw new OperatorError(`${file} is not whole: it should have ${part.footer.rows} rows.`)
+    }
+  }
+  return count
+}

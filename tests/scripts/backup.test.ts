@@ -1,0 +1,109 @@
+// A backup taken while visitors write, the database destroyed, and everything put back.
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { waitForExit } from '@/scripts/lib/processes'
+import { makeBookingBody, makeReviewBody } from '../support/factories'
+import { connect, ownDataFolder, runScript, serverPid, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+const files = ownDataFolder()
+const file = 'tembo.backup'
+// Nobody takes the mails, so they wait.
+const env = { SMTP_URL: 'smtp://127.0.0.1:9', NODE_OPTIONS: '--conditions=react-server', INIT_CWD: files }
+
+let site: Awaited<ReturnType<typeof startSite>> | undefined
+
+afterAll(() => site?.process.kill('SIGKILL'))
+
+const start = async () => startSite(dataFolder, await freePort(), { SMTP_URL: env.SMTP_URL })
+const npm = (words: string) => runScript(`backup.ts ${words}`, { env: { ...env, DATA_DIR: dataFolder } })
+
+async function send(path: string, body: unknown) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${site?.url}/api/${path}`, init)
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
+  const client = await connect(dataFolder)
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+
+test('back up under load, destroy, restore: nothing acknowledged before is missing, and the site goes on', async () => {
+  site = await start()
+  const acknowledged: string[] = []
+  let isBackedUp = false
+  async function visitor(name: string) {
+    for (let number = 0; !isBackedUp; number += 1) {
+      acknowledged.push(
+        await send('bookings', makeBookingBody({ name, message: `“${number}”\n\t\\ ü 🐘`, itineraryId: 6 })),
+      )
+      await send('reviews', makeReviewBody({ userName: name, comment: `${number}` }))
+    }
+  }
+  const visitors = Promise.all(['Ana', 'Bo', 'Cleo', 'Dag'].map(visitor))
+  await until(() => acknowledged.length > 20)
+  const before = [...acknowledged]
+  const saved = await npm(`backup ${file}`)
+  isBackedUp = true
+  await visitors
+  expect(saved).toMatchObject({ code: 0, output: expect.stringMatching(/^Saved \d+ rows to .+\n$/) })
+  expect(acknowledged.length).toBeGreaterThan(before.length)
+  expect((await stat(path.join(files, file))).mode & 0o077).toBe(0)
+  const content = 'SELECT * FROM itineraries ORDER BY id'
+  const trips = (await rowsOf(content)).map(({ average_rating, total_reviews, updated_at, ...trip }) => trip)
+  const [one] = await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)
+
+  site.process.kill('SIGKILL')
+  await site.ended
+  const pid = (await serverPid(dataFolder)) ?? 0
+  process.kill(pid, 'SIGKILL')
+  await waitForExit(pid, 10_000)
+  for (const name of await readdir(dataFolder)) await rm(path.join(dataFolder, name), { recursive: true })
+
+  const restored = await npm(`restore ${file}`)
+  expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Put back \d+ rows, saved at 20.+ wait/) })
+  site = await start()
+  const references = (await rowsOf('SELECT reference FROM bookings')).map(({ reference }) => reference)
+  expect(before.filter((reference) => !references.includes(reference))).toEqual([])
+  expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
+  expect((await rowsOf(content)).map(({ average_rating, total_reviews, updated_at, ...trip }) => trip)).toEqual(trips)
+
+  // One moment: each booking with its two mails and their jobs, each average with its reviews.
+  const half = await rowsOf(`SELECT reference FROM bookings WHERE (
+    SELECT count(*) FROM mails JOIN graphile_worker.jobs ON key = 'mail:' || mails.id
+    WHERE mails.reference = bookings.reference) <> 2`)
+  expect(half).toEqual([])
+  expect(
+    await rowsOf(`SELECT id FROM itineraries WHERE total_reviews <>
+      (SELECT count(*) FROM reviews WHERE itinerary_id = itineraries.id AND status = 'shown')`),
+  ).toEqual([])
+
+  const [last] = await rowsOf('SELECT max(id) AS id FROM bookings')
+  const next = await send('bookings', makeBookingBody({ message: 'after' }))
+  const [added] = await rowsOf(`SELECT id FROM bookings WHERE reference = '${next}'`)
+  expect(Number(added?.id)).toBeGreaterThan(Number(last?.id))
+})
+
+test('a restore overwrites nothing, and takes nothing but a whole backup', async () => {
+  const refused = await npm(`restore ${file}`)
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('holds something already') })
+
+  const whole = await readFile(path.join(files, file))
+  await writeFile(path.join(files, 'cut'), whole.subarray(0, -40))
+  await writeFile(path.join(files, 'other'), 'nothing of ours')
+  const empty = path.join(files, 'data')
+  for (const [name, sentence] of [
+    ['other', 'is not a backup of this site'],
+    ['cut', 'is not whole'],
+    ['none', 'There is no file'],
+  ]) {
+    const { code, output } = await runScript(`backup.ts restore ${name}`, { env: { ...env, DATA_DIR: empty } })
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence ?? '')])
+  }
+})
