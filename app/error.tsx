@@ -1,8 +1,10 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { Section } from '@/components/sections/section'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
+import { isOutdated } from '@/lib/outdated'
 
 type Props = { error: unknown; retry: () => void }
 
@@ -13,6 +15,9 @@ function digestOf(error: unknown) {
 
 export default function ErrorPage({ error, retry }: Props) {
   const digest = digestOf(error)
+  useEffect(() => {
+    if (isOutdated(error)) reloadOnce()
+  }, [error])
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">
@@ -30,4 +35,16 @@ export default function ErrorPage({ error, retry }: Props) {
       </div>
     </Section>
   )
+}
+
+// Once a minute at most: what a reload does not mend would reload for ever.
+function reloadOnce() {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return
+    sessionStorage.setItem('reloaded', String(Date.now()))
+  } catch {
+    // Storage may be switched off: then the visitor reloads.
+    return
+  }
+  location.reload()
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
 import type { FieldErrors, FormAction, Receipt } from '@/lib/form-result'
+import { isOutdated } from '@/lib/outdated'
 import type { Failure } from './send-failure'
 import { addSendingTo } from './sending'
 
@@ -18,6 +19,8 @@ type Options<Values> = {
   /** How a post without JavaScript has just failed. */
   failure?: Failure
 }
+
+const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
 
 /**
  * The one way a form is sent: validate, await the server, say how it ended. Returns `onSubmit` for the <form> and
@@ -58,7 +61,10 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
     // Offline the call of a server action throws.
     await form
       .handleSubmit(() => send(element))(event)
-      .catch(() => fail())
+      .catch((error: unknown) => {
+        fail()
+        if (isOutdated(error)) setFailure({ message: updated })
+      })
     isSending.current = false
   }
 

@@ -1,4 +1,5 @@
 // The production build: when it is needed, and making it.
+import { createHmac } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -69,11 +70,23 @@ async function build(current: string, url: string) {
   say('Building the site, about a minute')
   await forgetBuild()
   await removeOtherRouteTypes()
-  const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: url }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: url,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKey(url),
+  }
   const { code, output } = await runNode([programs.next, 'build'], { env })
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build: what changed meanwhile is built at the next start.
   await writeFile(path.join(folder, markName), current)
+}
+
+// The names of the forms' actions are made with this key. With the same one for every build a page from before an update
+// can still send its form, to whichever instance. Where the database listens says nothing about whose it is.
+function formKey(url: string) {
+  const { username, password, pathname } = new URL(url)
+  return createHmac('sha256', `${username}:${password}`).update(`forms of ${pathname}`).digest('base64')
 }
 
 async function buildFingerprint(isEmbedded: boolean) {

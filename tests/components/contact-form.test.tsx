@@ -96,4 +96,18 @@ describe('the contact form', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message.message)
     expect(screen.getByRole('link', { name: contacts.phone })).toBeTruthy()
   })
+
+  test('from before an update of the site says to reload, keeps the words, and its toast is the usual one', async () => {
+    submit.mockRejectedValue(
+      Object.assign(new Error('Server Action was not found'), { name: 'UnrecognizedActionError' }),
+    )
+    const user = open()
+    await fill(user)
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /everything you wrote is still here.+reload this page/,
+    )
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', message.message)
+    expect(vi.mocked(showToast).mock.lastCall?.[0].description).toMatch(/^Failed to send message/)
+  })
 })

@@ -19,3 +19,14 @@ test('an error without a reference shows none', () => {
   render(<ErrorPage error="thrown" retry={() => undefined} />)
   expect(screen.queryByText(/reference/)).toBeNull()
 })
+
+test('a page whose scripts are gone after an update is loaded anew, once', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  const error = new Error('Failed to load chunk /_next/static/chunks/1.js from module 2')
+  const { unmount } = render(<ErrorPage error={error} retry={() => undefined} />)
+  unmount()
+  render(<ErrorPage error={error} retry={() => undefined} />)
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
