@@ -13,13 +13,19 @@ export type OutgoingMail = Pick<
   reference: string | null
 }
 
-const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+/** How long a mail server may be silent, in milliseconds: a worker has other mails to send. */
+export const mailTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+}
 
 /** Hands one mail over. Returns when the SMTP server has taken it or the file is written; throws its error. */
 export async function sendMail(mail: OutgoingMail) {
   const message = messageOf(mail)
   if (!config.smtpUrl) return writeMail(mail, message)
-  const transport = nodemailer.createTransport({ url: config.smtpUrl, ...timeouts })
+  const transport = nodemailer.createTransport({ url: config.smtpUrl, ...mailTimeouts })
   try {
     await transport.sendMail(message)
   } finally {

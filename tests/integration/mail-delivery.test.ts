@@ -1,4 +1,6 @@
-// Leads and their mails against a real SMTP server: down, back up, slow, refusing.
+// Leads and their mails against a real SMTP server: down, back up, slow, silent, refusing.
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMailServer } from '../support/mail-server'
 
@@ -9,6 +11,7 @@ import { createContactMessage } from '@/lib/data/contact-messages'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
 import { createInquiry } from '@/lib/data/inquiries'
 import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
+import { mailTimeouts } from '@/lib/mail/transport'
 import {
   makeApplicationBody,
   makeBookingBody,
@@ -173,4 +176,29 @@ test('a mail whose last try was cut short by a kill is marked failed', async () 
   await testDb.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = max_attempts`
   await withWorker(() => eventually(() => everyMailIs('failed')))
+})
+
+test('a mail server that takes calls and says nothing holds nobody up, and the mails are sent when it speaks again', async () => {
+  const patience = { ...mailTimeouts }
+  Object.assign(mailTimeouts, { greetingTimeout: 200 })
+  const sockets = new Set<import('node:net').Socket>()
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(
+    mailPort,
+    '127.0.0.1',
+  )
+  await once(silent, 'listening')
+  await createDonationInquiry(makeDonationBody())
+  await withWorker(async () => {
+    await eventually(async () => {
+      const mails = await storedMails()
+      expect(mails.map(({ status }) => status)).toEqual(['queued', 'queued'])
+      expect(mails.every(({ lastError }) => lastError?.includes('Greeting'))).toBe(true)
+    })
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => silent.close(resolve))
+    const { mails } = await startServer()
+    await makeJobsDue()
+    await eventually(() => expect(mails).toHaveLength(2))
+  })
+  Object.assign(mailTimeouts, patience)
 })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { UnavailableError } from '@/lib/errors'
+import { safeError } from '@/lib/safe-error'
+import { isUnavailable } from '@/lib/unavailable'
+
+const prisma = (code: string, cause?: object) =>
+  Object.assign(new Error('Invalid invocation'), { code, meta: { driverAdapterError: { cause } } })
+
+test.each([
+  ['the server is not there', prisma('P1001', { kind: 'DatabaseNotReachable' })],
+  ['it is not there for a raw query', prisma('P2010', { kind: 'DatabaseNotReachable' })],
+  ['a lock took too long', prisma('P2039', { originalCode: '55P03' })],
+  ['a statement took too long', prisma('P2010', { originalCode: '57014' })],
+  ['the disk is full', prisma('P2039', { originalCode: '53100' })],
+  ['no transaction could begin', prisma('P2028')],
+  ['the pool is exhausted', new Error('timeout exceeded when trying to connect')],
+  ['the server does not answer', new Error('Query read timeout')],
+  ['the driver itself could not connect', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
+  ['a cached function hid everything else', Object.assign(new Error(), { digest: new UnavailableError(null).digest })],
+])('trying again later helps when %s', (_, error) => {
+  expect(isUnavailable(error)).toBe(true)
+})
+
+test.each([
+  ['a rule of a table', prisma('P2039', { originalCode: '23514' })],
+  ['a row that is there already', prisma('P2002', { originalCode: '23505' })],
+  ['a mistake of ours', new TypeError('x is undefined')],
+  ['nothing at all', undefined],
+])('trying again does not help against %s', (_, error) => {
+  expect(isUnavailable(error)).toBe(false)
+})
+
+test('what the log may say of an error has none of its words', () => {
+  const detail = 'Failing row contains (1, Quixana, quixana@example.org).'
+  const error = prisma('P2039', { originalCode: '23514', kind: 'postgres', message: detail, detail })
+  error.message = `Invalid invocation: ${detail}`
+  error.stack = `Error: ${detail}\n    at quixana@example.org\n${error.stack?.split('\n').slice(1).join('\n')}`
+  const safe = safeError(new Error(detail, { cause: error }))
+  expect(JSON.stringify(safe)).not.toMatch(/quixana/i)
+  expect(safe).toMatchObject({ name: 'Error', cause: { code: 'P2039', sqlState: '23514' } })
+  expect(JSON.stringify(safe)).toContain('tests/unit/unavailable.test.ts')
+})
