@@ -9,8 +9,8 @@ import { deliverMail } from '../mail/deliver'
 import { sendDigest } from './digest'
 import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './locks'
 
-// 07:00 in Nairobi, which has no summer time. A server that was down then catches up until the evening.
-const crontab = '0 4 * * * digest ?fill=12h&jobKey=digest&max=5'
+/** When the digest is due, in UTC: at 07:00 in Nairobi, which has no summer time. A server that was down then catches up until the evening. */
+export const crontab = '0 4 * * * digest ?fill=12h&jobKey=digest&max=5'
 const tidyEvery = 60_000
 const restartAfter = 5000
 

@@ -24,7 +24,7 @@ test('200 submissions over REST while the site is killed again and again', async
   site = await startSite(dataFolder, port, env)
 
   const acknowledged = new Map<string, string>()
-  // As the site's own forms do: the same key until there is an answer.
+  // As a careful client does: the same key until there is an answer.
   async function send(email: string) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': email }
     const body = JSON.stringify(makeInquiryBody({ email }))

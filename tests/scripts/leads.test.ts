@@ -2,7 +2,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '@/scripts/lib/browser'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
 import { ownDataFolder, runScript, startSite, until } from '../support/scripts'
@@ -76,6 +78,30 @@ test('mail:status sees the worker', async () => {
 test('every command explains itself', async () => {
   expect((await npm('leads.ts --help')).output).toContain('npm run leads:purge')
   expect((await npm('mail.ts --help')).output).toContain('npm run mail:status')
+})
+
+test('without JavaScript the sentence stands beside the button, and what was written stays', async () => {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const button = page.getByRole('button', { name: 'Send message' })
+    // Two may be sent within the hour.
+    for (const message of ['The first message.', 'The second message.', 'The third message.']) {
+      await page.goto(`${site.url}/contact`)
+      await page.getByRole('main').getByLabel('Name').fill('Ana Brooks')
+      await page.getByRole('main').getByLabel('Email').fill('ana@example.com')
+      await page.getByRole('main').getByLabel('Subject').fill('A bird')
+      await page.getByRole('main').getByLabel('Message').fill(message)
+      await button.click()
+      await page.getByText(/^TT-[2-9A-Z]{7}$|We have had many messages/).waitFor()
+    }
+    const form = page.locator('form').filter({ has: button })
+    await form.getByText(/We have had many messages from your connection\. Please try again in \d+ minutes/).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('The third message.')
+  } finally {
+    await browser.close()
+  }
 })
 
 test('a stop ends cleanly', async () => {
