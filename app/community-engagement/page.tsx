@@ -25,9 +25,11 @@ export default function CommunityEngagementPage() {
     <>
       <section className={`${grounds.clay.surface} pt-band-sm pb-band print:bg-paper print:text-ink`}>
         <Container>
-          <Breadcrumbs trail={engagementTrail} ground="clay" />
           <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
-            <h1 className="font-display text-hero md:col-span-6 lg:col-span-7">{title}</h1>
+            <div className="min-w-0 md:col-span-6 lg:col-span-7">
+              <Breadcrumbs trail={engagementTrail} ground="clay" />
+              <h1 className="font-display text-hero">{title}</h1>
+            </div>
             <p
               className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${grounds.clay.soft}`}
             >

@@ -21,9 +21,11 @@ type Props = {
 export function PageHero({ title, intro, image, ground, line, trail, children }: Props) {
   return (
     <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>
-      {trail && <Breadcrumbs trail={trail} ground={ground} />}
       <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-12 lg:items-end">
-        <h1 className="animate-rise font-display text-hero lg:col-span-7">{title}</h1>
+        <div className="min-w-0 lg:col-span-7">
+          {trail && <Breadcrumbs trail={trail} ground={ground} />}
+          <h1 className="animate-rise font-display text-hero">{title}</h1>
+        </div>
         <div className="animate-rise lg:col-[8/-1]">
           <p className={cn('max-w-[34rem] text-pretty font-serif text-lead', grounds[ground].soft)}>{intro}</p>
           <div className="mt-5 flex flex-wrap gap-3">{children}</div>
