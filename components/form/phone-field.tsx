@@ -30,7 +30,8 @@ export function PhoneField<Values extends FieldValues>({
         </Select>
         <input
           {...control}
-          type="tel"
+          // Not type="tel": that takes a whole number only, its national part is text to HTML's autocomplete.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           enterKeyHint="next"

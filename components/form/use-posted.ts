@@ -4,16 +4,17 @@ import type { FormAction, FormResult } from '@/lib/form-result'
 import type { Failure } from './send-failure'
 
 /**
- * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action and the
- * function that makes fields of the posted values. Returns the `action` for the <form>, and of the last post: when it was
- * stored, the `receipt` with the values that were sent; when not, the `values` and `errors` for useForm, and
- * the `failure` when there was another reason. `page` is the address to post to where it is not the form's own: only a page that is wholly
- * prerendered gets the result back (Next 16.4 loses it where the rest of a page is rendered for the request).
+ * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action, the
+ * function that makes fields of the posted values, and the address to post to, which is the form's own page: without it
+ * React writes an empty `action`, which is not valid HTML, and only a page that is wholly prerendered gets the result
+ * back (Next 16.4 loses it where the rest of a page is rendered for the request). Returns the `action` for the <form>,
+ * and of the last post: when it was stored, the `receipt` with the values that were sent; when not, the `values` and
+ * `errors` for useForm, and the `failure` when there was another reason.
  */
 export function usePosted<Values>(
   submit: FormAction,
   toFields: (values: Record<string, string>) => Values,
-  page?: Route,
+  page: Route,
 ) {
   const [state, action] = useActionState(submit, null, page)
   // Once: with JavaScript the form is sent by useSubmit and this state stays as it was.

@@ -33,7 +33,7 @@ export function InquiryForm(props: { contacts: Contacts }) {
 }
 
 function Inquiry({ contacts }: { contacts: Contacts }) {
-  const posted = usePosted(submitInquiry, (values) => pickFields(inquiryDefaults, values))
+  const posted = usePosted(submitInquiry, (values) => pickFields(inquiryDefaults, values), '/community')
   const [sent, setSent] = useState(posted.receipt)
   const form = useForm<InquiryFields>({
     resolver,

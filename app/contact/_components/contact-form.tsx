@@ -33,7 +33,7 @@ export function ContactForm(props: Props) {
 }
 
 function Contact({ title, contacts }: Props) {
-  const posted = usePosted(submitContactMessage, (values) => pickFields(contactDefaults, values))
+  const posted = usePosted(submitContactMessage, (values) => pickFields(contactDefaults, values), '/contact')
   const [sent, setSent] = useState(posted.receipt)
   const form = useForm<ContactFields>({
     resolver,

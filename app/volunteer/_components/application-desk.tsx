@@ -30,7 +30,7 @@ const resolver = lazyResolver(loadResolver)
 /** The application from the first field to /thank-you. */
 export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
   const router = useRouter()
-  const posted = usePosted(submitVolunteerApplication, applicationFieldsOf)
+  const posted = usePosted(submitVolunteerApplication, applicationFieldsOf, '/volunteer')
   const form = useForm<ApplicationFields>({
     resolver,
     defaultValues: posted.values ?? applicationDefaults,

@@ -1,4 +1,5 @@
 'use client'
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '@/components/form/lazy-resolver'
@@ -28,7 +29,11 @@ type Props = { itineraryId: number; contacts: Contacts }
 export function ReviewForm({ itineraryId, contacts }: Props) {
   const router = useRouter()
   const defaults = reviewDefaults(itineraryId)
-  const posted = usePosted(submitReview, (values) => pickFields(defaults, values))
+  const posted = usePosted(
+    submitReview,
+    (values) => pickFields(defaults, values),
+    `/itineraries/${itineraryId}` as Route,
+  )
   const form = useForm<ReviewFields>({ resolver, defaultValues: posted.values ?? defaults, errors: posted.errors })
   const { onSubmit, failure } = useSubmit(form, {
     submit: submitReview,

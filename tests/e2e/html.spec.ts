@@ -1,0 +1,49 @@
+// What a crawler and a screen reader are told: valid HTML, headings in order, pictures and links with words.
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { pages, unknownPages, variants } from '../support/routes'
+import { servedPage, spokenText } from '../support/served-page'
+
+const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+for (const path of [...pages, ...variants, ...unknownPages]) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const { html } = await servedPage(request, path)
+    const { results } = await htmlValidate.validateString(html)
+    const messages = results.flatMap(({ messages }) => messages)
+    expect(messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`)).toEqual([])
+  })
+}
+
+for (const path of [...pages, ...variants]) {
+  test(`${path} has a language, landmarks, headings in order, and words for every picture and link`, async ({
+    request,
+  }) => {
+    const { document } = await servedPage(request, path)
+    expect(document.documentElement.lang).toBe('en')
+    for (const landmark of ['main', 'body > header', 'body > footer'])
+      expect(document.querySelectorAll(landmark), landmark).toHaveLength(1)
+
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const skipped = headings.filter((_, index) => index > 0 && (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+    expect(skipped.map(spokenText), 'headings that skip a level').toEqual([])
+    expect(headings.filter((heading) => !spokenText(heading)).length, 'headings without words').toBe(0)
+
+    const silent = [...document.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML)
+    expect(silent, 'pictures without an alternative').toEqual([])
+
+    const targets = new Map<string, Set<string>>()
+    for (const link of document.querySelectorAll('a[href]')) {
+      const name = link.getAttribute('aria-label') ?? spokenText(link)
+      expect(name, link.outerHTML).not.toBe('')
+      targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
+    }
+    const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1)
+    expect(
+      ambiguous.map(([name, hrefs]) => `${name}: ${[...hrefs].join(', ')}`),
+      'same words, different places',
+    ).toEqual([])
+  })
+}

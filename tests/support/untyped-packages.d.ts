@@ -1,0 +1,24 @@
+// Packages that bring no types of their own: what the tests use of them.
+
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    window: { document: Document }
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options?: { addLocation?: boolean; embedSource?: ('rdfa' | 'microdata')[] })
+    /** The things a page describes, by their type. */
+    parse(html: string): { jsonld: Record<string, Record<string, unknown>[]>; errors: { message: string }[] }
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING'; path: unknown[]; fieldNames: string[] }
+  export default class Validator {
+    constructor(schemaOrg: object)
+    validate(extracted: object): Promise<Issue[]>
+  }
+}
