@@ -1,0 +1,55 @@
+// From the home page, by plain links, a visitor without JavaScript and a crawler reach every page, and no link is broken.
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { pages } from '../support/routes'
+import { servedPage } from '../support/served-page'
+
+const deepest = 3
+// Only after an application was sent.
+const unlinked = ['/thank-you']
+
+type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
+
+async function visit(request: APIRequestContext, path: string, clicks: number): Promise<Found> {
+  const { status, document } = await servedPage(request, path)
+  const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
+  const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
+  // A fragment alone stays on its page.
+  const links = hrefs.map((href) => (href.startsWith('#') ? path + href : href)).filter((href) => href.startsWith('/'))
+  return { clicks, status, ids, links: [...new Set(links)] }
+}
+
+const pathOf = (href: string) => href.split('#')[0] ?? ''
+
+async function crawl(request: APIRequestContext) {
+  const found = new Map<string, Found>()
+  let next = ['/']
+  for (let clicks = 0; next.length > 0; clicks += 1) {
+    for (const path of next) found.set(path, await visit(request, path, clicks))
+    const links = next.flatMap((path) => found.get(path)?.links ?? []).map(pathOf)
+    next = [...new Set(links)].filter((path) => !found.has(path))
+  }
+  return found
+}
+
+test('every page is at most three clicks from home, and every link leads to a page and a place on it', async ({
+  request,
+}) => {
+  const found = await crawl(request)
+  const trips = (await (await request.get('/api/itineraries')).json()) as { id: number }[]
+  const expected = [...pages, ...trips.map(({ id }) => `/itineraries/${id}`)].filter((path) => !unlinked.includes(path))
+  const tooDeep = expected.filter((path) => (found.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > deepest)
+  expect(tooDeep, 'pages that cannot be reached').toEqual([])
+
+  const answers = [...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`)
+  expect(answers, 'links to nothing, or to a redirect').toEqual([])
+
+  const lost = [...found].flatMap(([path, { links }]) =>
+    links
+      .filter((href) => {
+        const [target = '', fragment] = href.split('#')
+        return fragment !== undefined && !found.get(target)?.ids.has(fragment)
+      })
+      .map((href) => `${href} on ${path}`),
+  )
+  expect(lost, 'links to a place that is not there').toEqual([])
+})
