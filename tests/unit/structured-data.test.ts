@@ -1,0 +1,135 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { config } from '@/lib/config'
+import type { Review } from '@/lib/data/reviews'
+import { formatPrice } from '@/lib/format'
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { scriptText } from '@/lib/structured-data/script-text'
+import { tripNodes } from '@/lib/structured-data/trip'
+import { tripList } from '@/lib/structured-data/trip-list'
+import { makeItinerary } from '../support/factories'
+
+const review: Review = {
+  id: 1,
+  itineraryId: 1,
+  userName: 'Otto',
+  rating: 4,
+  comment: 'A leopard, twice.',
+  createdAt: '2026-09-14T08:00:00.000Z',
+}
+
+function tripOf(overrides: Parameters<typeof makeItinerary>[0], reviews: Review[] = []) {
+  const nodes = tripNodes(makeItinerary(overrides), reviews)
+  return {
+    trip: nodes.find((node) => node['@type'] === 'TouristTrip'),
+    product: nodes.find((node) => node['@type'] === 'Product'),
+  }
+}
+
+describe('a trip', () => {
+  test.each([590, 1650.5, 10400])('of US$ %d is offered at the price that is shown', (price) => {
+    const { trip, product } = tripOf({ price })
+    const offer = product?.offers as { '@id': string; price: number; priceCurrency: string }
+    expect(`US$${offer.price.toLocaleString('en-US')}`).toBe(formatPrice(price))
+    expect(offer.priceCurrency).toBe('USD')
+    expect(trip).toMatchObject({ offers: { '@id': offer['@id'] } })
+  })
+
+  test('with its price on request has no offer, and without reviews is no product', () => {
+    const { trip, product } = tripOf({ price: 0 })
+    expect(JSON.stringify(trip)).not.toMatch(/offers|price/i)
+    expect(product).toBeUndefined()
+  })
+
+  test('with its price on request but with reviews is a product without an offer', () => {
+    const { product } = tripOf({ price: 0, averageRating: 4, totalReviews: 1 }, [review])
+    expect(JSON.stringify(product)).not.toMatch(/offers|price/i)
+    expect(product).toMatchObject({ aggregateRating: { ratingValue: '4.0', reviewCount: 1 } })
+  })
+
+  test('has its days in order, by title, or by text where a day has none', () => {
+    const { trip } = tripOf({
+      dayByDay: { day10: 'Home.', day2: { title: 'Hippos', description: 'Lake.' }, day1: 'Fly.' },
+    })
+    const { itemListElement } = (trip as unknown as { itinerary: { itemListElement: { name: string }[] } }).itinerary
+    expect(itemListElement.map(({ name }) => name)).toEqual(['Day 1: Fly.', 'Day 2: Hippos', 'Day 10: Home.'])
+  })
+
+  test('without a picture shows the placeholder, with one elsewhere that one', () => {
+    expect(tripOf({ imageUrl: null }).trip).toMatchObject({
+      image: `${config.siteUrl}/images/placeholder-safari.jpg`,
+    })
+    expect(tripOf({ imageUrl: 'https://pictures.example/a.jpg' }).trip).toMatchObject({
+      image: 'https://pictures.example/a.jpg',
+    })
+  })
+})
+
+describe('ratings', () => {
+  test('are the average and count as shown, and the reviews', () => {
+    const { product } = tripOf({ averageRating: 4.25, totalReviews: 1 }, [review])
+    expect(product).toMatchObject({
+      aggregateRating: { ratingValue: '4.3', reviewCount: 1, bestRating: 5, worstRating: 1 },
+      review: [{ author: { name: 'Otto' }, reviewRating: { ratingValue: 4 }, reviewBody: 'A leopard, twice.' }],
+    })
+  })
+
+  test('are not there without a stored review, whatever the trip’s own columns say', () => {
+    for (const overrides of [{}, { averageRating: 5, totalReviews: 12 }]) {
+      expect(tripOf(overrides).product).not.toHaveProperty('aggregateRating')
+      expect(tripOf(overrides).product).not.toHaveProperty('review')
+    }
+  })
+
+  test('name at most ten reviews, the newest', () => {
+    const reviews = Array.from({ length: 30 }, (_, index) => ({ ...review, comment: `No. ${index}` }))
+    const { product } = tripOf({ averageRating: 4, totalReviews: 30 }, reviews)
+    expect(product?.review).toHaveLength(10)
+    expect(product).toMatchObject({
+      aggregateRating: { reviewCount: 30 },
+      review: [{ reviewBody: 'No. 0' }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
+  })
+})
+
+describe('lists', () => {
+  test('of trips leave samples out, which have no page, and are not there when nothing is left', () => {
+    const sample = { id: null, title: 'Sample' }
+    expect(tripList('/', 'Trips', [sample])).toEqual([])
+    const [list] = tripList('/', 'Trips', [sample, { id: 7, title: 'Mara' }])
+    expect(list).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: 'Mara', url: `${config.siteUrl}/itineraries/7` }],
+    })
+  })
+
+  test('of breadcrumbs end with the page itself, which names them', () => {
+    const list = breadcrumbList([
+      { label: 'Home', href: '/' },
+      { label: 'Kenya', href: '/destinations/kenya' },
+    ])
+    expect(list).toMatchObject({
+      '@id': `${config.siteUrl}/destinations/kenya#breadcrumbs`,
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${config.siteUrl}/` },
+        { position: 2, name: 'Kenya', item: `${config.siteUrl}/destinations/kenya` },
+      ],
+    })
+  })
+})
+
+test.each([
+  '</script><script>window.broken = 1</script>',
+  '<!-- <script> ',
+  '</SCRIPT\t><img src=x onerror=alert(1)>',
+  ']]> --> <![CDATA[',
+  'line\u2028and\u2029paragraph & "quotes" \\u003c \\',
+])('%j stays text in the script element, and comes out as it was written', (comment) => {
+  const text = scriptText(tripNodes(makeItinerary({ averageRating: 1, totalReviews: 1 }), [{ ...review, comment }]))
+  const { document } = new JSDOM(`<script type="application/ld+json">${text}</script><p>after</p>`).window
+  expect(document.querySelectorAll('script, img')).toHaveLength(1)
+  expect(document.querySelector('p')?.textContent).toBe('after')
+  const { '@graph': graph } = JSON.parse(document.querySelector('script')?.textContent ?? '')
+  expect(graph[1].review[0].reviewBody).toBe(comment)
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+})
