@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { getItinerary } from '@/lib/data/itineraries'
@@ -45,6 +46,7 @@ export default async function EarlierReviewsPage({ params }: Props) {
       <p className="mt-3 text-ink-soft">{formatReviewCount(totalReviews)}, newest first. These are earlier ones.</p>
       <ReviewList reviews={reviews} />
       {next && <MoreReviews itineraryId={id} after={next} />}
+      <StructuredData />
     </Section>
   )
 }
