@@ -44,7 +44,7 @@ export default {
   },
   // They find their own files at run time.
   serverExternalPackages: [
-    ...['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+    ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
     ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
   ],
   images: {

@@ -23,6 +23,60 @@ export const colors = {
   danger: { DEFAULT: '#A81E2B', wash: '#FBE1E0' },
 } as const
 
+/** The ground inks as colours, for pictures drawn without the style sheet; components/sections/grounds.ts has their classes. */
+export const groundInks = {
+  night: {
+    bg: colors.night.DEFAULT,
+    ridge: colors.night.lift,
+    text: colors.paper,
+    soft: colors.night.mist,
+    accent: colors.sun.DEFAULT,
+  },
+  leaf: {
+    bg: colors.leaf.dark,
+    ridge: colors.leaf.DEFAULT,
+    text: colors.paper,
+    soft: colors.leaf.mint,
+    accent: colors.sun.DEFAULT,
+  },
+  lake: {
+    bg: colors.lake.dark,
+    ridge: colors.lake.DEFAULT,
+    text: colors.paper,
+    soft: colors.lake.sky,
+    accent: colors.sun.DEFAULT,
+  },
+  clay: {
+    bg: colors.clay.DEFAULT,
+    ridge: colors.ember.dark,
+    text: colors.paper,
+    soft: colors.sun.light,
+    accent: colors.sun.DEFAULT,
+  },
+  soil: {
+    bg: colors.ember.dark,
+    ridge: colors.ember.DEFAULT,
+    text: colors.paper,
+    soft: colors.ember.wash,
+    accent: colors.sun.DEFAULT,
+  },
+  sun: {
+    bg: colors.sun.DEFAULT,
+    ridge: colors.sun.light,
+    text: colors.ink.DEFAULT,
+    soft: colors.ink.DEFAULT,
+    accent: colors.ink.DEFAULT,
+  },
+  straw: {
+    bg: colors.straw,
+    ridge: colors.sand,
+    text: colors.ink.DEFAULT,
+    soft: colors.ink.soft,
+    accent: colors.ember.dark,
+  },
+} as const
+export type GroundInk = keyof typeof groundInks
+
 // Two families. Bricolage comes in two cuts (scripts/fonts.ts): condensed for headlines, wider for what one operates.
 // The variables come from next/font/local; a tuple sets the width axis together with the family.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'

@@ -1,5 +1,5 @@
 // Cuts the two families down to what the site sets: Latin text, the widths and weights of lib/tokens.ts.
-// Run with `npm run fonts` after changing the families; the results in app/fonts are committed.
+// Run with `npm run fonts` after changing the families; the results in app/fonts and lib/share-card/fonts are committed.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,25 +16,48 @@ const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const fonts = [
   {
     from: bricolage,
-    to: 'bricolage-display.woff2',
+    to: 'app/fonts/bricolage-display.woff2',
     variationAxes: { opsz: 80, wdth: { min: 75, max: 80 }, wght: { min: 700, max: 800 } },
   },
-  { from: bricolage, to: 'bricolage-text.woff2', variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } } },
+  {
+    from: bricolage,
+    to: 'app/fonts/bricolage-text.woff2',
+    variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } },
+  },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
-    to: 'literata.woff2',
+    to: 'app/fonts/literata.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
-    to: 'literata-italic.woff2',
+    to: 'app/fonts/literata-italic.woff2',
     variationAxes: { wght: 400 },
   },
 ]
 
-for (const { from, to, variationAxes } of fonts) {
+// The pictures of shared links are drawn without a browser: single styles, no WOFF2, and titles may have any Latin letter.
+const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`
+const headline = { opsz: 80, wdth: 75, wght: 800 }
+const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
+  {
+    from: bricolage.replace('latin', subset),
+    to: `lib/share-card/fonts/bricolage-${subset}.ttf`,
+    variationAxes: headline,
+  },
+  {
+    from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
+    to: `lib/share-card/fonts/literata-${subset}.ttf`,
+    variationAxes: { wght: 450 },
+  },
+])
+
+for (const { from, to, variationAxes } of [...fonts, ...pictureFonts]) {
   const source = await readFile(require.resolve(from))
-  const data = await subsetFont(source, latin, { targetFormat: 'woff2', variationAxes })
-  await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), data)
+  const [targetFormat, letters] = to.endsWith('.ttf')
+    ? ['truetype' as const, latin + latinExtended]
+    : ['woff2' as const, latin]
+  const data = await subsetFont(source, letters, { targetFormat, variationAxes })
+  await writeFile(new URL(`../${to}`, import.meta.url), data)
   console.log(to, Math.round(source.length / 1024), '->', Math.round(data.length / 1024), 'kB')
 }

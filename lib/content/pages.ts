@@ -1,0 +1,307 @@
+// How every page presents itself elsewhere: its title and description for search results, its card for shared links.
+import type { RidgeLine } from '../ridge-lines'
+import type { GroundInk } from '../tokens'
+import { aboutPage } from './about'
+import { community } from './community'
+import { contactPage } from './contact'
+import { kenya } from './destinations/kenya'
+import { tanzania } from './destinations/tanzania'
+import { uganda } from './destinations/uganda'
+import { donate } from './donate'
+import { hero as adventure } from './experiences/adventure'
+import { hero as dubai } from './experiences/dubai'
+import { hero as luxury } from './experiences/luxury'
+import { fleetPage } from './fleet'
+import { hero as home } from './home'
+import { itineraryList } from './itinerary-list'
+import { privacy } from './privacy'
+import { engagement } from './projects'
+import { figures, tagline } from './site'
+import { speciesPage } from './species'
+import { teamPage } from './team'
+import { terms } from './terms'
+import { termsOfService } from './terms-of-service'
+import { thankYou, volunteerApplication } from './volunteer-application'
+import { volunteers } from './volunteer-programmes'
+
+export type SitePage = {
+  /** At most 45 characters: the brand is added. */
+  title: string
+  /** 50 to 160 characters, and no other page's. */
+  description: string
+  card: { title: string; lead: string; picture: string; ground: GroundInk; line?: RidgeLine }
+  /** Its content changes with the itineraries, not only with a build. */
+  showsTrips?: true
+  /** Not for search engines. */
+  isPrivate?: true
+}
+
+const entries = {
+  '/': {
+    title: 'safaris in Kenya, Tanzania, Uganda and Dubai',
+    description: `${tagline} Safaris and journeys in Kenya, Tanzania, Uganda and Dubai, planned and driven from Nanyuki.`,
+    card: {
+      title: home.headline,
+      lead: tagline,
+      picture: '/images/heroes/amboseli-elephants.jpg',
+      ground: 'night',
+    },
+    showsTrips: true,
+  },
+  '/itineraries': {
+    title: 'Safari itineraries in East Africa and Dubai',
+    description:
+      'Every trip with its days, price and best months: filter by country, package type and difficulty, then ask for a quote.',
+    card: {
+      title: itineraryList.title,
+      lead: 'Every trip we run, with its days, its price and its season.',
+      picture: itineraryList.image,
+      ground: 'lake',
+    },
+    showsTrips: true,
+  },
+  '/destinations/kenya': {
+    title: 'Kenya safaris: months, places and prices',
+    description:
+      'The Mara, Amboseli, Samburu and the coast: months, driving times, park fees and our trips in Kenya, planned in Nanyuki on the equator.',
+    card: {
+      title: kenya.country,
+      lead: 'The Mara, Amboseli, Samburu and the coast.',
+      picture: kenya.hero.image,
+      ground: 'soil',
+    },
+    showsTrips: true,
+  },
+  '/destinations/tanzania': {
+    title: 'Tanzania safaris, Kilimanjaro and Zanzibar',
+    description:
+      'Serengeti, Ngorongoro, Kilimanjaro and Zanzibar: where the herds are each month, driving times from Arusha, park fees and our trips.',
+    card: {
+      title: tanzania.country,
+      lead: 'Serengeti, Ngorongoro, Kilimanjaro and Zanzibar.',
+      picture: tanzania.hero.image,
+      ground: 'lake',
+      line: 'peak',
+    },
+    showsTrips: true,
+  },
+  '/destinations/uganda': {
+    title: 'Uganda gorilla and chimpanzee safaris',
+    description:
+      'Gorillas in Bwindi, chimpanzees in Kibale, the Nile at Jinja and Murchison: months, roads, permits and our trips in Uganda.',
+    card: {
+      title: uganda.country,
+      lead: 'Gorillas in Bwindi, chimpanzees in Kibale, the Nile at Jinja.',
+      picture: uganda.hero.image,
+      ground: 'leaf',
+      line: 'forest',
+    },
+    showsTrips: true,
+  },
+  '/experiences/luxury': {
+    title: 'Luxury safaris in private conservancies',
+    description:
+      'Small camps, private conservancies, light aircraft and one guide throughout: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
+    card: {
+      title: luxury.title,
+      lead: 'Small camps, private conservancies, one guide throughout.',
+      picture: luxury.image,
+      ground: 'night',
+    },
+    showsTrips: true,
+  },
+  '/experiences/adventure': {
+    title: 'Adventure travel: peaks, gorillas, the Nile',
+    description:
+      'Kilimanjaro and Mount Kenya on foot, gorilla treks in Bwindi, grade five water at Jinja: heights, days and prices of our adventures.',
+    card: {
+      title: adventure.title,
+      lead: 'Kilimanjaro, Mount Kenya, Bwindi and grade five water at Jinja.',
+      picture: adventure.image,
+      ground: 'straw',
+      line: 'peak',
+    },
+  },
+  '/experiences/dubai': {
+    title: 'Dubai: desert nights and old souks',
+    description:
+      'Stop in Dubai on the way to East Africa or stay a week: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
+    card: {
+      title: dubai.title,
+      lead: 'The Burj Khalifa, the Creek, and a night in the desert.',
+      picture: dubai.image,
+      ground: 'clay',
+      line: 'dune',
+    },
+    showsTrips: true,
+  },
+  '/about': {
+    title: 'Our story: a safari company from Nanyuki',
+    description:
+      'How a driver, a teacher and a planner began in Nanyuki in 2004, what we hold to, the five partners we answer to and how a trip is made.',
+    card: {
+      title: aboutPage.hero.title,
+      lead: 'A driver, a teacher and a planner, in Nanyuki since 2004.',
+      picture: aboutPage.hero.image,
+      ground: 'straw',
+    },
+  },
+  '/teams': {
+    title: 'The team that plans and guides your safari',
+    description:
+      'Meet the planners, guides, mechanics and coordinators in Nanyuki who draw your route, drive it and answer the telephone while you are away.',
+    card: {
+      title: teamPage.title,
+      lead: 'They live in and around Nanyuki, under Mount Kenya.',
+      picture: '/images/trips/laikipia.jpg',
+      ground: 'sun',
+    },
+  },
+  '/fleet': {
+    title: 'Our safari fleet: cars, aircraft and boats',
+    description:
+      'Land Cruisers, minibuses, open 4x4s, an overland truck, light aircraft and river launches: how many they seat, what is on board, where they go.',
+    card: {
+      title: fleetPage.title,
+      lead: 'Cars, aircraft and boats: how many they seat, where they go.',
+      picture: '/images/heroes/kenya-safari-drive.jpg',
+      ground: 'soil',
+    },
+  },
+  '/community': {
+    title: 'Community partners and how to take part',
+    description: `Five community partners around Nanyuki, Laikipia and Samburu, what ${figures.shareOfProceeds} of our proceeds does there, and how you can get involved.`,
+    card: {
+      title: community.title,
+      lead: `Five partners, and ${figures.shareOfProceeds} of our proceeds.`,
+      picture: community.image,
+      ground: 'leaf',
+    },
+  },
+  '/community-engagement': {
+    title: 'Community engagement: three projects',
+    description:
+      'A girls’ school, a children’s home and a women’s group in Laikipia: what each project does, what it still needs and how visits work.',
+    card: {
+      title: engagement.title,
+      lead: 'A girls’ school, a children’s home and a women’s group.',
+      picture: '/images/trips/samburu.jpg',
+      ground: 'clay',
+    },
+  },
+  '/volunteers': {
+    title: 'Volunteer programmes in Kenya',
+    description:
+      'Eight volunteer programmes around Nanyuki, Laikipia and Samburu, from schools to wildlife counts: the work, the dates and how to apply.',
+    card: {
+      title: volunteers.title,
+      lead: 'Volunteer programmes in Nanyuki, Laikipia and Samburu.',
+      picture: volunteers.image,
+      ground: 'leaf',
+      line: 'forest',
+    },
+  },
+  '/volunteer': {
+    title: 'Volunteer application',
+    description:
+      'Apply to volunteer in Kenya: choose a programme, a start date and a length of stay. We reply within 3-5 business days.',
+    card: {
+      title: volunteerApplication.title,
+      lead: 'Twelve questions, about ten minutes.',
+      picture: volunteerApplication.image,
+      ground: 'lake',
+    },
+  },
+  '/donate': {
+    title: 'Donate to schools, scouts and wildlife',
+    description:
+      'Give once, monthly or as a company to education, community development and wildlife conservation around Nanyuki and Laikipia.',
+    card: {
+      title: donate.title,
+      lead: 'Schools, scouts and wildlife around Nanyuki and Laikipia.',
+      picture: donate.image,
+      ground: 'soil',
+    },
+  },
+  '/endangered-species': {
+    title: 'Endangered species of Kenya and East Africa',
+    description:
+      'A field guide to the threatened mammals, birds and reptiles of East Africa: IUCN status, the 2025 Kenya census numbers and where they live.',
+    card: {
+      title: speciesPage.title,
+      lead: 'Mammals, birds and reptiles of East Africa, with their numbers.',
+      picture: '/images/heroes/rhino-conservation.jpg',
+      ground: 'night',
+    },
+  },
+  '/contact': {
+    title: 'Contact us in Nanyuki, Kenya',
+    description:
+      'Write, call or visit: a message form, the telephone, two e-mail addresses, the postal box and a map of our office in Nanyuki, Kenya.',
+    card: {
+      title: contactPage.title,
+      lead: 'A person reads it here, on East Africa Time.',
+      picture: contactPage.image,
+      ground: 'lake',
+    },
+  },
+  '/book': {
+    title: 'Book Your Adventure',
+    description:
+      'Ask for a safari: choose a trip or leave it to us, name your dates and your party, and a person in Nanyuki writes back with a plan and a price.',
+    card: {
+      title: 'Book Your Adventure',
+      lead: 'Name your dates and your party; a person writes back.',
+      picture: '/images/heroes/kenya-safari-drive.jpg',
+      ground: 'sun',
+    },
+  },
+  '/terms': {
+    title: 'Volunteer terms and conditions',
+    description:
+      'The Volunteer Program Agreement: responsibilities, health and safety, conduct, privacy, financial terms, termination and whom to ask.',
+    card: {
+      title: terms.title,
+      lead: 'What we ask of volunteers, and what they may ask of us.',
+      picture: '/images/pages/terms.jpg',
+      ground: 'leaf',
+    },
+  },
+  '/privacy': {
+    title: 'Privacy Policy',
+    description:
+      'What we store when you write to us, why, for how long, who sees it, and your rights under Kenya’s Data Protection Act, 2019.',
+    card: {
+      title: privacy.title,
+      lead: 'What we store when you write to us, why, and for how long.',
+      picture: '/images/pages/terms.jpg',
+      ground: 'straw',
+    },
+  },
+  '/terms-of-service': {
+    title: 'Terms of Service',
+    description:
+      'The rules for using this website: requests and bookings, prices, donations, reviews, fair use, liability, and how to reach us.',
+    card: {
+      title: termsOfService.title,
+      lead: 'The rules for using this website.',
+      picture: '/images/pages/terms.jpg',
+      ground: 'sun',
+    },
+  },
+  '/thank-you': {
+    title: 'Thank you for applying',
+    description: 'Your volunteer application has reached us. Our team will reply within 3-5 business days.',
+    card: {
+      title: thankYou.title,
+      lead: 'Your volunteer application has reached us.',
+      picture: thankYou.image,
+      ground: 'night',
+    },
+    isPrivate: true,
+  },
+} satisfies Record<string, SitePage>
+
+export type PagePath = keyof typeof entries
+
+export const pages: Record<PagePath, SitePage> = entries

@@ -1,0 +1,54 @@
+// The tags in the head of every page: title, description, canonical address, Open Graph and Twitter card.
+import type { Metadata } from 'next'
+import { clip } from '../clip'
+import { config } from '../config'
+
+/** The picture a shared link shows. */
+export type ShareImage = { url: string; width: number; height: number; type: string; alt: string }
+
+type PageTags = {
+  /** Without the brand, which is added. */
+  title: string
+  description: string
+  /** Where the page is, without what only tracks or filters. */
+  path: string
+  image: ShareImage
+  /** False keeps the page out of search results; its links are followed all the same. */
+  isIndexed?: boolean
+}
+
+// Search results show about this much of a title.
+const longestTitle = 65
+
+/** How many characters a title may have before the brand is added. */
+export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
+
+/**
+ * The metadata of one page, addresses made absolute by metadataBase.
+ * Takes its title, description, path and picture; returns what a page exports as `metadata`.
+ */
+export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
+  const short = clip(title, titleRoom)
+  const socialTitle = path === '/' ? `${config.brand}: ${title}` : short
+  return {
+    title: path === '/' ? { absolute: socialTitle } : short,
+    description,
+    alternates: { canonical: path },
+    robots: isIndexed ? undefined : { index: false, follow: true },
+    openGraph: {
+      type: 'website',
+      siteName: config.brand,
+      locale: 'en_US',
+      title: socialTitle,
+      description,
+      url: path,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: socialTitle,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  }
+}

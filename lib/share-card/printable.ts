@@ -1,0 +1,18 @@
+// Which letters the cards' fonts have (scripts/fonts.ts).
+
+const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
+const others = new RegExp(`[^${letters}]`, 'gu')
+
+/**
+ * The text in letters that can be drawn: others lose what makes them special (ạ to a), or are left out, because the
+ * drawing library would ask a font service for them. Takes any text, returns it on one line.
+ */
+export function printable(text: string) {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(others, (letter) => letter.normalize('NFKD').replace(others, ''))
+    .replace(/ +/g, ' ')
+    .replace(/^[ ,;:.]+/, '')
+    .trimEnd()
+}

@@ -1,0 +1,103 @@
+// The pictures of shared links: what they say, that any title can be drawn, and what happens when one cannot.
+import sharp from 'sharp'
+import { describe, expect, test, vi } from 'vitest'
+import { GET } from '@/app/og/[...file]/route'
+import { cardVersion, pageCard, placeholderPicture, shareImage, tripCard } from '@/lib/share-card/card'
+import * as drawing from '@/lib/share-card/draw'
+import { printable } from '@/lib/share-card/printable'
+import { takeConsoleErrors } from '../support/console-guard'
+import { makeItinerary } from '../support/factories'
+
+const rated = { averageRating: 4.6, totalReviews: 9 }
+const trip = makeItinerary({ title: 'Kilimanjaro by Lemosho', duration: 8, country: 'Tanzania', price: 2450, ...rated })
+
+const get = (file: string, search = '') =>
+  GET(new Request(`https://site.example/og/${file}${search}`), { params: Promise.resolve({ file: file.split('/') }) })
+
+describe('the card of a trip', () => {
+  test('says days, price and rating, and its alternative text says the same', () => {
+    expect(tripCard(trip)).toMatchObject({
+      title: 'Kilimanjaro by Lemosho',
+      facts: ['8 Days', 'From US$2,450'],
+      rating: { average: '4.6', count: '9 reviews' },
+    })
+    expect(shareImage('/itineraries/1', tripCard(trip)).alt).toBe(
+      'Kilimanjaro by Lemosho. Maasai Mara, Tanzania. 8 Days, From US$2,450, Rated 4.6, 9 reviews. ' +
+        'Balloons over grazing zebra on the Mara plains at dawn.',
+    )
+  })
+
+  test('without price and rating says so, and nothing', () => {
+    const card = tripCard(makeItinerary({ price: 0 }))
+    expect(card.facts).toEqual(['3 Days', 'Price on request'])
+    expect(card.rating).toBeNull()
+  })
+
+  test.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg', 'pictures/a.jpg', null])(
+    'draws the placeholder instead of %s',
+    (imageUrl) => {
+      expect(tripCard(makeItinerary({ imageUrl })).picture).toBe(placeholderPicture)
+    },
+  )
+
+  test('a new price or rating has a new address, a new day of the route has not', () => {
+    const version = (changes: object) => cardVersion(tripCard({ ...trip, ...changes }))
+    expect(version({ dayByDay: { day1: 'Up.' } })).toBe(version({}))
+    expect(new Set([{}, { price: 2500 }, { averageRating: 4.7 }, { totalReviews: 10 }].map(version)).size).toBe(4)
+    expect(shareImage('/itineraries/1', tripCard(trip)).url).toBe(`/og/itineraries/1.jpg?v=${version({})}`)
+  })
+})
+
+test('letters without a shape in the fonts are replaced or left out', () => {
+  expect(printable('  São Tomé,\n Łódź: señor Muñoz’ “façade” – ½ Straße €')).toBe(
+    'São Tomé, Łódź: señor Muñoz’ “façade” – ½ Straße €',
+  )
+  expect(printable('Việt Nam 🦁 長城')).toBe('Viet Nam')
+  expect(printable('Дубай, Dubai')).toBe('Dubai')
+})
+
+test.each([
+  { title: 'Mara', price: 0, imageUrl: '/images/no-such.jpg' },
+  { title: 'Épopée à São Tomé: señor Muñoz’ façade, Łódź, Škoda, Ağrı, ß, œuvre, Þór', ...rated },
+  { title: 'W'.repeat(160), location: 'Way out west, '.repeat(11), ...rated },
+  { title: '長城 🦁', location: 'Дубай' },
+  { title: '™ ½ € ″ ← • ©', imageUrl: '/../package-lock.json' },
+])('a card is drawn as a small JPEG, asking nobody for letters: $title', async (changes) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
+  const jpeg = await drawing.drawCard(tripCard(makeItinerary(changes)))
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(jpeg.length).toBeLessThan(300_000)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+describe('the address of a picture', () => {
+  test('with the version of its card may be kept for a year, with another one for minutes', async () => {
+    const current = await get('about.jpg', `?v=${cardVersion(pageCard('/about'))}`)
+    expect(current.headers.get('content-type')).toBe('image/jpeg')
+    expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const search of ['?v=0', ''])
+      expect((await get('about.jpg', search)).headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  test.each([
+    'no-such-page.jpg',
+    'about.png',
+    'about',
+    'toString.jpg',
+    'itineraries/0.jpg',
+    'itineraries/x.jpg',
+    '.jpg',
+  ])('%s answers 404', async (file) => {
+    expect((await get(file)).status).toBe(404)
+  })
+
+  test('a picture that cannot be drawn is replaced by the one of the brand, for minutes', async () => {
+    vi.spyOn(drawing, 'drawCard').mockRejectedValue(new Error('no fonts'))
+    const response = await get('about.jpg', `?v=${cardVersion(pageCard('/about'))}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(takeConsoleErrors()).toHaveLength(1)
+  })
+})
