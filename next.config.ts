@@ -34,6 +34,7 @@ export default {
     { source: '/:path*', headers: headersOf(securityHeaders) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
+    { source: '/og/:path*', headers: headersOf(openToOthers) },
   ],
   experimental: {
     // The browser runs a file only if it is the one of the build, and the policy can name it by its hash.
@@ -42,6 +43,9 @@ export default {
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxBodyBytes },
   },
+  // No client is special: with the default list, 16.4 renders a prerendered page anew for every visit of a named crawler.
+  // Metadata is in the head for everybody, because no page waits for data in a Suspense of its own.
+  htmlLimitedBots: /(?!)/,
   // They find their own files at run time.
   serverExternalPackages: [
     ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible'],

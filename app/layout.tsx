@@ -6,7 +6,6 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { ToastRegion } from '@/components/ui/toast'
 import { config } from '@/lib/config'
-import { tagline } from '@/lib/content/site'
 import { colors } from '@/lib/tokens'
 
 const display = localFont({
@@ -33,8 +32,8 @@ const serif = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
-  title: { default: `${config.brand}: safaris in Kenya, Tanzania, Uganda and Dubai`, template: `%s | ${config.brand}` },
-  description: `${tagline} Safaris and journeys in Kenya, Tanzania, Uganda and Dubai, planned and driven from Nanyuki.`,
+  applicationName: config.brand,
+  title: { default: config.brand, template: `%s | ${config.brand}` },
 }
 
 export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cover' }

@@ -2,7 +2,10 @@ import type { Metadata } from 'next'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { LinkButton } from '@/components/ui/button'
 
-export const metadata: Metadata = { title: '404 Page Not Found' }
+export const metadata: Metadata = {
+  title: '404 Page Not Found',
+  description: 'Nothing on this plain but one good tree: this page has moved, or the address has a slip of the pen.',
+}
 
 export default function NotFound() {
   return (

@@ -1,19 +1,29 @@
-// The one-line description of a trip for search results.
+// The title and the one-line description of a trip for search results.
+import { clip } from './clip'
 import type { Itinerary } from './data/itineraries'
 import { formatDuration, formatPlace, formatPrice } from './format'
 import { paragraphs } from './itinerary-parts'
 
 const limit = 160
 
-/** At most 160 characters: days, place and price, then as many words of the standfirst as fit. Takes an itinerary. */
+/** What makes a short standfirst worth a search result. */
+const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
+
+/** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. Takes an itinerary. */
 export function describeTrip({ duration, location, country, price, description }: Itinerary) {
   const amount = formatPrice(price)
-  const facts = `${formatDuration(duration)} in ${formatPlace(location, country)}${amount ? `, from ${amount}` : ''}. `
-  const words = (paragraphs(description)[0] ?? '').split(/\s+/)
-  let text = facts
-  for (const word of words) {
-    if (text.length + word.length > limit - 1) return `${text.trimEnd().replace(/[,;:.]$/, '')}…`
-    text += `${word} `
-  }
-  return text.trimEnd()
+  const place = clip(formatPlace(location, country), 80)
+  const facts = `${formatDuration(duration)} in ${place}${amount ? `, from ${amount}` : ''}.`
+  const standfirst = paragraphs(description)[0] ?? ''
+  const text = `${facts} ${standfirst}`.trim()
+  return clip(text.length < 50 ? `${text} ${more}` : text, limit)
+}
+
+/**
+ * The title with days and country, as far as they fit: 'Kilimanjaro by Lemosho, 8 Days in Tanzania'.
+ * Takes an itinerary and how many characters there are.
+ */
+export function titleTrip({ title, duration, country }: Itinerary, longest: number) {
+  const days = `${title}, ${formatDuration(duration)}`
+  return [`${days} in ${country}`, days].find((text) => text.length <= longest) ?? clip(title, longest)
 }

@@ -5,6 +5,7 @@ import { closing, featured } from '@/lib/content/home'
 import { slides } from '@/lib/content/slides'
 import { listTripCards } from '@/lib/data/trip-cards'
 import { noFilters } from '@/lib/itinerary-filters'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { tripList } from '@/lib/structured-data/trip-list'
 import { About } from './_components/about'
 import { Conservation } from './_components/conservation'
@@ -15,6 +16,8 @@ import { HeroText } from './_components/hero-text'
 import { Impact } from './_components/impact'
 import { Packages } from './_components/packages'
 import { WhyUs } from './_components/why-us'
+
+export const metadata = sitePageMetadata('/')
 
 export default async function HomePage() {
   // The first three of the list (decision 14).

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react'
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -7,16 +6,13 @@ import { LinkButton } from '@/components/ui/button'
 import { textLinkLook } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { aboutClosing, aboutPage } from '@/lib/content/about'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { Approach } from './_components/approach'
 import { Partners } from './_components/partners'
 import { Story } from './_components/story'
 import { Values } from './_components/values'
 
-export const metadata: Metadata = {
-  title: 'Our story: a safari company from Nanyuki',
-  description:
-    'How a driver, a teacher and a planner began in Nanyuki in 2004, what we hold to, the five partners we answer to and how a trip is made.',
-}
+export const metadata = sitePageMetadata('/about')
 
 export default function AboutPage() {
   const { title, image, trips, contact, community, listing } = aboutClosing

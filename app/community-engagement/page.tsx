@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
@@ -7,15 +6,12 @@ import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { engagementTrail } from '@/lib/content/breadcrumbs'
 import { engagement, projects } from '@/lib/content/projects'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ProjectPoster } from './_components/project-poster'
 import { ProjectStory } from './_components/project-story'
 
-export const metadata: Metadata = {
-  title: 'Community engagement: three projects',
-  description:
-    'A girls’ school, a children’s home and a women’s group in Laikipia: what each project does, what it still needs and how visits work.',
-}
+export const metadata = sitePageMetadata('/community-engagement')
 
 const inks = ['bg-night', 'bg-lake-dark', 'bg-leaf-dark']
 

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { contactPage } from '@/lib/content/contact'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { Postcard } from './_components/postcard'
 import { WhereWeAre } from './_components/where-we-are'
 
-export const metadata: Metadata = {
-  title: 'Contact us in Nanyuki',
-  description:
-    'Write, call or visit: a message form, the telephone, two e-mail addresses, the postal box and a map of our office in Nanyuki, Kenya.',
-}
+export const metadata = sitePageMetadata('/contact')
 
 export default function ContactPage() {
   const { image, title, intro } = contactPage

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { Vehicles } from './_components/vehicles'
 
-export const metadata: Metadata = {
-  title: 'Our safari fleet: cars, aircraft and boats',
-  description:
-    'Land Cruisers, minibuses, open 4x4s, an overland truck, light aircraft and river launches: how many they seat, what is on board, where they go.',
-}
+export const metadata = sitePageMetadata('/fleet')
 
 export default function FleetPage() {
   const { title, intro, closing } = fleetPage

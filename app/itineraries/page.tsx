@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { parseAfter, parseListParams } from '@/lib/itinerary-filters'
+import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 import { WhyTheseTrips } from './_components/why-these-trips'
@@ -9,10 +9,8 @@ import { WhyTheseTrips } from './_components/why-these-trips'
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
 
-export const metadata: Metadata = {
-  title: 'Safari itineraries in Kenya, Tanzania, Uganda and Dubai',
-  description:
-    'Every trip with its days, price and best months: filter by country, package type and difficulty, then ask for a quote.',
+export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {
+  return listMetadata(await searchParams)
 }
 
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {

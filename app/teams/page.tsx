@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { TeamMembers } from './_components/team-members'
 
-export const metadata: Metadata = {
-  title: 'The team that plans and guides your safari',
-  description:
-    'Meet the planners, guides, mechanics and coordinators in Nanyuki who draw your route, drive it and answer the telephone while you are away.',
-}
+export const metadata = sitePageMetadata('/teams')
 
 export default function TeamsPage() {
   const { title, intro, closing } = teamPage

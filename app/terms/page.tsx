@@ -1,17 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
 import { config } from '@/lib/config'
 import { terms, termsAgreement } from '@/lib/content/terms'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = {
-  title: 'Volunteer terms and conditions',
-  description:
-    'The Volunteer Program Agreement: responsibilities, health and safety, conduct, privacy, financial terms, termination and whom to ask.',
-}
+export const metadata = sitePageMetadata('/terms')
 
 export default function TermsPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { HeroPicture } from '@/components/sections/hero'
@@ -7,13 +6,10 @@ import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { config } from '@/lib/config'
 import { thankYou } from '@/lib/content/volunteer-application'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { ApplicationReference } from './_components/application-reference'
 
-export const metadata: Metadata = {
-  title: 'Thank you for applying',
-  description: 'Your volunteer application has reached us. Our team will reply within 3-5 business days.',
-  robots: { index: false },
-}
+export const metadata = sitePageMetadata('/thank-you')
 
 export default function ThankYouPage() {
   return (

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { config } from '@/lib/config'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ApplicationDesk } from './_components/application-desk'
 import { ApplicationSidebar } from './_components/application-sidebar'
 
-export const metadata: Metadata = {
-  title: 'Volunteer application',
-  description:
-    'Apply to volunteer in Kenya: choose a programme, a start date and a length of stay. We reply within 3-5 business days.',
-}
+export const metadata = sitePageMetadata('/volunteer')
 
 export default function VolunteerPage() {
   const { phone, whatsapp, emails } = config

@@ -1,17 +1,13 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { volunteers } from '@/lib/content/volunteer-programmes'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { BeforeYouApply } from './_components/before-you-apply'
 import { ProgrammeList } from './_components/programme-list'
 import { Reasons } from './_components/reasons'
 
-export const metadata: Metadata = {
-  title: 'Volunteer programmes in Kenya',
-  description:
-    'Eight volunteer programmes around Nanyuki, Laikipia and Samburu, from schools to wildlife counts: the work, the dates and how to apply.',
-}
+export const metadata = sitePageMetadata('/volunteers')
 
 export default function VolunteersPage() {
   return (

@@ -11,7 +11,13 @@ test('a description for search results starts with the facts and is at most 160 
 })
 
 test('a short standfirst is given whole, a price on request is not', () => {
-  expect(describeTrip(makeItinerary({ duration: 1, price: 0, description: 'A day out.\n\nMore.' }))).toBe(
-    '1 Day in Maasai Mara, Kenya. A day out.',
+  expect(describeTrip(makeItinerary({ duration: 1, price: 0, description: 'Down to the old river.\n\nMore.' }))).toBe(
+    '1 Day in Maasai Mara, Kenya. Down to the old river.',
+  )
+})
+
+test('a very short one is filled up with what the page offers', () => {
+  expect(describeTrip(makeItinerary({ duration: 1, price: 0, description: 'A day out.' }))).toBe(
+    '1 Day in Maasai Mara, Kenya. A day out. The route day by day, its best months and a quote from people in Nanyuki.',
   )
 })

@@ -7,6 +7,7 @@ import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
 import { activityTrail } from '@/lib/content/breadcrumbs'
 import { activities } from '@/lib/content/community'
+import { activityMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
 import { BackToCommunity } from './_components/back-to-community'
@@ -23,8 +24,7 @@ async function findActivity(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = await findActivity(params)
-  return { title, description }
+  return activityMetadata(await findActivity(params))
 }
 
 export default async function ActivityPage({ params }: Props) {

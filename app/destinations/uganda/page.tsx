@@ -1,12 +1,8 @@
-import type { Metadata } from 'next'
 import { uganda } from '@/lib/content/destinations/uganda'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { DestinationPage } from '../_components/destination-page'
 
-export const metadata: Metadata = {
-  title: 'Uganda gorilla and chimpanzee safaris',
-  description:
-    'Gorillas in Bwindi, chimpanzees in Kibale, the Nile at Jinja and Murchison: months, roads, permits and our trips in Uganda.',
-}
+export const metadata = sitePageMetadata('/destinations/uganda')
 
 export default function UgandaPage() {
   return <DestinationPage href="/destinations/uganda" destination={uganda} ground="leaf" line="forest" />

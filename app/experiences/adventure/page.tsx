@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { BookableTrips } from '@/components/itinerary/bookable-trips'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
@@ -8,6 +7,7 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, samples, sampleTitle } from '@/lib/content/experiences/adventure'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { toSampleCard } from '@/lib/trip-card'
 import { ElevationProfile } from './_components/elevation-profile'
@@ -15,11 +15,7 @@ import { ExperienceTypes } from './_components/experience-types'
 import { FeaturedAdventures } from './_components/featured-adventures'
 import { Story } from './_components/story'
 
-export const metadata: Metadata = {
-  title: 'Adventure travel: Kilimanjaro, gorillas and the Nile',
-  description:
-    'Kilimanjaro and Mount Kenya on foot, gorilla treks in Bwindi, grade five water at Jinja: heights, days and prices of our adventures.',
-}
+export const metadata = sitePageMetadata('/experiences/adventure')
 
 export default function AdventurePage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -6,17 +5,14 @@ import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, trips } from '@/lib/content/experiences/dubai'
 import { listDubaiTrips } from '@/lib/data/trip-cards'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripList } from '@/lib/structured-data/trip-list'
 import { DubaiTrips } from './_components/dubai-trips'
 import { Gallery } from './_components/gallery'
 import { Highlights } from './_components/highlights'
 
-export const metadata: Metadata = {
-  title: 'Dubai: desert nights, old souks and the tallest tower',
-  description:
-    'Stop in Dubai on the way to East Africa or stay a week: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
-}
+export const metadata = sitePageMetadata('/experiences/dubai')
 
 export default async function DubaiPage() {
   const cards = await listDubaiTrips()

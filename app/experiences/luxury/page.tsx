@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -7,6 +6,7 @@ import { luxuryTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, samples, trips } from '@/lib/content/experiences/luxury'
 import { listTripCards } from '@/lib/data/trip-cards'
 import { noFilters } from '@/lib/itinerary-filters'
+import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripList } from '@/lib/structured-data/trip-list'
 import { tripsOrSamples } from '@/lib/trip-card'
@@ -15,11 +15,7 @@ import { LuxuryTrips } from './_components/luxury-trips'
 import { Reasons } from './_components/reasons'
 import { Story } from './_components/story'
 
-export const metadata: Metadata = {
-  title: 'Luxury safaris in private conservancies',
-  description:
-    'Small camps, private conservancies, light aircraft and one guide throughout: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
-}
+export const metadata = sitePageMetadata('/experiences/luxury')
 
 export default async function LuxuryPage() {
   const found = await listTripCards({ ...noFilters, packageType: 'Luxury' }, 3)

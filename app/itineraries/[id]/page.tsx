@@ -6,9 +6,9 @@ import { tripTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itinerary-id'
+import { tripMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripNodes } from '@/lib/structured-data/trip'
-import { describeTrip } from '@/lib/trip-description'
 import { whatsappHref } from '@/lib/whatsapp'
 import { ActionBar } from './_components/action-bar'
 import { DayList } from './_components/day-list'
@@ -36,8 +36,7 @@ async function findItinerary(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const itinerary = await findItinerary(params)
-  return { title: itinerary.title, description: describeTrip(itinerary) }
+  return tripMetadata(await findItinerary(params))
 }
 
 export default async function ItineraryPage({ params }: Props) {

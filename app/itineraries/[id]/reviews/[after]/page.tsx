@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Section } from '@/components/sections/section'
@@ -8,6 +7,7 @@ import { getItinerary } from '@/lib/data/itineraries'
 import { listEarlierReviews } from '@/lib/data/reviews'
 import { formatReviewCount } from '@/lib/format'
 import { parseItineraryId } from '@/lib/itinerary-id'
+import { reviewsMetadata } from '@/lib/seo/metadata'
 import { MoreReviews } from '../../_components/more-reviews'
 import { ReviewList } from '../../_components/review-list'
 
@@ -22,14 +22,9 @@ async function findReviews(params: Props['params']) {
   return itinerary && earlier ? { itinerary, ...earlier } : notFound()
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title } = (await findReviews(params)).itinerary
-  return {
-    title: `Reviews of ${title}`,
-    description: `What travellers wrote about ${title}, newest first.`,
-    // The trip's own page is the one to find.
-    robots: { index: false },
-  }
+export async function generateMetadata({ params }: Props) {
+  const { itinerary } = await findReviews(params)
+  return reviewsMetadata(itinerary, (await params).after)
 }
 
 /** The reviews that the page of a trip has no room for, in parts. */

@@ -1,0 +1,144 @@
+// What search engines and shared links read about each page.
+import { describe, expect, test } from 'vitest'
+import { config } from '@/lib/config'
+import { activities } from '@/lib/content/community'
+import { type PagePath, pages } from '@/lib/content/pages'
+import { pictures } from '@/lib/content/pictures'
+import { listMetadata } from '@/lib/seo/list-metadata'
+import { sitePageMetadata, tripMetadata } from '@/lib/seo/metadata'
+import { pageMetadata, titleRoom } from '@/lib/seo/page-metadata'
+import { makeItinerary } from '../support/factories'
+
+const paths = Object.keys(pages) as PagePath[]
+const image = { url: '/og/about.jpg?v=1', width: 1200, height: 630, type: 'image/jpeg', alt: 'Elephants.' }
+
+describe('the pages of words', () => {
+  const described = [...Object.values(pages), ...activities]
+
+  test('no two have the same title, description or card', () => {
+    for (const texts of [described.map(({ title }) => title), described.map(({ description }) => description)])
+      expect(new Set(texts).size).toBe(texts.length)
+    const cards = Object.values(pages).map(({ card }) => JSON.stringify([card.title, card.lead, card.picture]))
+    expect(new Set(cards).size).toBe(cards.length)
+  })
+
+  test.each(described)('$title is short enough to be shown whole, and so is its description', (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(45)
+    expect(page.description.length).toBeGreaterThanOrEqual(50)
+    expect(page.description.length).toBeLessThanOrEqual(160)
+    expect(`${page.title} ${page.description}`).not.toContain(config.brand)
+  })
+
+  test('every card has a picture with words for it', () => {
+    for (const { card } of Object.values(pages)) expect(pictures[card.picture]?.alt, card.title).toBeTruthy()
+  })
+
+  test('the home page says the brand first, every other page leaves it to the template', () => {
+    expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })
+    for (const path of paths.filter((path) => path !== '/'))
+      expect(sitePageMetadata(path).title).toBe(pages[path].title)
+  })
+
+  test('each is canonical to itself, and only the thank-you page stays out of search results', () => {
+    for (const path of paths) expect(sitePageMetadata(path).alternates).toEqual({ canonical: path })
+    const hidden = paths.filter((path) => sitePageMetadata(path).robots)
+    expect(hidden).toEqual(['/thank-you'])
+    expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
+  })
+})
+
+test('search results, Open Graph and Twitter are told the same', () => {
+  const { openGraph, twitter, description } = pageMetadata({
+    title: 'Our story',
+    description: 'How it began.',
+    path: '/about',
+    image,
+  })
+  expect(description).toBe('How it began.')
+  expect(openGraph).toMatchObject({
+    type: 'website',
+    siteName: config.brand,
+    title: 'Our story',
+    description: 'How it began.',
+    url: '/about',
+    images: [image],
+  })
+  expect(twitter).toMatchObject({
+    card: 'summary_large_image',
+    title: 'Our story',
+    description: 'How it began.',
+    images: [{ url: image.url, alt: image.alt }],
+  })
+})
+
+describe('a trip', () => {
+  const titleOf = (title: string) => tripMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
+
+  test('is named with its days and country as far as there is room', () => {
+    expect(titleOf('Kilimanjaro by Lemosho')).toBe('Kilimanjaro by Lemosho, 8 Days in Tanzania')
+    expect(titleOf('Serengeti, Ngorongoro and Zanzibar')).toBe('Serengeti, Ngorongoro and Zanzibar, 8 Days')
+    expect(titleOf('Serengeti, Ngorongoro, Tarangire and Zanzibar')).toBe(
+      'Serengeti, Ngorongoro, Tarangire and Zanzibar',
+    )
+    expect(titleOf('word '.repeat(32).trim())).toMatch(/^(word )+word…$/)
+    expect(String(titleOf('word '.repeat(32))).length).toBeLessThanOrEqual(titleRoom)
+  })
+
+  test.each([
+    { description: '' },
+    { description: 'x'.repeat(400) },
+    { description: 'A day.', location: 'Mara' },
+    { description: 'A short one.\n\nAnd more.', location: 'Nanyuki '.repeat(19) },
+    { description: 'word '.repeat(90), price: 12_450.5 },
+  ])('has a description of 50 to 160 characters whatever was entered: %o', (entered) => {
+    const { description } = tripMetadata(makeItinerary(entered))
+    expect(description?.length).toBeGreaterThanOrEqual(50)
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(description).not.toMatch(/\s$|\s\s|undefined/)
+  })
+})
+
+describe('the list of itineraries', () => {
+  const indexed = [
+    {},
+    { type: 'luxury' },
+    { type: 'Budget-Friendly' },
+    { type: ' CULTURAL ' },
+    { type: ['luxury', 'budget'] },
+    { country: 'kenya' },
+    { difficulty: 'Easy' },
+    { type: 'no such type', country: 'Atlantis' },
+    { type: 'luxury', query: '  ', country: '', after: 'x' },
+    { utm_source: 'news', utm_campaign: 'x', gclid: '1', fbclid: '2', msclkid: '3', ref: 'a' },
+    { type: 'luxury', utm_source: 'news' },
+  ]
+
+  test.each(indexed)('with %o it is the list itself to search engines', (params) => {
+    const { robots, alternates, openGraph } = listMetadata(params)
+    expect(robots).toBeUndefined()
+    expect(alternates).toEqual({ canonical: '/itineraries' })
+    expect(openGraph?.url).toBe('/itineraries')
+  })
+
+  test.each([
+    [{ query: 'gorilla' }, '/itineraries?query=gorilla'],
+    [{ type: 'luxury', country: 'kenya', fbclid: '2' }, '/itineraries?type=luxury&country=Kenya'],
+    [{ country: 'Uganda', difficulty: 'easy' }, '/itineraries?country=Uganda&difficulty=Easy'],
+    [{ type: 'cultural', difficulty: 'Easy', utm_medium: 'mail' }, '/itineraries?type=cultural&difficulty=Easy'],
+    [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
+    [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
+  ])('with %o it is kept out, its links followed, its address without tracking', (params, canonical) => {
+    const { robots, alternates } = listMetadata(params)
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates).toEqual({ canonical })
+  })
+
+  test('its title says what is shown', () => {
+    expect(listMetadata({}).title).toBe(pages['/itineraries'].title)
+    expect(listMetadata({ type: 'luxury', country: 'Kenya', difficulty: 'easy' }).title).toBe(
+      'Easy, Luxury trips in Kenya',
+    )
+    expect(listMetadata({ query: 'gorilla' }).title).toBe('Trips matching “gorilla”')
+    expect(String(listMetadata({ query: 'x '.repeat(60) }).title).length).toBeLessThanOrEqual(titleRoom)
+  })
+})
