@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next'
+import { config } from '@/lib/config'
+import { pages } from '@/lib/content/pages'
+import { colors } from '@/lib/tokens'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: config.brand,
+    short_name: config.brand,
+    description: pages['/'].description,
+    start_url: '/',
+    // A website: the address stays in sight.
+    display: 'browser',
+    lang: 'en',
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons: [192, 512].flatMap((size) => [
+      { src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const },
+      { src: `/icons/${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' as const },
+    ]),
+  }
+}
