@@ -1,0 +1,14 @@
+import { config } from '@/lib/config'
+import { activities } from '@/lib/content/community'
+import { pages } from '@/lib/content/pages'
+import { listItineraryDates } from '@/lib/data/itinerary-dates'
+import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
+
+// The build writes the time into its code (next.config.ts).
+const builtAt = process.env.BUILT_AT ?? ''
+
+export async function GET() {
+  const itineraries = await listItineraryDates()
+  const entries = listSitemap({ site: config, builtAt, pages, activities, itineraries })
+  return new Response(writeSitemap(entries), { headers: { 'Content-Type': 'application/xml' } })
+}
