@@ -78,12 +78,12 @@ export const groundInks = {
 export type GroundInk = keyof typeof groundInks
 
 // Two families. Bricolage comes in two cuts (scripts/fonts.ts): condensed for headlines, wider for what one operates.
-// The variables come from next/font/local; a tuple sets the width axis together with the family.
+// The variables come from next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
 const condensed = `var(--font-display), ${grotesque}`
 export const fontFamily = {
-  display: [condensed, { fontVariationSettings: '"wdth" 75' }], // poster, hero, title, figure
-  head: [condensed, { fontVariationSettings: '"wdth" 80' }], // head, card, price, day numbers
+  display: [condensed], // poster, hero, title, figure
+  head: [condensed], // head, card, price, day numbers
   sans: [`var(--font-text), ${grotesque}`], // everything a visitor operates: nav, buttons, labels, tables
   serif: ['var(--font-serif)', 'Georgia', 'serif'], // everything a visitor reads
 } as const

@@ -1,0 +1,103 @@
+// What a page may weigh on a phone, and that nothing moves or comes unasked. Bytes and counts only: they do not depend
+// on how fast the machine is. `npm run bench` measures time.
+import { expect, type Page, test } from '@playwright/test'
+import { pageBytes } from '@/scripts/bench/page-bytes'
+import { pages } from '../support/routes'
+
+const kib = 1024
+
+// What a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
+const bareScripts = 132.5
+const overBare: Record<string, number> = { '/book': 70, '/volunteer': 70, '/community': 40, '/contact': 40 }
+
+test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL = '' }) => {
+  for (const path of pages) {
+    const { html, js, css } = await pageBytes(baseURL, path)
+    expect.soft(html / kib, `KiB of HTML on ${path}`).toBeLessThanOrEqual(25)
+    expect.soft(js / kib, `KiB of scripts on ${path}`).toBeLessThanOrEqual(bareScripts + (overBare[path] ?? 20))
+    expect.soft(css / kib, `KiB of styles on ${path}`).toBeLessThanOrEqual(20)
+  }
+})
+
+for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya', '/teams', '/book', '/terms']) {
+  test(`the first view of ${path} is light and asks nobody else`, async ({ page, baseURL = '' }) => {
+    const loaded = await recordLoads(page)
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = (type: string) => loaded.filter((load) => load.type === type).reduce((sum, { size }) => sum + size, 0)
+    expect.soft(bytes('Font') / kib, 'KiB of fonts').toBeLessThanOrEqual(120)
+    expect.soft(bytes('Image') / kib, 'KiB of pictures').toBeLessThanOrEqual(130)
+    expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(35)
+    expect.soft(loaded.filter(({ url }) => !url.startsWith(baseURL) && !url.startsWith('data:'))).toEqual([])
+    expect.soft(await preloadedFonts(page, response?.headers().link)).toHaveLength(2)
+  })
+
+  test(`nothing moves on ${path} and no other page is fetched on the way down`, async ({ page }) => {
+    // The swap from the fallback font is a matter of speed.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(watchShifts)
+    const loaded = await recordLoads(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await scrollDown(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([])
+    expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
+  })
+}
+
+type Load = { url: string; type: string; size: number }
+
+/** Collects what the page loads, with the bytes that came over the wire. */
+async function recordLoads(page: Page) {
+  const loads: Load[] = []
+  const byId = new Map<string, Load>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    const load = { url: request.url, type, size: 0 }
+    byId.set(requestId, load)
+    loads.push(load)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = byId.get(requestId)
+    if (load) load.size = encodedDataLength
+  })
+  return loads
+}
+
+async function preloadedFonts(page: Page, header = '') {
+  const tags = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set([...tags, ...(header.match(/[^<]+\.woff2/g) ?? [])])]
+}
+
+type Shifts = { shifts: string[] }
+
+/** Runs in the page: notes what has moved without a visitor's doing. */
+function watchShifts() {
+  const shifts: string[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      // Under a thousandth it is the rounding of a pixel.
+      if (entry.hadRecentInput || entry.value < 0.001) continue
+      shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+type Shift = { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+
+/** Down to the end, as a finger does it: step by step, each drawn before the next. */
+async function scrollDown(page: Page) {
+  const isAtEnd = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(() =>
+            resolve(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2),
+          ),
+        ),
+    )
+  while (!(await isAtEnd())) await page.mouse.wheel(0, 500)
+}
