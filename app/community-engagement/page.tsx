@@ -5,6 +5,7 @@ import { grounds } from '@/components/sections/grounds'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { engagementTrail } from '@/lib/content/breadcrumbs'
+import { pictures } from '@/lib/content/pictures'
 import { engagement, projects } from '@/lib/content/projects'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
@@ -37,6 +38,7 @@ export default function CommunityEngagementPage() {
               <li key={project.id} className="grid min-w-0 grid-cols-1 content-start print:col-span-full">
                 <ProjectPoster
                   project={project}
+                  picture={pictures[project.thumbnailImage]}
                   ink={inks[index % inks.length] ?? 'bg-night'}
                   openLabel={open}
                   isFirst={index === 0}

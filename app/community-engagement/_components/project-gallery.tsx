@@ -4,10 +4,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import { useSwipe } from '@/components/ui/use-swipe'
 import { cn } from '@/lib/cn'
-import { pictures as drawings } from '@/lib/content/pictures'
-import type { Project } from '@/lib/content/projects'
 
-type Props = { title: string; pictures: Project['galleryImages'] }
+type Props = { title: string; pictures: { src: string; alt: string; focus: number; caption: string }[] }
 
 const buttonLook =
   'grid size-control place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
@@ -31,18 +29,13 @@ export function ProjectGallery({ title, pictures }: Props) {
       onKeyDown={handleKeyDown}
       className="md:sticky md:top-0 md:self-start"
     >
-      {pictures.map(({ src, caption }, position) => (
+      {pictures.map(({ src, alt, focus, caption }, position) => (
         <figure key={src} className={cn('noscript:mb-4 noscript:block print:block', position !== index && 'hidden')}>
           <div
             {...swipe}
             className="relative aspect-4/3 touch-pan-y touch-pinch-zoom select-none overflow-hidden rounded-print bg-straw"
           >
-            <SafariImage
-              src={src}
-              alt={drawings[src]?.alt ?? ''}
-              sizes="(min-width: 768px) 36rem, 110vw"
-              position={`${drawings[src]?.focus ?? 50}% 60%`}
-            />
+            <SafariImage src={src} alt={alt} sizes="(min-width: 768px) 36rem, 110vw" position={`${focus}% 60%`} />
           </div>
           <figcaption className="mt-3 min-h-[2.9em] font-serif text-small italic text-ink-soft">{caption}</figcaption>
         </figure>

@@ -4,11 +4,13 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { SafariImage } from '@/components/ui/safari-image'
 import { cn } from '@/lib/cn'
-import { pictures } from '@/lib/content/pictures'
+import type { Picture } from '@/lib/content/pictures'
 import type { Project } from '@/lib/content/projects'
 
 type Props = {
   project: Pick<Project, 'id' | 'title' | 'shortDescription' | 'thumbnailImage'>
+  /** How its thumbnail is described and framed. */
+  picture?: Pick<Picture, 'alt' | 'focus'>
   ink: string
   openLabel: string
   isFirst?: boolean
@@ -17,10 +19,9 @@ type Props = {
 }
 
 /** A poster that opens its project in a dialog; without JavaScript it is a link to the same text below it. */
-export function ProjectPoster({ project, ink, openLabel, isFirst, children }: Props) {
+export function ProjectPoster({ project, picture, ink, openLabel, isFirst, children }: Props) {
   const { id, title, shortDescription, thumbnailImage } = project
   const [isOpen, setIsOpen] = useState(false)
-  const picture = pictures[thumbnailImage]
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -9,14 +9,13 @@ import { parseItineraryId } from '@/lib/itinerary-id'
 import { tripMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
 import { tripNodes } from '@/lib/structured-data/trip'
-import { whatsappHref } from '@/lib/whatsapp'
-import { ActionBar } from './_components/action-bar'
 import { DayList } from './_components/day-list'
 import { ItineraryTabs } from './_components/itinerary-tabs'
 import { MoreTrips } from './_components/more-trips'
 import { Overview } from './_components/overview'
 import { PrintFoot } from './_components/print-foot'
 import { PrintHead } from './_components/print-head'
+import { QuoteBar } from './_components/quote-bar'
 import { Reviews } from './_components/reviews'
 import { TripHero } from './_components/trip-hero'
 import { TripSidebar } from './_components/trip-sidebar'
@@ -57,14 +56,7 @@ export default async function ItineraryPage({ params }: Props) {
       />
       <MoreTrips id={itinerary.id} />
       <PrintFoot id={itinerary.id} />
-      <ActionBar
-        price={itinerary.price}
-        id={itinerary.id}
-        whatsapp={whatsappHref(
-          config.whatsapp,
-          `I have a question about ${itinerary.title}: ${config.siteUrl}/itineraries/${itinerary.id}`,
-        )}
-      />
+      <QuoteBar itinerary={itinerary} />
       <StructuredData nodes={[breadcrumbList(trail), ...tripNodes(itinerary, reviews)]} />
     </article>
   )

@@ -1,22 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { Container } from '@/components/sections/container'
-import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { buttonLook, LinkButton } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '@/lib/cn'
 
-type Props = {
-  price: number
-  id: number
-  /** The chat that opens with the trip named. */
-  whatsapp: string
-}
-
-/** Where there is no sidebar: price, WhatsApp and quote at the foot of the screen once the hero's button has left the view. */
-export function ActionBar({ price, id, whatsapp }: Props) {
+/** The foot of the screen where there is no sidebar, shown once the hero's button has left the view. */
+export function ActionBar({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
-
   useEffect(() => {
     const hero = document.getElementById('hero-quote')
     if (!hero) return
@@ -34,20 +22,7 @@ export function ActionBar({ price, id, whatsapp }: Props) {
         !isShown && 'invisible translate-y-full',
       )}
     >
-      <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
-        <Price price={price} />
-        <a
-          href={whatsapp}
-          rel="noopener"
-          aria-label="Ask about this trip on WhatsApp"
-          className={buttonLook({ tone: 'outline', className: 'w-control px-0' })}
-        >
-          <WhatsAppMark />
-        </a>
-        <LinkButton href={`/book?itinerary=${id}`} className="px-3 sm:px-6">
-          Request for Quote
-        </LinkButton>
-      </Container>
+      {children}
     </aside>
   )
 }

@@ -1,0 +1,31 @@
+import { Container } from '@/components/sections/container'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { buttonLook, LinkButton } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { config } from '@/lib/config'
+import type { Itinerary } from '@/lib/data/itineraries'
+import { whatsappHref } from '@/lib/whatsapp'
+import { ActionBar } from './action-bar'
+
+/** On phones and tablets: price, WhatsApp with the trip named, and quote. */
+export function QuoteBar({ itinerary: { id, title, price } }: { itinerary: Itinerary }) {
+  const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
+  return (
+    <ActionBar>
+      <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
+        <Price price={price} />
+        <a
+          href={whatsappHref(config.whatsapp, question)}
+          rel="noopener"
+          aria-label="Ask about this trip on WhatsApp"
+          className={buttonLook({ tone: 'outline', className: 'w-control px-0' })}
+        >
+          <WhatsAppMark />
+        </a>
+        <LinkButton href={`/book?itinerary=${id}`} className="px-3 sm:px-6">
+          Request for Quote
+        </LinkButton>
+      </Container>
+    </ActionBar>
+  )
+}
