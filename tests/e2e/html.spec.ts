@@ -47,3 +47,18 @@ for (const path of [...pages, ...variants]) {
     ).toEqual([])
   })
 }
+
+test('a trip, its days and its reviews are in the HTML, word for word', async ({ request }) => {
+  const { document } = await servedPage(request, '/itineraries/6')
+  const text = spokenText(document.querySelector('main') as Element)
+  const trip = await (await request.get('/api/itineraries/6')).json()
+  const reviews = (await (await request.get('/api/itineraries/6/reviews')).json()) as { comment: string }[]
+  const days = Object.values(trip.dayByDay as Record<string, { title: string; description: string }>)
+  const words = [trip.title, ...trip.description.split(/\n\s*\n/), ...trip.highlights, ...trip.inclusions]
+  words.push(
+    ...days.flatMap(({ title, description }) => [title, description]),
+    ...reviews.map(({ comment }) => comment),
+  )
+  expect(words.length).toBeGreaterThan(30)
+  for (const one of words) expect(text).toContain(one.replace(/\s+/g, ' ').trim())
+})

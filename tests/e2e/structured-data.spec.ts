@@ -96,6 +96,19 @@ test('a trip names the price, the days and the average that its page shows', asy
   }
 })
 
+test('the pictures it names are there', async ({ request }) => {
+  for (const path of ['/itineraries/6', '/itineraries/18', '/destinations/kenya']) {
+    const { graph } = await structuredPage(request, path)
+    const pictures = objectsIn(graph).flatMap(({ image, logo }) => [image, logo].filter(Boolean)) as string[]
+    expect(pictures.length).toBeGreaterThan(1)
+    for (const picture of new Set(pictures)) {
+      const response = await request.get(picture.replace(site, ''))
+      expect(response.status(), picture).toBe(200)
+      expect(response.headers()['content-type']).toContain('image/')
+    }
+  }
+})
+
 test('a trip nobody has reviewed has no rating, and no operator ever has one', async ({ request }) => {
   const { graph, find } = await structuredPage(request, '/itineraries/13')
   expect(find('Product')).not.toHaveProperty('aggregateRating')
