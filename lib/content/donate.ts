@@ -43,6 +43,8 @@ export const donate = {
       subject: 'Corporate giving',
     },
   },
+  // The form in the page, for browsers without scripts.
+  plain: { title: 'Donation interest', how: 'How you would like to give' },
   closing: {
     title: 'Ask what your gift would do before you give it',
     image: '/images/pages/conservation.jpg',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { rowsOf } from '../support/database'
 
 async function openDialog(page: Page, button: string, title: string) {
   const dialog = page.getByRole('dialog', { name: title })
@@ -88,10 +89,28 @@ test.describe('donate', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each way of giving is a mail', async ({ page }) => {
+  test('each way of giving leads to the form in the page, which says what is wrong, and is sent', async ({ page }) => {
+    const email = `gift-${crypto.randomUUID()}@example.com`
     await page.goto('/donate')
     for (const name of ['Give Once', 'Give Monthly', 'Donate Now'])
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^mailto:donations@example\.com/)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '#interest')
     await expect(page.getByRole('link', { name: 'Write to Partnerships' })).toBeVisible()
+    await page.getByRole('link', { name: 'Give Monthly' }).click()
+    const form = page.locator('form#interest')
+    await expect(form).toBeInViewport()
+    await form.getByLabel('How you would like to give').selectOption('Monthly Giving')
+    await form.getByLabel('Message').fill('For the roof.')
+    await form.getByLabel('Email').fill('gift@')
+    await form.getByRole('button', { name: 'Submit interest' }).click()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByLabel('Message')).toHaveValue('For the roof.')
+    await expect(form.getByLabel('How you would like to give')).toHaveValue('monthly')
+    await form.getByLabel('Email').fill(email)
+    await form.getByRole('button', { name: 'Submit interest' }).click()
+    await expect(form.getByText('Donation Interest Submitted')).toBeVisible()
+    await expect(form.getByText(/TT-[2-9A-Z]{7}/)).toBeVisible()
+    expect(await rowsOf('select donation_type, message from donation_inquiries where email = $1', [email])).toEqual([
+      { donation_type: 'monthly', message: 'For the roof.' },
+    ])
   })
 })

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Opens the donation-interest dialog, and keeps the receipt when that has closed; without JavaScript it is a link that opens the mail client. */
+/** Opens the donation-interest dialog, and keeps the receipt when that has closed; without JavaScript it leads to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [reference, setReference] = useState<string>()
@@ -49,7 +49,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
         {children}
       </button>
       <span className="hidden noscript:block">
-        <a href={mailtoHref(contacts.email, title)} className={buttonLook({ tone })}>
+        <a href="#interest" className={buttonLook({ tone })}>
           {children}
         </a>
       </span>

@@ -8,16 +8,8 @@ import { useSubmit } from '@/components/form/use-submit'
 import { Dialog } from '@/components/ui/dialog'
 import { submitDonationInquiry } from '@/lib/actions'
 import { type DonationFields, donationDefaults } from '@/lib/donation-fields'
+import { donationMessages } from './donation-messages'
 import { donationResolver } from './donation-resolver'
-
-const messages = {
-  success: {
-    title: 'Donation Interest Submitted',
-    description:
-      'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
-  },
-  failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
-}
 
 type Props = {
   type: string
@@ -34,7 +26,7 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose,
   const form = useForm<DonationFields>({ resolver: donationResolver, defaultValues: defaults })
   const { onSubmit, failure } = useSubmit(form, {
     submit: submitDonationInquiry,
-    messages,
+    messages: donationMessages,
     defaults,
     onSuccess: ({ reference }) => {
       onSent(reference)

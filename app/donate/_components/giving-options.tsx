@@ -7,6 +7,7 @@ import { config } from '@/lib/config'
 import { donate } from '@/lib/content/donate'
 import { DonateButton } from './donate-button'
 import { MailAddress } from './mail-address'
+import { PlainInterest } from './plain-interest'
 
 const { title, note, once, monthly, corporate } = donate.options
 
@@ -35,6 +36,7 @@ export function GivingOptions() {
           <MailAddress label={corporate.button} email={emails.partnerships} subject={corporate.subject} />
         </Option>
       </div>
+      <PlainInterest contacts={contacts} />
     </Section>
   )
 }
