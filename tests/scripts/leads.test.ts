@@ -80,6 +80,26 @@ test('every command explains itself', async () => {
   expect((await npm('mail.ts --help')).output).toContain('npm run mail:status')
 })
 
+test('held and released, a lead changes its state, and a review goes from the page of its trip and comes back', async () => {
+  const review = { itineraryId: 3, userName: 'Otto', rating: 4, comment: 'Leopard at dusk.' }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body: JSON.stringify(review) })
+  const { reference } = (await answer.json()) as { reference: string }
+  const isShown = async () => (await (await fetch(`${site.url}/itineraries/3`)).text()).includes(review.comment)
+  expect(await isShown()).toBe(true)
+
+  const lead = /TT-\w{7}/.exec((await npm('leads.ts')).output)?.[0] ?? ''
+  expect(await npm(`leads.ts hold ${lead} ${reference}`)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${lead} is held\n${reference} is held`),
+  })
+  await until(async () => !(await isShown()))
+  expect((await npm(`leads.ts list --status held`)).output).toContain(lead)
+  expect((await npm(`leads.ts release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
+  await until(isShown)
+  expect((await npm(`leads.ts resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
+})
+
 test('without JavaScript the sentence stands beside the button, and what was written stays', async () => {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
