@@ -20,7 +20,8 @@ export function loadEnvironment() {
 }
 
 /**
- * Returns the database, answering, and puts its address into process.env.DATABASE_URL for what runs next. An embedded
+ * Returns the database, answering, and puts its address into process.env.DATABASE_URL for what runs next; past a
+ * pooler, where DIRECT_DATABASE_URL says how, the address returned is that of the database itself. An embedded
  * server that dies is started again; at the end of the script it is stopped, unless another one still uses it.
  * Fails with a sentence when no server answers.
  */
@@ -29,8 +30,11 @@ export async function openDatabase(): Promise<Database> {
   const given = process.env.DATABASE_URL
   if (given) {
     await waitUntilItAnswers(given)
-    return { url: given, isEmbedded: false }
+    // The locks of scripts last as long as a connection, which a pooler would give to somebody else.
+    return { url: process.env.DIRECT_DATABASE_URL || given, isEmbedded: false }
   }
+  // There is nothing between the site and the embedded server.
+  process.env.DIRECT_DATABASE_URL = ''
   const url = await keepPostgres(dataFolder())
   process.env.DATABASE_URL = url
   return { url, isEmbedded: true }
