@@ -161,7 +161,8 @@ export const animation = {
 } as const
 export const menuDelay = { open: 200, skip: 300, close: 150 } as const // ms
 
-export const screens = { sm: '480px', md: '768px', lg: '1024px', desk: '1200px', xl: '1280px' } as const // md is the one mobile breakpoint
+// md is the one mobile breakpoint, 768 px. In rem, so that who has set larger text gets the layout that has room for it.
+export const screens = { sm: '30rem', md: '48rem', lg: '64rem', desk: '75rem', xl: '80rem' } as const
 export const zIndex = { bar: '30', header: '40', drawer: '50', dialog: '60', toast: '70' } as const
 
 export const tokens = {

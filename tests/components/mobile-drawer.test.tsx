@@ -114,7 +114,7 @@ describe('a traveller who turns the phone', () => {
   it('loses the drawer when the window has room for the wide menu', async () => {
     const setMatching = installMatchMedia()
     await openDrawer()
-    setMatching('min-width: 768px')
+    setMatching('min-width: 48rem')
     await expectClosed()
   })
 })

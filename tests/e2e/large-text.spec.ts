@@ -1,0 +1,40 @@
+// A visitor who has set text of 200% in the browser gets the layout that has room for it, and all of the text.
+import { expect, test } from '@playwright/test'
+import { clippedTexts } from '../support/page-checks'
+
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+    { scope: 'worker' },
+  ],
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const paths = [
+  '/',
+  '/itineraries',
+  '/itineraries/6',
+  '/book',
+  '/volunteer',
+  '/donate',
+  '/contact',
+  '/teams',
+  '/endangered-species',
+  '/experiences/adventure',
+  '/destinations/kenya',
+  '/terms',
+]
+
+for (const path of paths) {
+  test(`${path} with text of 200%`, async ({ page }) => {
+    await page.goto(path)
+    const [size, overflow] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).fontSize,
+      document.documentElement.scrollWidth - window.innerWidth,
+    ])
+    expect(size).toBe('32px')
+    expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+    expect(await clippedTexts(page), 'text cut off').toEqual([])
+  })
+}
