@@ -22,7 +22,7 @@ export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }
               key={href}
               className={cn('flex flex-none items-center gap-x-2.5', ground ? grounds[ground].soft : 'text-ink-soft')}
             >
-              <Link href={href} className="inline-flex min-h-tap items-center hover:underline">
+              <Link href={href} className="inline-flex min-h-tap min-w-tap items-center hover:underline">
                 {label}
               </Link>
               <span aria-hidden="true">/</span>
