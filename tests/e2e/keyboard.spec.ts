@@ -1,0 +1,141 @@
+// The journeys that change something, by keyboard alone. Browsing and booking have theirs in their own files.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Goes on with Tab until the control has the focus; on the way there every stop must show its ring. */
+async function tabTo(page: Page, control: Locator) {
+  for (let stops = 0; stops < 120; stops++) {
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || focused.id === 'main') return ''
+      // Its picker button is a stop of its own, with a ring that only the browser can see.
+      if (focused.matches('input[type=date]')) return ''
+      // Stars and tiles draw it around their invisible radio button.
+      const drawn = [focused, focused.parentElement, focused.nextElementSibling].filter((element) => element !== null)
+      const hasRing = drawn.some((element) => getComputedStyle(element).outlineStyle === 'solid')
+      return hasRing ? '' : focused.outerHTML.slice(0, 120)
+    })
+    expect(ring, 'has the focus and shows no ring').toBe('')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${control}`)
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function send(page: Page, button: string) {
+  await tabTo(page, page.getByRole('button', { name: button }))
+  await page.keyboard.press('Enter')
+}
+
+/** Somebody who has read for a minute: robots are told by their haste. */
+const readFirst = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000 }))
+
+const email = () => `keys-${crypto.randomUUID()}@example.com`
+
+test('giving: Escape leaves the dialog, focus comes back, the second try is sent', async ({ page }) => {
+  await page.goto('/donate')
+  const opener = page.getByRole('button', { name: 'Give Monthly' })
+  const dialog = page.getByRole('dialog', { name: 'Monthly Giving' })
+  await tabTo(page, opener)
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await type(page, 'Email', email())
+  await send(page, 'Submit interest')
+  await expect(page.getByText(/Your reference is TT-/)).toBeVisible()
+  await expect(opener).toBeFocused()
+})
+
+test('reviewing: arrows choose the tab and the stars', async ({ page }) => {
+  await readFirst(page)
+  await page.goto('/itineraries/9')
+  await tabTo(page, page.getByRole('tab', { name: 'Overview' }))
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tabpanel', { name: /Reviews/ })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await type(page, 'Name', 'Otto')
+  await tabTo(page, page.getByRole('radio', { name: '5 stars' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await type(page, 'Comment', 'Two leopards before breakfast.')
+  await send(page, 'Submit Review')
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+})
+
+test('volunteering', async ({ page }) => {
+  await page.goto('/volunteer')
+  await expect(page.getByLabel('Start date')).toHaveAttribute('min', /^\d{4}-/)
+  await type(page, 'First name', 'Ana')
+  await type(page, 'Last name', 'Brooks')
+  await type(page, 'Email', email())
+  await type(page, 'Phone', '+46 70 000 00 00')
+  await type(page, 'Nationality', 'Swedish')
+  await type(page, 'Volunteer program', 'Edu')
+  await expect(page.getByLabel('Volunteer program')).toHaveValue('education')
+  await type(page, 'Start date', '06122099')
+  await expect(page.getByLabel('Start date')).toHaveValue('2099-06-12')
+  await tabTo(page, page.getByRole('radio', { name: '1 to 2 weeks' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: '2 to 4 weeks' })).toBeChecked()
+  await type(page, 'Relevant skills or experience', 'Physics teacher for nine years.')
+  await type(page, 'Why do you want to volunteer?', 'A friend taught here and I would like to go on with it.')
+  await type(page, 'Emergency contact', 'Bo Brooks, brother')
+  await tabTo(page, page.getByRole('checkbox', { name: /I agree/ }))
+  await page.keyboard.press('Space')
+  await send(page, 'Submit application')
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('asking the community, after an error that takes the focus', async ({ page }) => {
+  await page.goto('/community')
+  await page.getByRole('heading', { name: 'Get Involved' }).click()
+  await expect(async () => {
+    await send(page, 'Send inquiry')
+    await expect(page.getByLabel('Name')).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.type('Ana Brooks')
+  await type(page, 'Email', email())
+  await type(page, 'Message', 'I can mend pumps and have six weeks in May.')
+  await send(page, 'Send inquiry')
+  await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
+})
+
+test('writing to the office', async ({ page }) => {
+  await page.goto('/contact')
+  await type(page, 'Name', 'Ana Brooks')
+  await type(page, 'Email', email())
+  await type(page, 'Subject', 'A bird')
+  await type(page, 'Message', 'Small, brown, and very loud at five in the morning.')
+  await send(page, 'Send message')
+  await expect(page.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
+})
+
+test('sharing: the link is copied and said so, the moment opens and closes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/itineraries/6')
+  await page.getByRole('heading', { name: 'Why travel with us' }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Copy link' }))
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const opener = page.getByRole('button', { name: 'Share a moment' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Share a moment' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})

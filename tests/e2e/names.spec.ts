@@ -1,0 +1,46 @@
+// What a screen reader says of stars, counters and the carousel, and what is announced by itself.
+import { expect, test } from '@playwright/test'
+
+test('the carousel has a pause, says where it stands, and keeps quiet while it rotates', async ({ page }) => {
+  await page.goto('/')
+  const scenes = page.getByRole('region', { name: 'Safari scenes' })
+  await expect(scenes).toHaveAttribute('aria-roledescription', 'carousel')
+  const position = scenes.locator('[aria-live]')
+  await expect(position).toHaveText(/^Slide \d of 7: /)
+  await expect(position).toHaveAttribute('aria-live', 'off')
+  await expect(async () => {
+    await scenes.getByRole('button', { name: 'Pause slides' }).click({ timeout: 1000 })
+    await expect(scenes.getByRole('button', { name: 'Play slides' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(position).toHaveAttribute('aria-live', 'polite')
+  await scenes.getByRole('button', { name: 'Next slide' }).click()
+  await expect(
+    scenes.getByRole('button', { name: /^Slide \d: / }).and(page.locator('[aria-current=true]')),
+  ).toHaveCount(1)
+})
+
+test('stars, counters and results have names and say what changed', async ({ page }) => {
+  await page.goto('/itineraries/6#reviews')
+  const panel = page.getByRole('tabpanel', { name: /Reviews/ })
+  await expect(panel.getByRole('img', { name: /^\d(\.\d)? of 5 stars$/ }).first()).toBeVisible()
+  await expect(panel.getByRole('group', { name: 'Rating' })).toMatchAriaSnapshot(`
+    - group "Rating":
+      - radio "1 star"
+      - radio "2 stars"
+      - radio "3 stars"
+      - radio "4 stars"
+      - radio "5 stars" [checked]
+  `)
+
+  await page.goto('/book')
+  const adults = page.getByRole('spinbutton', { name: 'Adults' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'One adult more' }).click()
+    await expect(adults).not.toHaveValue('1', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('status').filter({ hasText: /^\d adults$/ })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'One kid fewer' })).toBeDisabled()
+
+  await page.goto('/itineraries?country=Uganda')
+  await expect(page.getByRole('heading', { name: /^\d+ trips$/ })).toHaveAttribute('aria-live', 'polite')
+})

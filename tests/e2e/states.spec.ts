@@ -1,0 +1,220 @@
+// Everything that opens, fails or answers is as accessible as the page in which it does so.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../support/page-checks'
+
+const phone = { width: 390, height: 844 }
+const wide = { width: 1280, height: 800 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Presses until what it leads to is there: before hydration a button does nothing. */
+async function press(page: Page, button: Locator, title: string) {
+  const shown = page.getByRole('dialog', { name: title })
+  await expect(async () => {
+    // A second press would meet what the first one has opened late.
+    if (!(await shown.isVisible())) await button.click({ timeout: 2000 })
+    await expect(shown).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return shown
+}
+
+/** Sends an empty form until it says what is missing. */
+async function sendEmpty(page: Page, button: string) {
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+async function onBoth(page: Page, what: string) {
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, `${what} at ${size.width} px`)
+  }
+}
+
+test('each menu', async ({ page }) => {
+  await page.goto('/about')
+  for (const name of ['Destinations', 'About Us', 'Community']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(async () => {
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+    }).toPass()
+    await expectAccessible(page, name)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the drawer', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const first = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Kenya' })
+  await expect(async () => {
+    if (!(await first.isVisible())) await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 })
+    await expect(first).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectAccessible(page, 'drawer')
+})
+
+test('the list with more filters, and with nothing found', async ({ page }) => {
+  await page.goto('/itineraries?country=Kenya&difficulty=Challenging&query=beach')
+  await expect(page.getByRole('heading', { name: 'No Safaris Found' })).toBeVisible()
+  await expect(page.getByLabel('Difficulty')).toBeVisible()
+  await onBoth(page, 'empty list')
+})
+
+test('a trip: its days, its reviews with errors, the bar at its foot', async ({ page }) => {
+  await page.goto('/itineraries/6#itinerary')
+  await expect(page.getByText('Day 7', { exact: true })).toBeVisible()
+  await onBoth(page, 'days')
+  await page.getByRole('tab', { name: /Reviews/ }).click()
+  await sendEmpty(page, 'Submit Review')
+  await expect(page.getByRole('complementary', { name: 'Price and quote' })).toBeVisible()
+  await onBoth(page, 'reviews')
+})
+
+test('the pictures of a trip in the lightbox, and the link that could not be copied', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }),
+  )
+  await page.goto('/itineraries/6')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('textbox', { name: 'Link to this trip' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await onBoth(page, 'share')
+  await page.getByRole('link', { name: /Open picture 2/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Pictures, 2 of 4' })).toBeVisible()
+  await onBoth(page, 'lightbox')
+})
+
+test('share a moment, with a file that is no picture', async ({ page }) => {
+  await page.goto('/itineraries/6')
+  const dialog = await press(page, page.getByRole('button', { name: 'Share a moment' }), 'Share a moment')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await onBoth(page, 'share a moment')
+})
+
+test('a booking: dates, errors, receipt and toast', async ({ page }) => {
+  await page.goto('/book')
+  await sendEmpty(page, 'Send booking request')
+  const days = page.getByRole('grid').last().getByRole('gridcell').getByRole('button')
+  await days.filter({ hasText: /^3$/ }).click()
+  await days.filter({ hasText: /^9$/ }).click()
+  await onBoth(page, 'errors')
+  await page.setViewportSize(wide)
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill(`states-${crypto.randomUUID()}@example.com`)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Booking Submitted' })).toBeVisible()
+  await onBoth(page, 'receipt')
+})
+
+test('the dates in their sheet', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/book')
+  const sheet = await press(page, page.getByRole('button', { name: 'Choose dates' }), 'Preferred dates')
+  await expect(sheet.getByRole('grid')).toHaveCount(2)
+  await expectAccessible(page, 'sheet')
+})
+
+test('a gift: the dialog with errors, and its thanks', async ({ page }) => {
+  await page.goto('/donate')
+  const dialog = await press(page, page.getByRole('button', { name: 'Give Once' }), 'One-Time Donation')
+  await dialog.getByRole('button', { name: 'Submit interest' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await onBoth(page, 'dialog')
+  await dialog.getByLabel('Email').fill(`states-${crypto.randomUUID()}@example.com`)
+  await dialog.getByRole('button', { name: 'Submit interest' }).click()
+  await expect(page.getByText(/Your reference is TT-/)).toBeVisible()
+  await onBoth(page, 'thanks')
+})
+
+test('a project of the community', async ({ page }) => {
+  await page.goto('/community-engagement')
+  await press(page, page.getByRole('link', { name: 'Acacia Thread' }), 'Acacia Thread Women’s Group')
+  await onBoth(page, 'project')
+})
+
+for (const [path, button] of [
+  ['/volunteer', 'Submit application'],
+  ['/community', 'Send inquiry'],
+  ['/contact', 'Send message'],
+] as const) {
+  test(`the errors of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await sendEmpty(page, button)
+    await onBoth(page, 'errors')
+  })
+}
+
+test('a message that could not be sent', async ({ page, context }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Subject').fill('A bird')
+  await page.getByLabel('Message').fill('Small, brown, and very loud at five in the morning.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Nothing was sent, and everything you wrote is still here.')).toBeVisible()
+  await onBoth(page, 'failure')
+})
+
+test('in forced colours buttons have edges, and what is chosen can be told from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/itineraries/6')
+  const quote = page.getByRole('link', { name: 'Request for Quote' }).first()
+  const { outside, edge } = await coloursAcross(quote)
+  expect(edge).not.toBe(outside)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  expect(await colourAtFoot(tab('Overview'))).not.toBe(await colourAtFoot(tab('Day by Day')))
+  await tab('Overview').focus()
+  await expect(tab('Overview')).toHaveCSS('outline-style', 'solid')
+
+  await page.goto('/book')
+  await page.getByRole('radio', { name: 'Budget Safari' }).check()
+  const tile = (name: string) => page.locator('label').filter({ hasText: name }).locator('span').first()
+  expect((await coloursAcross(tile('Budget Safari'))).edge).not.toBe((await coloursAcross(tile('Luxury Safari'))).edge)
+
+  await page.goto('/')
+  const dots = page.getByRole('region', { name: 'Safari scenes' }).getByRole('button', { name: /^Slide/ })
+  expect(await colourInside(dots.nth(0))).not.toBe(await colourInside(dots.nth(1)))
+})
+
+/** The pixels of an element as they are on the screen, which in forced colours is not what its style says. */
+async function pixelsOf(element: Locator, around = 0) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('Nothing is drawn')
+  const clip = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around }
+  const { data, info } = await sharp(await element.page().screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colour = (x: number, y: number) => {
+    const start = (Math.round(y) * info.width + Math.round(x)) * info.channels
+    return data.subarray(start, start + 3).join(' ')
+  }
+  return { colour, width: info.width, height: info.height }
+}
+
+async function coloursAcross(element: Locator) {
+  const { colour, height } = await pixelsOf(element, 6)
+  return { outside: colour(1, height / 2), edge: colour(7, height / 2) }
+}
+
+async function colourAtFoot(element: Locator) {
+  const { colour, width, height } = await pixelsOf(element)
+  return colour(width / 2, height - 2)
+}
+
+async function colourInside(element: Locator) {
+  const { colour, width, height } = await pixelsOf(element)
+  return colour(width / 2, height / 2)
+}

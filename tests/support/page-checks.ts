@@ -1,0 +1,96 @@
+// What can be asked of any page in a browser: WCAG as far as axe can tell, targets for fingers, text that is whole.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Expects that axe finds nothing; in windows from 768 px also in the colours that a visitor has forced on the site.
+ * `what` names the state in the message of a failure.
+ */
+export async function expectAccessible(page: Page, what = 'axe') {
+  expect(await violations(page), what).toEqual([])
+  if ((page.viewportSize()?.width ?? 0) < 768) return
+  await page.emulateMedia({ forcedColors: 'active' })
+  // The browser tells axe the colours of our style sheet, not those it has put in their place.
+  expect(await violations(page, ['color-contrast']), `${what}, in forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+async function violations(page: Page, without: string[] = []) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(
+    async ({ runOnly, without }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+      const results = await axe.run(document, { runOnly, rules, resultTypes: ['violations'] })
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    },
+    { runOnly: rules, without },
+  )
+}
+
+/** Returns what can be tapped but is smaller than 44 px one way or the other. Links in running text do not count. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() => {
+    const isInText = (target: Element) => {
+      const around = target.parentElement?.textContent?.trim() ?? ''
+      return (
+        getComputedStyle(target).display.startsWith('inline') &&
+        around.length > (target.textContent ?? '').trim().length + 3
+      )
+    }
+    // A link may spread over its card, and a label be tapped for its box.
+    const areaOf = (target: Element) => {
+      const isSpread = getComputedStyle(target, '::after').position === 'absolute'
+      if (isSpread) return target.closest('article, .relative') ?? target
+      return target.matches('input[type=checkbox], input[type=radio]') ? (target.parentElement ?? target) : target
+    }
+    return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter(
+        (target) =>
+          target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert], [aria-hidden=true]'),
+      )
+      .filter((target) => !isInText(target))
+      .map((target) => ({ target, box: areaOf(target).getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom + window.scrollY > 0 && box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ target, box }) => {
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? ''
+        return `${target.tagName} "${name}" ${Math.round(box.width)}x${Math.round(box.height)}`
+      })
+  })
+}
+
+/** Returns the texts that are cut off or stand outside the window. What scrolls, and summaries cut on purpose, do not count. */
+export function clippedTexts(page: Page) {
+  return page.evaluate(() => {
+    const clipped: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!element || !text || !element.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      // With tight lines the box of the letters is taller than the line.
+      const descent = 2 + Number.parseFloat(getComputedStyle(element).fontSize) / 3
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, position, webkitLineClamp, clipPath } = getComputedStyle(around)
+        if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none' || clipPath !== 'none') break
+        const frame = around.getBoundingClientRect()
+        // For screen readers only, or on its way in from outside.
+        if ((frame.width <= 1 && position === 'absolute') || position === 'fixed' || frame.bottom <= 0) break
+        const isCut = overflowX !== 'visible' || around === document.body
+        if (isCut && (box.right > frame.right + 2 || box.left < frame.left - 2))
+          clipped.push(`sideways: ${text.slice(0, 60)}`)
+        if (overflowY === 'hidden' && box.bottom > frame.bottom + descent) clipped.push(`below: ${text.slice(0, 60)}`)
+      }
+    }
+    return clipped
+  })
+}
