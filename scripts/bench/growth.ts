@@ -1,6 +1,7 @@
 // What more trips and reviews cost: the same requests on databases of different size.
 import { prepareDatabase } from '../lib/content'
 import { say } from '../lib/report'
+import { forgetBuild } from '../lib/site-build'
 import { freshDatabase, growTo } from './growth-data'
 import { get } from './page-bytes'
 import { atMost, median, type Row } from './rows'
@@ -24,6 +25,8 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
     const name = `${itineraries.toLocaleString('en')} trips, ${reviews.toLocaleString('en')} reviews`
     say(`Growth: ${name}`)
     await growTo(database, itineraries, reviews)
+    // Pages are made anew from what is stored now.
+    await forgetBuild()
     const started = performance.now()
     const site = await startSite(port, { DATABASE_URL: database })
     rows.push({ group: 'Build and start, s', name, value: Math.round((performance.now() - started) / 100) / 10 })
