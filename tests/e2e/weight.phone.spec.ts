@@ -10,9 +10,9 @@ const kib = 1024
 const bareScripts = 132.5
 const overBare: Record<string, number> = { '/book': 70, '/volunteer': 70, '/community': 40, '/contact': 40 }
 
-test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL = '' }) => {
+test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
   for (const path of pages) {
-    const { html, js, css } = await pageBytes(baseURL, path)
+    const { html, js, css } = await pageBytes(String(baseURL), path)
     expect.soft(html / kib, `KiB of HTML on ${path}`).toBeLessThanOrEqual(25)
     expect.soft(js / kib, `KiB of scripts on ${path}`).toBeLessThanOrEqual(bareScripts + (overBare[path] ?? 20))
     expect.soft(css / kib, `KiB of styles on ${path}`).toBeLessThanOrEqual(20)
@@ -20,14 +20,14 @@ test('every page keeps to its weight of HTML, scripts and styles', async ({ base
 })
 
 for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya', '/teams', '/book', '/terms']) {
-  test(`the first view of ${path} is light and asks nobody else`, async ({ page, baseURL = '' }) => {
+  test(`the first view of ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
     const loaded = await recordLoads(page)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     const bytes = (type: string) => loaded.filter((load) => load.type === type).reduce((sum, { size }) => sum + size, 0)
     expect.soft(bytes('Font') / kib, 'KiB of fonts').toBeLessThanOrEqual(120)
     expect.soft(bytes('Image') / kib, 'KiB of pictures').toBeLessThanOrEqual(130)
     expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(35)
-    expect.soft(loaded.filter(({ url }) => !url.startsWith(baseURL) && !url.startsWith('data:'))).toEqual([])
+    expect.soft(loaded.filter(({ url }) => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))).toEqual([])
     expect.soft(await preloadedFonts(page, response?.headers().link)).toHaveLength(2)
   })
 
