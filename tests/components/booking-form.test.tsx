@@ -292,6 +292,15 @@ describe('the calendar', () => {
 
   const day = (name: RegExp) => screen.findByLabelText(name, undefined, { timeout: 5000 })
 
+  it('shows two months', async () => {
+    open()
+    await day(/June 12, 2027/)
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'June 2027',
+      'July 2027',
+    ])
+  })
+
   it('takes a start and an end, and a third tap starts anew', async () => {
     open()
     await userEvent.click(await day(/June 12, 2027/))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/booking-fields'
+import { countryCodes } from '@/lib/country-codes'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { bookingSchema } from '@/lib/schemas/booking'
 import { makeBookingBody } from '../support/factories'
@@ -129,3 +130,9 @@ it.each([[{ toString: 1 }], [{ valueOf: null }], [[]], [[[3]]], [true], [{}]])(
     expect(bookingSchema.parse(makeBookingBody({ numberOfToddlers }))).toMatchObject({ numberOfToddlers: 0 })
   },
 )
+
+it('the telephone codes offered are those of the specification, in its order', () => {
+  const listed =
+    '+254 +255 +256 +1 +44 +49 +33 +39 +34 +31 +41 +46 +47 +45 +358 +43 +32 +351 +91 +86 +81 +82 +61 +64 +27 +971'
+  expect(countryCodes.map(({ code }) => code).join(' ')).toBe(listed)
+})
