@@ -18,7 +18,7 @@ const { once, monthly } = donate.options
 
 /** Where no script opens the dialog: the same form, in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
-  const posted = usePosted(submitDonationInquiry, (values) => pickFields(donationDefaults, values))
+  const posted = usePosted(submitDonationInquiry, (values) => pickFields(donationDefaults, values), '/donate')
   const error = (name: string) => posted.errors?.[name]?.message
   const { success } = donationMessages
   return (
