@@ -43,7 +43,8 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
       const fresh = await ask(next, request, path + query)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
       const isKept = fresh.status === 200 && isPrerendered(fresh)
-      return { copy: copyOf(await finished(request, path, asked), isKept ? 'often' : 'once'), isKept }
+      const copy = copyOf(await finished(request, path, asked), isKept ? 'often' : 'once')
+      return { copy, isKept, isOld: asked !== fresh }
     })
   }
 

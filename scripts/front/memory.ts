@@ -8,7 +8,8 @@ const freshFor = 30_000
 const mostBytes = 128 * 1024 * 1024
 
 type Kept = { copy: Copy; version: number; at: number }
-type Making = { copy: Copy; isKept: boolean }
+/** `isOld` when the copy only stands in for one that cannot be made now. */
+type Making = { copy: Copy; isKept: boolean; isOld?: boolean }
 
 /** A memory of copies by address. */
 export function openMemory() {
@@ -19,13 +20,13 @@ export function openMemory() {
     // Read first: what changes while the page is made makes it old.
     const version = pagesVersion()
     const last = kept.get(key)?.copy
-    const { copy, isKept } = await make().catch((error: unknown) => {
+    const { copy, isKept, isOld }: Making = await make().catch((error: unknown) => {
       if (last) return { copy: last, isKept: false }
       throw error
     })
     const isOvertaken = (kept.get(key)?.version ?? version) > version
     if (isKept && !isOvertaken) kept.set(key, { copy, version, at: Date.now() })
-    return copy.status >= 500 && last ? last : copy
+    return (copy.status >= 500 || isOld) && last ? last : copy
   }
 
   return {

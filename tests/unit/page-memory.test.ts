@@ -47,6 +47,15 @@ test('while a page cannot be made, the last one is sent', async () => {
   expect(await textOf(memory.recall('/', () => Promise.reject(new Error('down'))))).toBe('good')
 })
 
+test('what stands in for a page that cannot be made is sent only where there was no other', async () => {
+  const memory = openMemory()
+  const fromTheBuild = async () => ({ copy: copy('of the build'), isKept: false, isOld: true })
+  expect(await textOf(memory.recall('/', fromTheBuild))).toBe('of the build')
+  await memory.recall('/', kept('with a later review'))
+  pagesChanged()
+  expect(await textOf(memory.recall('/', fromTheBuild))).toBe('with a later review')
+})
+
 test('what was never kept fails as it is', async () => {
   const memory = openMemory()
   const down = async () => ({ copy: copy('down', 503), isKept: false })
