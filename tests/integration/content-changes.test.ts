@@ -32,7 +32,7 @@ test('a new connection says that everything may have changed, since what was ann
   await vi.waitFor(async () => expect(await testDb.$queryRawUnsafe(endConnections)).toHaveLength(1), 10_000)
   heard = []
   await hears(tableTags)
-})
+}, 30_000)
 
 test.each([
   ['a trip', tags.itineraries, 'UPDATE itineraries SET price = price WHERE id = 2'],
@@ -45,18 +45,26 @@ test.each([
   await hears([tag])
 })
 
+const changeThousandTimes = `
+  DO $$ BEGIN
+    FOR number IN 1..1000 LOOP UPDATE fleet_vehicles SET name = name WHERE id = number; END LOOP;
+  END $$`
+
 test('a thousand changes in one transaction are told once, and only when they are committed', async () => {
-  await testDb.$transaction(async (tx) => {
-    for (let id = 1; id <= 1000; id += 1) await tx.$executeRaw`UPDATE fleet_vehicles SET name = name WHERE id = ${id}`
-    await testDb.$executeRaw`UPDATE volunteers SET name = name WHERE id = 1`
-    await hears([tags.volunteers])
-    expect(heard).not.toContainEqual([tags.fleetVehicles])
-  })
+  await testDb.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(changeThousandTimes)
+      await testDb.$executeRaw`UPDATE volunteers SET name = name WHERE id = 1`
+      await hears([tags.volunteers])
+      expect(heard).not.toContainEqual([tags.fleetVehicles])
+    },
+    { timeout: 20_000 },
+  )
   await hears([tags.fleetVehicles])
   await testDb.$executeRaw`UPDATE team_members SET name = name WHERE id = 1`
   await hears([tags.teamMembers])
   expect(heard.filter(([tag]) => tag === tags.fleetVehicles)).toHaveLength(1)
-})
+}, 30_000)
 
 test('only this process may expire: to everybody else there is nothing', async () => {
   const request = (headers: HeadersInit) =>
