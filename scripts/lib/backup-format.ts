@@ -2,7 +2,6 @@
 // row as PostgreSQL writes it in JSON. Any PostgreSQL can write and read it without programs of its own.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -33,10 +32,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   let count = 0
   let isWhole = false
   try {
-    const unpacked = createGunzip()
-    // A broken end ends the lines; that the footer is missing says so.
-    const input = pipeline(createReadStream(file), unpacked).catch(() => undefined)
-    for await (const line of createInterface({ input: unpacked })) {
+    for await (const line of linesOf(file)) {
       count += 1
       if (count === 1 && line !== `# ${format}`) break
       if (count === 1) continue
@@ -44,13 +40,23 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
       isWhole = 'footer' in part
       yield part
     }
-    unpacked.destroy()
-    await input
   } catch (error) {
     if (!isReadingError(error)) throw error
   }
   if (count < 2) throw new OperatorError(`${file} is not a backup of this site.`)
   if (!isWhole) throw new OperatorError(`${file} is not whole: it was cut off while it was written or copied.`)
+}
+
+async function* linesOf(file: string) {
+  const unpacked = createGunzip()
+  // Whatever stops the reading ends the unpacking, which says so below.
+  pipeline(createReadStream(file), unpacked).catch(() => undefined)
+  let rest = ''
+  for await (const chunk of unpacked.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
 }
 
 // Of the compression, or of a last line that was cut.

@@ -29,7 +29,9 @@ export async function restore(url: string, file: string) {
     // As the tables were then; what came later is applied to the rows, as it would have been.
     await applyMigrations(url, folder, header.migrations)
     await client.query('BEGIN')
+    await switchTriggers(client, 'DISABLE')
     const rows = await load(client, file)
+    await switchTriggers(client, 'ENABLE')
     await client.query('COMMIT')
     await migrate(url)
     return { rows, createdAt: header.createdAt }
@@ -55,6 +57,12 @@ async function refuseUnlessEmpty(client: pg.Client) {
           'Stop the site and move the data folder away, or set DATABASE_URL to an empty database.',
       )
   }
+}
+
+// What triggers keep, such as the number of reviews, is in the rows already: counted again it would be double.
+async function switchTriggers(client: pg.Client, how: 'DISABLE' | 'ENABLE') {
+  for (const table of await tablesInOrder(client))
+    await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${how} TRIGGER USER`)
 }
 
 async function load(client: pg.Client, file: string) {

@@ -10,8 +10,13 @@ import { connect, ownDataFolder, runScript, serverPid, startSite, until } from '
 const dataFolder = ownDataFolder()
 const files = ownDataFolder()
 const file = 'tembo.backup'
-// Nobody takes the mails, so they wait.
-const env = { SMTP_URL: 'smtp://127.0.0.1:9', NODE_OPTIONS: '--conditions=react-server', INIT_CWD: files }
+// Nobody takes the mails, so they wait; and the build of the tests is not the one to be made anew after a restore.
+const env = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  NEXT_DIST_DIR: files,
+  NODE_OPTIONS: '--conditions=react-server',
+  INIT_CWD: files,
+}
 
 let site: Awaited<ReturnType<typeof startSite>> | undefined
 
@@ -55,8 +60,9 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect(saved).toMatchObject({ code: 0, output: expect.stringMatching(/^Saved \d+ rows to .+\n$/) })
   expect(acknowledged.length).toBeGreaterThan(before.length)
   expect((await stat(path.join(files, file))).mode & 0o077).toBe(0)
-  const content = 'SELECT * FROM itineraries ORDER BY id'
-  const trips = (await rowsOf(content)).map(({ average_rating, total_reviews, updated_at, ...trip }) => trip)
+  const content =
+    'SELECT id, title, price, day_by_day, highlights, search_text, created_at FROM itineraries ORDER BY id'
+  const trips = await rowsOf(content)
   const [one] = await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)
 
   site.process.kill('SIGKILL')
@@ -72,7 +78,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   const references = (await rowsOf('SELECT reference FROM bookings')).map(({ reference }) => reference)
   expect(before.filter((reference) => !references.includes(reference))).toEqual([])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
-  expect((await rowsOf(content)).map(({ average_rating, total_reviews, updated_at, ...trip }) => trip)).toEqual(trips)
+  expect(await rowsOf(content)).toEqual(trips)
 
   // One moment: each booking with its two mails and their jobs, each average with its reviews.
   const half = await rowsOf(`SELECT reference FROM bookings WHERE (
