@@ -1,0 +1,47 @@
+// Visitors that never rest: pages, REST paths, lost addresses, and now and then a message.
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+
+const pages = [
+  '/',
+  '/itineraries/6',
+  '/destinations/kenya',
+  '/book',
+  '/contact',
+  '/itineraries',
+  '/itineraries?query=mara',
+]
+const rest = ['/api/itineraries', '/api/itineraries?query=elephant', '/api/itineraries/6/reviews', '/api/team-members']
+const lost = ['/nothing/here', '/itineraries/999999', '/api/nothing']
+// One in so many requests is a message; one in ten of those is refused.
+const postEvery = 25
+const agent = new Agent({ keepAlive: true })
+
+/** Asks for a path of the site on this port, or posts JSON to it. Returns the status; 0 when there was no answer. */
+export function ask(port: number, path: string, body?: string) {
+  return new Promise<number>((resolve) => {
+    const options = body
+      ? { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }
+      : { headers: { 'accept-encoding': 'br, gzip' } }
+    const sent = request({ host: '127.0.0.1', port, path, agent, ...options }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+    sent.on('error', () => resolve(0)).end(body)
+  })
+}
+
+/** Goes round the site until `end`, now and then writing to it, and counts the answers by their hundred. */
+export async function visit(port: number, end: number, counts: Map<string, number>) {
+  const paths = [...pages, ...rest, ...lost]
+  for (let turn = Math.floor(Math.random() * 1000); Date.now() < end; turn += 1) {
+    const path = paths[turn % paths.length] ?? '/'
+    const status = turn % postEvery === 0 ? await ask(port, '/api/inquiries', message()) : await ask(port, path)
+    const group = status === 0 ? 'lost' : `${Math.floor(status / 100)}xx`
+    counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+}
+
+function message() {
+  const email = Math.random() < 0.1 ? 'nobody' : 'soak@example.org'
+  return JSON.stringify({ name: 'Soak', email, type: 'volunteer', message: randomUUID() })
+}
