@@ -135,3 +135,21 @@ test('posted before the scripts had loaded and again with them, it is stored and
   expect(await referenceOn(late)).toBe(await referenceOn(early))
   expect(await expectOnce(email)).toBe(await referenceOn(early))
 })
+
+test('a form from before an update of the site says to reload, and keeps what was written', async ({ page }) => {
+  // The name of an action that this build does not have.
+  await page.route('**/contact', (route) => {
+    const headers = route.request().headers()
+    return route.continue(
+      headers['next-action'] ? { headers: { ...headers, 'next-action': `40${'a'.repeat(40)}` } } : {},
+    )
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Subject').fill('A bird')
+  await page.getByLabel('Message').fill('It was blue and loud.')
+  await page.getByRole('button', { name: /^Send message/ }).click()
+  await expect(page.getByText('The site has just been updated.')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('It was blue and loud.')
+})
