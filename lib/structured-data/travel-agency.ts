@@ -21,7 +21,7 @@ export function travelAgency(): TravelAgencyLeaf {
     url: addressOf('/'),
     description: brandBlurb,
     slogan: tagline,
-    logo: addressOf('/icon.svg'),
+    logo: addressOf('/icons/512.png'),
     telephone: phone,
     email: emails.reservations,
     address: postalAddress,

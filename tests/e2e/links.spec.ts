@@ -1,10 +1,7 @@
 // From the home page, by plain links, a visitor without JavaScript and a crawler reach every page, and no link is broken.
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { pages } from '../support/routes'
 
 const deepest = 3
-// Only after an application was sent.
-const unlinked = ['/thank-you']
 
 type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
 
@@ -40,13 +37,14 @@ async function crawl(request: APIRequestContext) {
   return found
 }
 
-test('every page is at most three clicks from home, and every link leads to a page and a place on it', async ({
+test('every page of the sitemap is at most three clicks from home, and every link leads to a page and a place on it', async ({
   request,
 }) => {
   const found = await crawl(request)
-  const trips = (await (await request.get('/api/itineraries')).json()) as { id: number }[]
-  const expected = [...pages, ...trips.map(({ id }) => `/itineraries/${id}`)].filter((path) => !unlinked.includes(path))
-  const tooDeep = expected.filter((path) => (found.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > deepest)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = valuesOf(sitemap, /<loc>([^<]*)<\/loc>/g).map((address) => new URL(address).pathname)
+  expect(listed.length).toBeGreaterThan(40)
+  const tooDeep = listed.filter((path) => (found.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > deepest)
   expect(tooDeep, 'pages that cannot be reached').toEqual([])
 
   const answers = [...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`)
