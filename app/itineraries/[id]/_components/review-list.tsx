@@ -8,7 +8,11 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="mt-7">
       {reviews.map((review) => (
-        <li key={review.id} className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid">
+        <li
+          key={review.id}
+          // Three of them are enough on the paper of a trip.
+          className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid print:py-2 print:in-data-action-bar:nth-[n+4]:hidden"
+        >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="font-bold [overflow-wrap:anywhere]">{review.userName}</b>
             <time dateTime={review.createdAt} className="text-small text-ink-soft">
