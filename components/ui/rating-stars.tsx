@@ -9,7 +9,10 @@ export function RatingStars({ rating, className }: { rating: number; className?:
     <span
       role="img"
       aria-label={`${Number.isInteger(rating) ? rating : formatRating(rating)} of 5 stars`}
-      className={cn('relative inline-grid h-[1.125rem] w-[6.125rem] grid-cols-1 text-ember', className)}
+      className={cn(
+        'relative inline-grid h-[1.125rem] w-[6.125rem] grid-cols-1 text-ember [&_svg]:size-full',
+        className,
+      )}
     >
       <span className="grid grid-cols-5 gap-0.5">{stars}</span>
       <span

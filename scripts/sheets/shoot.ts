@@ -25,7 +25,9 @@ export async function shootPages({ browser, url, paths, width, folder }: Request
       const file = path.join(target, `${fileName(address)}.jpg`)
       await page.goto(new URL(address, url).href, { waitUntil: 'load' })
       await loadPictures(page)
-      await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 85 })
+      // What sticks to the foot of the window would lie across the page.
+      const style = '[data-action-bar] > aside { display: none }'
+      await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 85, style })
       shots.push({ path: address, file })
     }
     return shots

@@ -7,6 +7,7 @@ test('on a phone price and quote stay at the foot once the hero has gone', async
   await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
   await expect(bar.getByText('US$1,650')).toBeVisible()
+  await expect(bar.locator('svg')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Ask about this trip on WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/254700000000\?text=.*itineraries%2F6$/,

@@ -18,11 +18,11 @@ export function QuoteBar({ itinerary: { id, title, price } }: { itinerary: Itine
           href={whatsappHref(config.whatsapp, question)}
           rel="noopener"
           aria-label="Ask about this trip on WhatsApp"
-          className={buttonLook({ tone: 'outline', className: 'w-control px-0' })}
+          className={buttonLook({ tone: 'outline', className: 'w-control px-0!' })}
         >
           <WhatsAppMark />
         </a>
-        <LinkButton href={`/book?itinerary=${id}`} className="px-3 sm:px-6">
+        <LinkButton href={`/book?itinerary=${id}`} className="px-3! sm:px-6!">
           Request for Quote
         </LinkButton>
       </Container>
