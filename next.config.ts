@@ -15,7 +15,10 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
-const dataPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
+const dataPolicy = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Robots-Tag': 'noindex',
+}
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
