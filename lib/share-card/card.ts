@@ -6,6 +6,7 @@ import { type PagePath, pages } from '../content/pages'
 import { pictures } from '../content/pictures'
 import type { Itinerary } from '../data/itineraries'
 import { formatDuration, formatPlace, formatPrice, formatRating, formatReviewCount } from '../format'
+import { placeholderImage } from '../placeholder-image'
 import type { RidgeLine } from '../ridge-lines'
 import type { ShareImage } from '../seo/page-metadata'
 import type { GroundInk } from '../tokens'
@@ -24,7 +25,6 @@ export type ShareCard = {
 }
 
 export const cardSize = { width: 1200, height: 630, type: 'image/jpeg' }
-export const placeholderPicture = '/images/placeholder-safari.jpg'
 
 // Raise it when the drawing changes: shared links then fetch the new one.
 const design = 1
@@ -57,7 +57,7 @@ export function tripCard(itinerary: Itinerary): ShareCard {
     facts: [formatDuration(duration), priceFact(price)],
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
-    picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderPicture,
+    picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,
     ...(inkOf[country] ?? { ground: 'night', line: 'rolling' }),
     brand: config.brand,
   }
@@ -80,7 +80,7 @@ export function cardVersion(card: ShareCard) {
 export function shareImage(path: string, card: ShareCard): ShareImage {
   const { title, lead, facts, rating } = card
   const words = [...facts, ...(rating ? [`Rated ${rating.average}, ${rating.count}`] : [])].join(', ')
-  const sentences = [title, lead, words, pictures[card.picture]?.alt ?? pictures[placeholderPicture]?.alt]
+  const sentences = [title, lead, words, pictures[card.picture]?.alt ?? pictures[placeholderImage]?.alt]
   return {
     ...cardSize,
     url: `/og${path === '/' ? '/home' : path}.jpg?v=${cardVersion(card)}`,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../content/pictures'
-import { placeholderPicture } from './card'
+import { placeholderImage } from '../placeholder-image'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
@@ -22,7 +22,7 @@ const isFile = (file: string) =>
  * Throws when the file is no picture.
  */
 export async function cropPicture(wanted: string, width: number, height: number) {
-  const picture = (await isFile(fileOf(wanted))) ? wanted : placeholderPicture
+  const picture = (await isFile(fileOf(wanted))) ? wanted : placeholderImage
   const image = sharp(fileOf(picture))
   const source = await image.metadata()
   const scale = Math.max(width / source.width, height / source.height)

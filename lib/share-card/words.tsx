@@ -4,6 +4,7 @@ import { ridgeLines } from '../ridge-lines'
 import { groundInks } from '../tokens'
 import { cardSize, type ShareCard } from './card'
 import { printable } from './printable'
+import { titleSize } from './title-size'
 
 const headline = 'Bricolage, Bricolage Extended'
 const serif = 'Literata, Literata Extended'
@@ -11,13 +12,6 @@ const serif = 'Literata, Literata Extended'
 /** A picture this high stands on the ground, its feet behind the ridge. */
 export const pictureHeight = 322
 const ridgeHeight = 66
-
-/** One line fills the card where it can; two lines hold most titles, three the longest. */
-function titleSize(title: string) {
-  const width = [...title].reduce((sum, letter) => sum + (/[\p{Lu}\dmw%&@]/u.test(letter) ? 1.35 : 1), 0)
-  if (width <= 40) return Math.min(126, Math.floor(3250 / width))
-  return width <= 76 ? 78 : 50
-}
 
 export function Words({ card }: { card: ShareCard }) {
   const { bg, ridge, text, soft, accent } = groundInks[card.ground]
@@ -65,12 +59,14 @@ export function Words({ card }: { card: ShareCard }) {
             borderTop: `2px solid ${ridge}`,
           }}
         >
-          <div style={{ ...row, flexShrink: 0, gap: 36, color: accent, fontFamily: headline, fontSize: 42 }}>
-            {card.facts.map((fact) => (
-              <div key={fact}>{fact}</div>
-            ))}
-            {card.rating && <Rating rating={card.rating} color={accent} />}
-          </div>
+          {card.facts.length > 0 && (
+            <div style={{ ...row, flexShrink: 0, gap: 36, color: accent, fontFamily: headline, fontSize: 42 }}>
+              {card.facts.map((fact) => (
+                <div key={fact}>{fact}</div>
+              ))}
+              {card.rating && <Rating rating={card.rating} color={accent} />}
+            </div>
+          )}
           <div style={{ ...row, gap: 12, color: text, fontFamily: headline, fontSize: 34 }}>
             <svg width="46" height="46" viewBox="0 0 64 64" fill={accent} aria-hidden="true">
               <path d={mark} />

@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/og/[...file]/route'
-import { cardVersion, pageCard, placeholderPicture, shareImage, tripCard } from '@/lib/share-card/card'
+import { placeholderImage } from '@/lib/placeholder-image'
+import { cardVersion, pageCard, shareImage, tripCard } from '@/lib/share-card/card'
 import * as drawing from '@/lib/share-card/draw'
 import { printable } from '@/lib/share-card/printable'
 import { takeConsoleErrors } from '../support/console-guard'
@@ -36,7 +37,7 @@ describe('the card of a trip', () => {
   test.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg', 'pictures/a.jpg', null])(
     'draws the placeholder instead of %s',
     (imageUrl) => {
-      expect(tripCard(makeItinerary({ imageUrl })).picture).toBe(placeholderPicture)
+      expect(tripCard(makeItinerary({ imageUrl })).picture).toBe(placeholderImage)
     },
   )
 
@@ -69,6 +70,24 @@ test.each([
   expect(jpeg.length).toBeLessThan(300_000)
   expect(fetched).not.toHaveBeenCalled()
 })
+
+test.each([
+  'Maasai and Samburu Neighbours',
+  'GORILLA TREKKING IN WESTERN UGANDA',
+  'Mmm, wow: MWANZA, WAMBA and the WWF by MOMBASA WAY',
+  'Kenya by Air: Ol Pejeta, Samburu, the Mara and Mombasa again, with the grandmothers of everybody',
+])('the title %s leaves the lines below it where they are', async (title) => {
+  const [one, other] = await Promise.all(['Mara', title].map(linesBelow))
+  expect(one?.length).toBe(1200 * 130 * 3)
+  const differences = one?.map((value, index) => Math.abs(value - (other?.[index] ?? 0))) ?? []
+  // The JPEG itself makes for a little.
+  expect(differences.filter((difference) => difference > 40).length).toBeLessThan(100)
+})
+
+async function linesBelow(title: string) {
+  const jpeg = await drawing.drawCard(tripCard({ ...trip, title }))
+  return [...(await sharp(jpeg).extract({ left: 0, top: 500, width: 1200, height: 130 }).raw().toBuffer())]
+}
 
 describe('the address of a picture', () => {
   test('with the version of its card may be kept for a year, with another one for minutes', async () => {
