@@ -20,7 +20,7 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
         <div className="flex items-center gap-5">
           <p className="font-display text-figure">{formatRating(averageRating)}</p>
           <div>
-            <RatingStars rating={averageRating} className="h-6 w-32" />
+            <RatingStars rating={averageRating} className="h-6" />
             <p className="mt-1 text-ink-soft">Based on {formatReviewCount(totalReviews)}</p>
           </div>
         </div>
