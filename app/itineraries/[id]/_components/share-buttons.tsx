@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Link, Mail, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   FacebookMark,
@@ -26,6 +26,11 @@ const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
   workplace: { label: 'Share on Workplace', mark: <WorkplaceMark /> },
 }
 
+const icons = {
+  copy: <Link aria-hidden="true" className="size-5" />,
+  share: <Share2 aria-hidden="true" className="size-5" />,
+}
+
 type Props = { url: string; title: string; image: string | null; country: string; showsWorkplace: boolean }
 
 /** Links to the eight services, which work without JavaScript, then Copy link and the phone's own share sheet. */
@@ -37,7 +42,7 @@ export function ShareButtons({ url, title, image, country, showsWorkplace }: Pro
     image: image ? new URL(image, url).href : undefined,
   }
   return (
-    <ShareTools url={url} title={title}>
+    <ShareTools url={url} title={title} icons={icons}>
       {shareNetworks
         .filter((network) => network !== 'workplace' || showsWorkplace)
         .map((network) => (

@@ -1,13 +1,12 @@
 'use client'
-import { Camera } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
 import type { ShareMomentDialog } from './share-moment-dialog'
 
 const loadDialog = () => import('./share-moment-dialog')
 
 /** Opens the share-a-moment dialog, which is loaded when it is first wanted. Needs JavaScript, so it is not there without. */
-export function ShareMoment() {
+export function ShareMoment({ icon }: { icon?: ReactNode }) {
   const [Panel, setPanel] = useState<typeof ShareMomentDialog>()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -27,7 +26,7 @@ export function ShareMoment() {
         onClick={handleOpen}
         className={textLinkLook('mt-2 noscript:hidden')}
       >
-        <Camera aria-hidden="true" className="size-5" />
+        {icon}
         Share a moment
       </button>
       {Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,4 @@
 'use client'
-import { Link, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { shareLook } from './share-look'
 
@@ -11,8 +10,16 @@ function selectAll(input: HTMLInputElement | null) {
   input?.select()
 }
 
+type Props = {
+  url: string
+  title: string
+  /** Drawn on the server, for the buttons that need a script. */
+  icons: { copy: ReactNode; share: ReactNode }
+  children: ReactNode
+}
+
 /** The row of share buttons, with Copy link and, where the browser has one, the device's own share sheet. */
-export function ShareTools({ url, title, children }: { url: string; title: string; children: ReactNode }) {
+export function ShareTools({ url, title, icons, children }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -45,13 +52,13 @@ export function ShareTools({ url, title, children }: { url: string; title: strin
         {children}
         <li className="noscript:hidden">
           <button type="button" aria-label="Copy link" onClick={handleCopy} className={shareLook}>
-            <Link aria-hidden="true" className="size-5" />
+            {icons.copy}
           </button>
         </li>
         {hasShareSheet && (
           <li>
             <button type="button" aria-label="Share with another app" onClick={handleShare} className={shareLook}>
-              <Share2 aria-hidden="true" className="size-5" />
+              {icons.share}
             </button>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
+import { Camera, Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MonthStrip } from '@/components/itinerary/month-strip'
 import { LinkButton } from '@/components/ui/button'
@@ -61,7 +61,7 @@ export function TripSidebar({ itinerary }: { itinerary: Itinerary }) {
           country={country}
           showsWorkplace={config.shareWorkplace}
         />
-        <ShareMoment />
+        <ShareMoment icon={<Camera aria-hidden="true" className="size-5" />} />
       </div>
     </aside>
   )
