@@ -79,8 +79,8 @@ function watchShifts() {
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-      // Under a thousandth it is the rounding of a pixel.
-      if (entry.hadRecentInput || entry.value < 0.001) continue
+      // A fifth of what Google calls good: a line that wraps anew while the page is still arriving stays below it.
+      if (entry.hadRecentInput || entry.value < 0.02) continue
       shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
