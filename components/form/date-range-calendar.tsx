@@ -4,29 +4,29 @@ import { DayPicker, type Modifiers } from 'react-day-picker'
 import { cn } from '@/lib/cn'
 import { chooseDay, type DateRange } from '@/lib/preferred-dates'
 
-type Props = { range: DateRange; onChange: (range: DateRange) => void; isStacked?: boolean }
+type Props = { range: DateRange; onChange: (range: DateRange) => void; isOnPhone?: boolean }
 
 const navButton =
   'grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
 
-/** Two months of days. Loaded when it comes near: react-day-picker is the heaviest part of a form. */
-export function DateRangeCalendar({ range, onChange, isStacked }: Props) {
+/** Two months of days side by side, one on phones. Loaded when it comes near: react-day-picker is the heaviest part of a form. */
+export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
   const [today] = useState(() => new Date())
   return (
     <DayPicker
       mode="range"
-      numberOfMonths={2}
+      numberOfMonths={isOnPhone ? 1 : 2}
       selected={{ from: range.from, to: range.to }}
       onSelect={(_, day) => onChange(chooseDay(range, day))}
       defaultMonth={range.from && range.from > today ? range.from : today}
       startMonth={today}
       disabled={{ before: today }}
       weekStartsOn={1}
-      fixedWeeks={!isStacked}
+      fixedWeeks={!isOnPhone}
       components={{ Chevron }}
       labels={{ labelDayButton: describeDay }}
       classNames={{
-        months: cn('relative grid gap-x-8 gap-y-6', !isStacked && 'md:grid-cols-2'),
+        months: cn('relative grid gap-x-8 gap-y-6', !isOnPhone && 'md:grid-cols-2'),
         nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between [&>button]:pointer-events-auto',
         button_previous: navButton,
         button_next: navButton,

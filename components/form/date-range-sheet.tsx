@@ -11,7 +11,7 @@ import { useCalendar } from './use-calendar'
 
 type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
 
-/** Phones: a field with the range; it opens a full-height sheet with two months below each other. */
+/** Phones: a field with the range; it opens a full-height sheet with one month. */
 export function DateRangeSheet({ range, note, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { Calendar, hasFailed, load } = useCalendar()
@@ -41,7 +41,7 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
         onClose={() => setIsOpen(false)}
         className="h-dvh! max-h-none! rounded-none! noscript:hidden! print:hidden!"
       >
-        {Calendar && <Calendar range={range} onChange={onChange} isStacked />}
+        {Calendar && <Calendar range={range} onChange={onChange} isOnPhone />}
         {!Calendar && !hasFailed && <Loading label="Opening the calendar..." />}
         {hasFailed && <p className="py-10">The calendar could not be loaded. Please type the dates in the form.</p>}
         <div className="sticky bottom-0 grid gap-2 bg-white pb-4">
