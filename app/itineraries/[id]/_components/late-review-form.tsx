@@ -7,17 +7,18 @@ const near = new Promise<void>((resolve) => {
   comeNear = resolve
 })
 
-const Form = lazy(async () => {
-  if (typeof window !== 'undefined') await near
-  return { default: await loadForm() }
-})
+// On the server it is there at once, or React would write it into a hidden place at the end of the page. The bundle for
+// browsers has only the second branch.
+const Form =
+  typeof window === 'undefined'
+    ? (require('./review-form') as { ReviewForm: typeof ReviewForm }).ReviewForm
+    : lazy(() => near.then(loadForm))
 
 // A phone that was out of reach just then gets it when it is back.
-async function loadForm(): Promise<typeof ReviewForm> {
+async function loadForm(): Promise<{ default: typeof ReviewForm }> {
   try {
-    return (await import('./review-form')).ReviewForm
-  } catch (error) {
-    if (typeof window === 'undefined') throw error
+    return { default: (await import('./review-form')).ReviewForm }
+  } catch {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return loadForm()
   }
