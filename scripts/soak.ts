@@ -35,6 +35,7 @@ await run(async () => {
   await Promise.all(Array.from({ length: atOnce }, () => visit(site.port, end, counts)))
   clearInterval(reading)
   clearInterval(telling)
+  await site.stop()
   tell(readings, counts)
   return verdict(readings, counts, minutes)
 })
@@ -47,7 +48,12 @@ async function startSite() {
   while (!(await isUp(port))) {
     if (child.exitCode !== null) throw new OperatorError(`The site does not start:\n${(await ended).output}`)
   }
-  return { port, pid: child.pid ?? 0 }
+  // Waited for, so that nobody holds the database any more when it is stopped.
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { port, pid: child.pid ?? 0, stop }
 }
 
 async function isUp(port: number) {
