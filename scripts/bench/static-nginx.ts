@@ -1,7 +1,7 @@
 // nginx serving the very bytes the site sends as files: the limit of what a server on this machine can do.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { systemProgram } from './debian-program'
+import { systemProgram } from '../lib/system-program'
 import { benchFolder } from './folder'
 import { get } from './page-bytes'
 import { freeAddress, type Server, startServer } from './site'

@@ -1,7 +1,7 @@
 // wrk: 32 connections that are kept open ask for one address as fast as it answers.
 import { spawnSync } from 'node:child_process'
 import { OperatorError } from '../lib/report'
-import { systemProgram } from './debian-program'
+import { systemProgram } from '../lib/system-program'
 import { median } from './rows'
 
 /** What a browser says it can unpack, as far as servers commonly pack. */

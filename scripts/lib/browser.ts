@@ -1,11 +1,11 @@
 // Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { runNode } from './child'
 import { programs } from './paths'
 import { OperatorError, say } from './report'
+import { findPrograms, installOnDebian } from './system-program'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const applications = [
@@ -24,14 +24,9 @@ export async function findBrowser(): Promise<string> {
   const found = chosen || installed() || playwrightsOwn()
   if (found) return found
 
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say('Installing Chromium with apt-get')
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update'], options)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
-    const packaged = installed()
-    if (packaged) return packaged
-  }
+  installOnDebian('chromium')
+  const packaged = installed()
+  if (packaged) return packaged
   say("Downloading Playwright's Chromium")
   await runNode([programs.playwright, 'install', 'chromium'])
   const downloaded = playwrightsOwn()
@@ -40,9 +35,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 function installed() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const programs = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...programs, ...applications].find((program) => existsSync(program) && runs(program))
+  return [...findPrograms(...names), ...applications].find((program) => existsSync(program) && runs(program))
 }
 
 function runs(program: string) {

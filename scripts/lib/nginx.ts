@@ -1,6 +1,5 @@
 // nginx in front of the site: finding or installing it, and running it with scripts/nginx/site.conf.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode } from './child'
 import { root } from './paths'
 import { answers } from './ports'
-import { OperatorError, say } from './report'
+import { OperatorError } from './report'
 import { atEnd } from './run'
+import { systemProgram } from './system-program'
 
 const template = path.join(root, 'scripts/nginx/site.conf')
 
@@ -56,20 +56,7 @@ function environment() {
 
 /** Makes sure that nginx and openssl are there: as root on Debian they are installed. Fails with a sentence. */
 export function findNginx() {
-  if (areInstalled()) return
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say('Installing nginx with apt-get')
-    // In run level 1 Debian starts no service: the one that comes with the package would take port 80.
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }
-    spawnSync('apt-get', ['update'], options)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light', 'openssl'], options)
-  }
-  if (!areInstalled()) throw new OperatorError('This needs nginx and openssl, and one is missing. Install both first.')
-}
-
-function areInstalled() {
-  const runs = (program: string, word: string) => spawnSync(program, [word], { env: environment() }).status === 0
-  return runs('nginx', '-v') && runs('openssl', 'version')
+  for (const program of ['nginx', 'openssl']) systemProgram(program)
 }
 
 async function makeFolder() {
