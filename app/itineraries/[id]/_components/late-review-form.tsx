@@ -39,7 +39,12 @@ export function LateReviewForm(props: ComponentProps<typeof ReviewForm>) {
       { rootMargin: '1000px' },
     )
     if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
+    // With the keyboard one would pass by a form that has not come.
+    window.addEventListener('keydown', comeNear, { once: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('keydown', comeNear)
+    }
   }, [])
 
   return (
