@@ -24,7 +24,7 @@ async function tabTo(page: Page, control: Locator) {
 }
 
 async function type(page: Page, label: string, text: string) {
-  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await tabTo(page, page.getByLabel(label, { exact: true }).filter({ visible: true }))
   await page.keyboard.type(text)
 }
 
