@@ -3,7 +3,13 @@ import { pageBytes } from './page-bytes'
 import { atMost, type Row } from './rows'
 
 // Two long forms with a calendar each; the others carry one short form.
-const withForm: Record<string, number> = { '/book': 70, '/volunteer': 70, '/community': 40, '/contact': 40 }
+const withForm: Record<string, number> = {
+  '/book': 70,
+  '/volunteer': 70,
+  '/community': 40,
+  '/contact': 40,
+  '/itineraries/6': 40,
+}
 const overBare = 20
 
 /** Rows for HTML, scripts and styles of these routes. */

@@ -3,8 +3,9 @@ import { RatingStars } from '@/components/ui/rating-stars'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
 import { formatRating, formatReviewCount } from '@/lib/format'
-import { LateReviewForm } from './late-review-form'
+
 import { MoreReviews } from './more-reviews'
+import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
 
 type Props = { itinerary: Itinerary; reviews: Review[]; contacts: Contacts }
@@ -27,7 +28,7 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
       )}
       <ReviewList reviews={reviews} />
       {last && totalReviews > reviews.length && <MoreReviews itineraryId={id} after={last.id} />}
-      <LateReviewForm itineraryId={id} contacts={contacts} />
+      <ReviewForm itineraryId={id} contacts={contacts} />
     </>
   )
 }
