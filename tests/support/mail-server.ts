@@ -1,5 +1,6 @@
 // A real SMTP server that keeps what it is given.
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -13,9 +14,9 @@ export async function startMailServer(port: number, answer: (recipient: string) 
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(answer(address)),
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const source = Buffer.concat(chunks).toString('utf8')
+      // A client that is killed in the middle of a mail has sent none.
+      const source = await text(stream).catch(() => null)
+      if (source === null) return
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       mails.push({ ...(await PostalMime.parse(source)), source, recipients })
       done()
