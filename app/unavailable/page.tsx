@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
 import { config } from '@/lib/config'
+import { referenceMarker } from '@/lib/reference-marker'
 import { whatsappHref } from '@/lib/whatsapp'
 
 export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
@@ -25,6 +26,9 @@ export default function UnavailablePage() {
             Write on WhatsApp
           </a>
         </div>
+        <p className="text-small text-ink-soft">
+          If it happens again, please tell us this reference: <b className="text-ink">{referenceMarker}</b>
+        </p>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 // What becomes of an answer of Next.js before it is sent as a page.
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config-schema'
+import { referenceMarker } from '../../lib/reference-marker'
 import { requestContext } from '../../lib/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
@@ -43,7 +44,14 @@ async function whole(asked: Answer, path: string, get: (path: string) => Promise
   if (path === unknown) return standIn(asked, 404)
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
   if (asked.status < 500 && !hasFailed(asked)) return { ...asked, headers: pageHeaders(asked) }
-  return standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
+  const unavailable = standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
+  return { ...unavailable, body: Buffer.from(unavailable.body.toString().replaceAll(referenceMarker, reference())) }
+}
+
+// By which the log knows the request and what failed.
+function reference() {
+  const context = requestContext().getStore()
+  return context?.digest ?? context?.id ?? ''
 }
 
 // Next.js says 200 of a page that it renders for the request before it knows whether that succeeds.
