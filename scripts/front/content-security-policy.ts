@@ -6,14 +6,17 @@ import { isFromNext, scriptsOf } from './inline-scripts'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
 
-/** The policy for a page. Takes its HTML as it is sent and which other sites the configuration names. */
-export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites) {
+/**
+ * The policy for a page. Takes its HTML as it is sent, which other sites the configuration names, and the text of the
+ * inline script that the front has written itself.
+ */
+export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites, ownScript?: string) {
   const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
   const images = imageHosts.map((host) => `https://${host}`)
   return Object.entries({
     'default-src': ["'self'"],
     // Browsers that know 'strict-dynamic' ignore 'self', the others ignore the hashes of files.
-    'script-src': ["'strict-dynamic'", ...hashesOf(html), "'self'", ...widget],
+    'script-src': ["'strict-dynamic'", ...hashesOf(html, ownScript), "'self'", ...widget],
     // React writes style attributes, for which there is no hash.
     'style-src': ["'self'", "'unsafe-inline'", ...widget],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
@@ -28,11 +31,12 @@ export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }
     .join('; ')
 }
 
-function hashesOf(html: string) {
+function hashesOf(html: string, ownScript?: string) {
   const hashes = scriptsOf(html).flatMap(({ attributes, text }) => {
     const integrity = /\sintegrity="(sha\d+-[\w+/=]+)"/.exec(attributes)?.[1]
     if (integrity) return [integrity]
-    return !attributes && isFromNext(text) ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
+    const isOurs = !attributes && (text === ownScript || isFromNext(text))
+    return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
   })
   return [...new Set(hashes)].map((hash) => `'${hash}'`)
 }

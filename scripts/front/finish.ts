@@ -35,8 +35,10 @@ export async function finish(
 ): Promise<Answer> {
   const { status, headers, body } = await whole(asked, path, get)
   if (!isHtml(headers)) return { status, headers, body }
-  const html = addIntegrity(joinFlightData(body.toString()), hashes)
-  return { status, headers: { ...headers, 'content-security-policy': policyOf(html, config) }, body: Buffer.from(html) }
+  const joined = joinFlightData(body.toString())
+  const html = addIntegrity(joined.html, hashes)
+  const policy = policyOf(html, config, joined.script)
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
 }
 
 async function whole(asked: Answer, path: string, get: (path: string) => Promise<Answer>): Promise<Answer> {

@@ -28,17 +28,30 @@ export function scriptsOf(html: string) {
 
 /**
  * Puts the flight data of a page, which Next.js writes as dozens of inline scripts, into one at the end of the body:
- * less to send, and one hash in the policy. Takes and returns HTML; every other script stays where it is.
+ * less to send, and one hash in the policy. Takes HTML; returns it with that script's text. Every other script stays.
  */
 export function joinFlightData(html: string) {
-  const parts: string[] = []
+  let data = ''
   const rest = html.replace(scripts, (script, attributes: string | undefined, text: string) => {
-    const data = attributes ? undefined : flightCall.exec(text)?.[1]
-    if (!data || !isJson(data)) return script
-    parts.push(data.slice('[1,"'.length, -'"]'.length))
+    const call = attributes ? undefined : flightCall.exec(text)?.[1]
+    if (!call || !isJson(call)) return script
+    data += JSON.parse(call)[1]
     return ''
   })
   const end = rest.lastIndexOf('</body>')
-  if (parts.length === 0 || end < 0) return html
-  return `${rest.slice(0, end)}<script>self.__next_f.push([1,"${parts.join('')}"])</script>${rest.slice(end)}`
+  if (!data || end < 0) return { html }
+  const script = `self.__next_f.push([1,'${inSingleQuotes(data)}'])`
+  return { html: `${rest.slice(0, end)}<script>${script}</script>${rest.slice(end)}`, script }
+}
+
+// The data is full of double quotes: not escaping them saves a thirtieth of a page.
+function inSingleQuotes(text: string) {
+  const escapes: Record<string, string> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029',
+    '<': '\\x3c',
+  }
+  return text.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029<]/g, (letter) => escapes[letter] ?? letter)
 }

@@ -10,16 +10,18 @@ import { isFromNext, joinFlightData } from '@/scripts/front/inline-scripts'
 import { addIntegrity } from '@/scripts/front/integrity'
 
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
-const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the flight data stands in one script at the end, in order and unchanged', () => {
-  const parts = ['0:{"a":"x', ' \\u003c/script> ’ é"}\n', '1:["$","p"]\n']
-  const html = joinFlightData(page(`<h1>Kenya</h1>${start}${parts.map(push).join('<hr>')}<p>after</p>`))
+  const parts = ['0:{"a":"x', ' </script> <!-- \u2028 ’ é"}\n', '1:["$","p","it\'s \\"so\\" \\\\ $1"]\n']
+  const { html, script } = joinFlightData(page(`<h1>Kenya</h1>${start}${parts.map(push).join('<hr>')}<p>after</p>`))
   const said: [number, string?][] = []
   for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', text)({ __next_f: said })
   expect(said).toEqual([[0], [1, parts.join('')]])
+  expect(policyOf(html, parseConfig({}), script)).toContain(hashOf(script ?? ''))
   expect(html.replace(/<script>.*?<\/script>/gs, '')).toBe(page('<h1>Kenya</h1><hr><hr><p>after</p>'))
 })
 
