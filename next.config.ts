@@ -61,6 +61,9 @@ export default {
     qualities: [60],
     deviceSizes: [420, 640, 828, 1080, 1440, 1920, 2300],
     imageSizes: [96, 160, 240, 320],
+    // Of a picture that is entered by its address: larger is refused, and so is one that leads on elsewhere.
+    maximumResponseBody: 10_000_000,
+    maximumRedirects: 0,
     minimumCacheTTL: 60 * 60 * 24 * 31,
     localPatterns: [{ pathname: '/images/**', search: '' }],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
