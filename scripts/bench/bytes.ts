@@ -8,6 +8,7 @@ const withForm: Record<string, number> = {
   '/volunteer': 70,
   '/community': 40,
   '/contact': 40,
+  '/donate': 40,
   '/itineraries/6': 40,
 }
 const overBare = 20

@@ -19,7 +19,7 @@ test('with the keyboard alone every menu can be opened, entered and left', async
   await page.goto('/teams')
   const destinations = page.getByRole('button', { name: 'Destinations' })
   const kenya = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Kenya/ })
-  await page.getByRole('link', { name: 'Home', exact: true }).focus()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(destinations).toBeFocused()
   await expect(kenya).toBeVisible()

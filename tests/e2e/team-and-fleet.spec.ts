@@ -6,7 +6,10 @@ type Vehicle = { name: string; description: string; features: string[]; type: st
 test('everybody of the team is shown, in the order of the list', async ({ page, request }) => {
   const team = (await (await request.get('/api/team-members')).json()) as Member[]
   await page.goto('/teams')
-  const items = page.getByRole('main').getByRole('listitem')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
   await expect(items).toHaveCount(team.length)
   for (const [index, { name, role, bio, specialty, yearsOfExperience }] of team.entries()) {
     const item = items.nth(index)

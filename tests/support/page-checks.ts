@@ -80,8 +80,10 @@ export function clippedTexts(page: Page) {
       // With tight lines the box of the letters is taller than the line.
       const descent = 2 + Number.parseFloat(getComputedStyle(element).fontSize) / 3
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, overflowY, position, webkitLineClamp, clipPath } = getComputedStyle(around)
+        const { overflowX, overflowY, position, webkitLineClamp, clipPath, textOverflow } = getComputedStyle(around)
         if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none' || clipPath !== 'none') break
+        // Cut short on purpose, and saying so.
+        if (textOverflow === 'ellipsis') break
         const frame = around.getBoundingClientRect()
         // For screen readers only, or on its way in from outside.
         if ((frame.width <= 1 && position === 'absolute') || position === 'fixed' || frame.bottom <= 0) break
