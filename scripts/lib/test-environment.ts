@@ -24,8 +24,6 @@ export async function applyTestSettings() {
   process.env.NEXT_DIST_DIR = '.next-test'
   // The browser tests are one visitor who writes more than any other.
   process.env.RATE_LIMIT_PER_HOUR = '100000'
-  // What went wrong, without a line for every request.
-  process.env.LOG_LEVEL = 'warn'
   // A limit for a machine that does other things besides.
   process.env.DATABASE_TIMEOUT_MS = '20000'
 }

@@ -47,7 +47,8 @@ export async function runPlaywright(database: string, words: string[]): Promise<
 
 /** Starts the site as an operator does; returns its address when it answers, and what stops it. */
 export async function startSite(port: number) {
-  const env = { ...process.env, PORT: String(port) }
+  // What went wrong, without a line for every request.
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' }
   const { child, ended } = startNode(['--import', 'tsx', 'scripts/start.ts'], { env })
   const url = `http://localhost:${port}`
   const isUp = () =>
