@@ -3,13 +3,18 @@ import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
 import { config } from '@/lib/config'
 import { referenceMarker } from '@/lib/reference-marker'
+import { telHref } from '@/lib/tel'
 import { whatsappHref } from '@/lib/whatsapp'
 
-export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Back in a moment',
+  description: 'This page cannot be shown just now. Reload in a minute, or call or write to the people in Nanyuki.',
+  robots: { index: false },
+}
 
 // Sent with status 503 in place of any page that cannot be made just now (scripts/front/finish.ts).
 export default function UnavailablePage() {
-  const phone = `tel:${config.phone.replaceAll(' ', '')}`
+  const phone = telHref(config.phone)
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">

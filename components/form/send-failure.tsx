@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
+import { telHref } from '@/lib/tel'
 import { whatsappHref } from '@/lib/whatsapp'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
@@ -16,7 +17,7 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & Failure) {
       <span>
         Nothing was sent, and everything you wrote is still here.{' '}
         {message ? `${message} Call` : 'Please try again, or call'}{' '}
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+        <a href={telHref(phone)} className={linkLook}>
           {phone}
         </a>{' '}
         or write on{' '}

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
+import { telHref } from '@/lib/tel'
 
 const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
 
@@ -58,7 +59,7 @@ export function Footer() {
             <address className="not-italic leading-relaxed">
               <ul>
                 <li>
-                  <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+                  <a href={telHref(phone)} className={linkLook}>
                     {phone}
                   </a>
                 </li>

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { telHref } from '@/lib/tel'
 
 type Props = { phone: string; emails: string[]; address?: string; className?: string }
 
@@ -12,7 +13,7 @@ export function ContactLines({ phone, emails, address, className }: Props) {
     <address className={cn('not-italic', className)}>
       <ul>
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+          <a href={telHref(phone)} className={linkLook}>
             <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
             {phone}
           </a>

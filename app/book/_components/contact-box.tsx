@@ -1,11 +1,12 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Contacts } from '@/components/form/send-failure'
 import { textLinkLook } from '@/components/ui/text-link'
+import { telHref } from '@/lib/tel'
 
 /** For those who would rather talk than fill in a form. */
 export function ContactBox({ phone, email }: Contacts) {
   const links = [
-    { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Icon: Phone },
+    { href: telHref(phone), text: phone, Icon: Phone },
     { href: `mailto:${email}`, text: email, Icon: Mail },
   ]
   return (

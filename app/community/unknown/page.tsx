@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import ActivityNotFound from '../[slug]/not-found'
 
-export const metadata: Metadata = { title: 'Activity not found', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Activity not found',
+  description: 'Nothing of ours goes by that name. The schools and groups we work with are all on the community page.',
+  robots: { index: false },
+}
 
 // Sent with status 404 for every activity that is not there (scripts/front/finish.ts).
 export default function UnknownActivityPage() {
