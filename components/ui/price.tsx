@@ -1,16 +1,24 @@
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/format'
 
+const sizes = {
+  large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',
+  normal: 'text-2xl',
+  small: 'text-[1.1875rem]',
+}
+
 /** 'From US$1,650 per person sharing', or 'Price on request' (decision 16). */
-export function Price({ price, isLarge }: { price: number; isLarge?: boolean }) {
+export function Price({ price, size = 'normal' }: { price: number; size?: keyof typeof sizes }) {
   const amount = formatPrice(price)
-  const figure = cn(
-    'font-head font-extrabold tracking-[-0.005em] text-ink in-[.on-dark]:text-paper',
-    isLarge ? 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none' : 'text-2xl',
-  )
+  const figure = cn('font-head font-extrabold tracking-[-0.005em] text-ink in-[.on-dark]:text-paper', sizes[size])
   if (!amount) return <p className={figure}>Price on request</p>
   return (
-    <p className="text-small leading-tight text-ink-soft in-[.on-dark]:text-night-mist">
+    <p
+      className={cn(
+        'leading-tight text-ink-soft in-[.on-dark]:text-night-mist',
+        size === 'small' ? 'text-[0.8125rem]' : 'text-small',
+      )}
+    >
       From <b className={cn(figure, 'ml-1')}>{amount}</b>
       <span className="block">per person sharing</span>
     </p>

@@ -45,7 +45,8 @@ async function whole(asked: Answer, path: string, get: (path: string) => Promise
   const unknown = unknownPages.find(({ under }) => under.test(path))?.page
   if (path === unknown) return standIn(asked, 404)
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
-  if (asked.status < 500 && !hasFailed(asked)) return { ...asked, headers: pageHeaders(asked) }
+  const isWell = asked.status < 500 && !hasFailed(asked) && path !== unavailablePage
+  if (isWell) return { ...asked, headers: pageHeaders(asked) }
   const unavailable = standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
   return { ...unavailable, body: Buffer.from(unavailable.body.toString().replaceAll(referenceMarker, reference())) }
 }

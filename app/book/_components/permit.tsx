@@ -44,7 +44,7 @@ export function Permit({ control, trips }: Props) {
       </div>
       <Perforation />
       <div className="px-6 pt-4 pb-5.5">
-        <Price price={trip?.price ?? 0} isLarge />
+        <Price price={trip?.price ?? 0} size="large" />
       </div>
     </div>
   )

@@ -13,12 +13,12 @@ export function QuoteBar({ itinerary: { id, title, price } }: { itinerary: Itine
   return (
     <ActionBar>
       <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
-        <Price price={price} />
+        <Price price={price} size="small" />
         <a
           href={whatsappHref(config.whatsapp, question)}
           rel="noopener"
           aria-label="Ask about this trip on WhatsApp"
-          className={buttonLook({ tone: 'outline', className: 'w-control px-0!' })}
+          className={buttonLook({ tone: 'outline', className: 'w-tap px-0!' })}
         >
           <WhatsAppMark />
         </a>

@@ -47,7 +47,7 @@ export function TripHero({ itinerary, trail }: { itinerary: Itinerary; trail: Tr
           <h1 className="font-display text-hero [overflow-wrap:anywhere]">{title}</h1>
         </div>
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
-          <Price price={itinerary.price} isLarge />
+          <Price price={itinerary.price} size="large" />
           <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">
             Request for Quote
           </LinkButton>
