@@ -1,7 +1,8 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { textLinkLook } from '@/components/ui/text-link'
 import { FieldGroup } from './field'
+import { useEarlyChoice } from './use-early-choice'
 import type { FieldProps } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
@@ -18,15 +19,8 @@ export function RadioTilesField<Values extends FieldValues>({
   options,
 }: Props<Values>) {
   const id = useId()
-  const group = useRef<HTMLDivElement>(null)
   const { field, fieldState } = useController({ control: form.control, name })
-
-  // A tile chosen before hydration counts.
-  const takeChosen = useEffectEvent(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen) field.onChange(chosen)
-  })
-  useLayoutEffect(() => takeChosen(), [])
+  const group = useEarlyChoice(field.onChange)
 
   return (
     <FieldGroup

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { FieldGroup } from './field'
+import { useEarlyChoice } from './use-early-choice'
 import type { FieldProps } from './use-field'
 
 const stars = ['1', '2', '3', '4', '5']
@@ -9,15 +10,8 @@ const stars = ['1', '2', '3', '4', '5']
 /** One to five stars: radio buttons, so that the arrow keys work. */
 export function StarRatingField<Values extends FieldValues>({ form, name, label }: FieldProps<Values>) {
   const id = useId()
-  const group = useRef<HTMLDivElement>(null)
   const { field, fieldState } = useController({ control: form.control, name })
-
-  // A star chosen before hydration counts.
-  const takeChosen = useEffectEvent(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen) field.onChange(chosen)
-  })
-  useLayoutEffect(() => takeChosen(), [])
+  const group = useEarlyChoice(field.onChange)
 
   return (
     <FieldGroup ref={field.ref} id={id} label={label} error={fieldState.error?.message}>

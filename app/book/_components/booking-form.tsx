@@ -2,6 +2,7 @@ import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
 import { DateRangeField } from '@/components/form/date-range-field'
+import { EmailField } from '@/components/form/email-field'
 import { FormSection } from '@/components/form/form-section'
 import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
@@ -69,15 +70,7 @@ export function BookingForm({ form, trips, failure }: Props) {
       </FormSection>
       <FormSection title="How we reach you">
         <TextField form={form} name="name" label="Name" autoComplete="name" enterKeyHint="next" />
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-        />
+        <EmailField form={form} name="email" />
         <PhoneField form={form} name="phone" codeName="countryCode" label="Phone" isOptional />
       </FormSection>
       <FormSection title="Anything else">

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '@/components/form/email-field'
 import { lazyResolver } from '@/components/form/lazy-resolver'
 import { ReceiptPanel } from '@/components/form/receipt-panel'
 import { SelectField } from '@/components/form/select-field'
@@ -58,15 +59,7 @@ function Inquiry({ contacts }: { contacts: Contacts }) {
       className="grid gap-5.5 rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden"
     >
       <TextField form={form} name="name" label="Name" autoComplete="name" enterKeyHint="next" />
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+      <EmailField form={form} name="email" />
       <SelectField form={form} name="type" label="What is it about?">
         {inquiryTypes.map(({ value, label }) => (
           <option key={value} value={value}>

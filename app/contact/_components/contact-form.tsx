@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '@/components/form/email-field'
 import { lazyResolver } from '@/components/form/lazy-resolver'
 import { PostedErrors } from '@/components/form/posted-errors'
 import { type Contacts, SendFailure } from '@/components/form/send-failure'
@@ -65,15 +66,7 @@ function Contact({ title, contacts }: Props) {
       >
         {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}
         <TextField form={form} name="name" label="Name" autoComplete="name" enterKeyHint="next" />
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-        />
+        <EmailField form={form} name="email" />
         <TextField form={form} name="subject" label="Subject" autoComplete="off" enterKeyHint="next" />
         <TextareaField form={form} name="message" label="Message" rows={6} />
         <div className="grid justify-items-start gap-3.5">

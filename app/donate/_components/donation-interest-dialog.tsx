@@ -1,8 +1,8 @@
 'use client'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '@/components/form/email-field'
 import { type Contacts, SendFailure } from '@/components/form/send-failure'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { useSubmit } from '@/components/form/use-submit'
 import { Dialog } from '@/components/ui/dialog'
@@ -40,15 +40,7 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose,
         Leave your address and we write back with the options and what each would do. Nothing is paid here.
       </p>
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-        />
+        <EmailField form={form} name="email" />
         <TextareaField
           form={form}
           name="message"

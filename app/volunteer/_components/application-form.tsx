@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { DayField } from '@/components/form/day-field'
+import { EmailField } from '@/components/form/email-field'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SelectField } from '@/components/form/select-field'
@@ -26,15 +27,7 @@ export function ApplicationForm({ form, failure }: Props) {
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" enterKeyHint="next" />
           <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" enterKeyHint="next" />
         </div>
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-        />
+        <EmailField form={form} name="email" />
         <TextField
           form={form}
           name="phone"

@@ -1,0 +1,12 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/** Takes over a radio button that was chosen before hydration. Returns the ref of the group that they stand in. */
+export function useEarlyChoice(choose: (value: string) => void) {
+  const group = useRef<HTMLDivElement>(null)
+  const takeChosen = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen) choose(chosen)
+  })
+  useLayoutEffect(() => takeChosen(), [])
+  return group
+}
