@@ -1,17 +1,7 @@
 // The weight of each page beside the bare one.
+import { scriptBudget } from './budgets'
 import { pageBytes } from './page-bytes'
 import { atMost, type Row } from './rows'
-
-// Two long forms with a calendar each; the others carry one short form.
-const withForm: Record<string, number> = {
-  '/book': 70,
-  '/volunteer': 70,
-  '/community': 40,
-  '/contact': 40,
-  '/donate': 40,
-  '/itineraries/6': 40,
-}
-const overBare = 20
 
 /** Rows for HTML, scripts and styles of these routes. */
 export async function measureBytes(site: string, bare: string, routes: string[]): Promise<Row[]> {
@@ -25,7 +15,7 @@ export async function measureBytes(site: string, bare: string, routes: string[])
         group: 'JavaScript over the bare page, KiB (gzip)',
         name,
         value: kib(js - floor.js),
-        goal: atMost(withForm[name] ?? overBare),
+        goal: atMost(scriptBudget(name)),
       },
       { group: 'HTML with its flight data, KiB (as sent)', name, value: kib(html), goal: atMost(25) },
       { group: 'CSS, KiB (gzip)', name, value: kib(css), goal: atMost(20) },

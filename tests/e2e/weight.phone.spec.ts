@@ -1,6 +1,7 @@
 // What a page may weigh on a phone, and that nothing moves or comes unasked. Bytes and counts only: they do not depend
 // on how fast the machine is. `npm run bench` measures time.
 import { expect, type Page, test } from '@playwright/test'
+import { scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
 import { pages } from '../support/routes'
 
@@ -8,20 +9,12 @@ const kib = 1024
 
 // What a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
 const bareScripts = 132.5
-const overBare: Record<string, number> = {
-  '/book': 70,
-  '/volunteer': 70,
-  '/community': 40,
-  '/contact': 40,
-  '/donate': 40,
-  '/itineraries/6': 40,
-}
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
   for (const path of pages) {
     const { html, js, css } = await pageBytes(String(baseURL), path)
     expect.soft(html / kib, `KiB of HTML on ${path}`).toBeLessThanOrEqual(path === '/itineraries/6' ? 28 : 25)
-    expect.soft(js / kib, `KiB of scripts on ${path}`).toBeLessThanOrEqual(bareScripts + (overBare[path] ?? 20))
+    expect.soft(js / kib, `KiB of scripts on ${path}`).toBeLessThanOrEqual(bareScripts + scriptBudget(path))
     expect.soft(css / kib, `KiB of styles on ${path}`).toBeLessThanOrEqual(20)
   }
 })
