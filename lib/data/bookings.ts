@@ -1,7 +1,7 @@
 // Stores booking requests.
 import 'server-only'
 import { type LeadContext, noContext } from '../leads/context'
-import { byKey, storeLead } from '../leads/store'
+import { storeLead } from '../leads/store'
 import { bookingSchema } from '../schemas/booking'
 
 /**
@@ -17,7 +17,7 @@ export async function createBooking(input: unknown, context: LeadContext = noCon
       select: { id: true, title: true },
     })
     const trip = { itineraryId: itinerary?.id ?? null, itineraryTitle: itinerary?.title ?? null }
-    return tx.booking.upsert({ ...byKey(stamp), create: { ...fields, ...trip, ...stamp } })
+    return tx.booking.create({ data: { ...fields, ...trip, ...stamp } })
   })
   return { id: row.id, reference: row.reference, itineraryId: row.itineraryId ?? 0 }
 }

@@ -1,7 +1,7 @@
 // Stores messages from the contact page.
 import 'server-only'
 import { type LeadContext, noContext } from '../leads/context'
-import { byKey, storeLead } from '../leads/store'
+import { storeLead } from '../leads/store'
 import { contactMessageSchema } from '../schemas/contact-message'
 
 /**
@@ -11,7 +11,7 @@ import { contactMessageSchema } from '../schemas/contact-message'
 export async function createContactMessage(input: unknown, context: LeadContext = noContext) {
   const fields = contactMessageSchema.parse(input)
   const { id, reference } = await storeLead('contact_message', { input, fields, context }, (tx, stamp) =>
-    tx.contactMessage.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+    tx.contactMessage.create({ data: { ...fields, ...stamp } }),
   )
   return { id, reference }
 }

@@ -1,7 +1,7 @@
 // Stores interest in donating. The donations table is another thing, and nothing public writes it (decision 32).
 import 'server-only'
 import { type LeadContext, noContext } from '../leads/context'
-import { byKey, storeLead } from '../leads/store'
+import { storeLead } from '../leads/store'
 import { donationInquirySchema } from '../schemas/donation-inquiry'
 
 /**
@@ -11,7 +11,7 @@ import { donationInquirySchema } from '../schemas/donation-inquiry'
 export async function createDonationInquiry(input: unknown, context: LeadContext = noContext) {
   const fields = donationInquirySchema.parse(input)
   const { id, reference } = await storeLead('donation_inquiry', { input, fields, context }, (tx, stamp) =>
-    tx.donationInquiry.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+    tx.donationInquiry.create({ data: { ...fields, ...stamp } }),
   )
   return { id, reference }
 }

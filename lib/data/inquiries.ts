@@ -1,7 +1,7 @@
 // Stores messages about community work.
 import 'server-only'
 import { type LeadContext, noContext } from '../leads/context'
-import { byKey, storeLead } from '../leads/store'
+import { storeLead } from '../leads/store'
 import { inquirySchema } from '../schemas/inquiry'
 
 /**
@@ -11,7 +11,7 @@ import { inquirySchema } from '../schemas/inquiry'
 export async function createInquiry(input: unknown, context: LeadContext = noContext) {
   const fields = inquirySchema.parse(input)
   const { id, reference } = await storeLead('inquiry', { input, fields, context }, (tx, stamp) =>
-    tx.inquiry.upsert({ ...byKey(stamp), create: { ...fields, ...stamp } }),
+    tx.inquiry.create({ data: { ...fields, ...stamp } }),
   )
   return { id, reference }
 }

@@ -8,7 +8,7 @@ import { NotFoundError } from '../errors'
 import { type LeadContext, noContext } from '../leads/context'
 import { whyHeld } from '../leads/held'
 import { limitRate } from '../leads/rate-limit'
-import { isWithinADay, sendingKeys } from '../leads/sending-key'
+import { findEarlierSending, sendingKeys } from '../leads/sending'
 import { reviewSchema } from '../schemas/review'
 
 /** A review as the REST path gives it and the pages show it. */
@@ -23,6 +23,9 @@ export type Review = {
 
 type Row = Omit<Review, 'createdAt'> & { createdAt: Date }
 type Extent = { after?: number | null; take?: number }
+
+// What the reference of a review begins with; its id follows.
+const prefix = 'R-'
 
 // How many are shown at a time.
 const reviewsShown = 20
@@ -77,25 +80,28 @@ export async function hasReview(itineraryId: number, id: number) {
  */
 export async function createReview(input: unknown, context: LeadContext = noContext) {
   const fields = reviewSchema.parse(input)
-  const { key, earlier } = sendingKeys('review', { input, fields, context })
+  const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
   const id = await db().$transaction(async (tx) => {
     const trip = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
     if (!trip) throw new NotFoundError('Itinerary not found')
-    const stored = earlier ? await tx.review.findUnique({ where: { idempotencyKey: earlier } }) : null
-    if (stored && isWithinADay(stored.createdAt)) return stored.id
-    const [review] = await tx.review.createManyAndReturn({
-      data: { ...fields, idempotencyKey: key, heldFor, status: heldFor ? 'held' : 'shown' },
-      skipDuplicates: true,
-      select: { id: true },
-    })
-    // This very sending has been stored before.
-    if (!review) return (await tx.review.findUniqueOrThrow({ where: { idempotencyKey: key }, select: { id: true } })).id
+    const newId = await nextReviewId(tx)
+    const stored = await findEarlierSending(tx, keys, prefix + newId, (reference) =>
+      tx.review.findUnique({ where: { id: Number(reference.slice(prefix.length)) }, select: { id: true } }),
+    )
+    if (stored) return stored.id
+    await tx.review.create({ data: { ...fields, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
     await limitRate(tx, 'review', context.address)
-    return review.id
+    return newId
   })
   expire(tags.itinerary(fields.itineraryId))
   expire(tags.itineraries)
-  return { id, reference: `R-${id}` }
+  return { id, reference: prefix + id }
+}
+
+async function nextReviewId(tx: Prisma.TransactionClient) {
+  const [row] = await tx.$queryRaw<[{ id: number }]>`
+    SELECT nextval(pg_get_serial_sequence('reviews', 'id'))::int AS id`
+  return row.id
 }

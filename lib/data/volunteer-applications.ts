@@ -1,7 +1,7 @@
 // Stores volunteer applications. They are never listed (decision 33).
 import 'server-only'
 import { type LeadContext, noContext } from '../leads/context'
-import { byKey, storeLead } from '../leads/store'
+import { storeLead } from '../leads/store'
 import { volunteerApplicationSchema } from '../schemas/volunteer-application'
 
 /**
@@ -12,7 +12,7 @@ export async function createVolunteerApplication(input: unknown, context: LeadCo
   const fields = volunteerApplicationSchema.parse(input)
   const startDate = new Date(`${fields.startDate}T00:00:00Z`)
   const { id, reference } = await storeLead('volunteer_application', { input, fields, context }, (tx, stamp) =>
-    tx.volunteerApplication.upsert({ ...byKey(stamp), create: { ...fields, startDate, ...stamp } }),
+    tx.volunteerApplication.create({ data: { ...fields, startDate, ...stamp } }),
   )
   return { id, reference }
 }

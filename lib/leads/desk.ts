@@ -13,7 +13,7 @@ type Tx = Prisma.TransactionClient
 /** Finds a lead by the reference that its visitor was given, in any case. Returns its kind and row, or null. */
 export async function findLead(reference: string) {
   for (const kind of leadKinds) {
-    const row = await readLead[kind](db(), { reference: reference.toUpperCase() })
+    const row = await readLead[kind](db(), reference.toUpperCase())
     if (row) return { kind, row }
   }
   return null
@@ -73,6 +73,7 @@ export async function purge(now: Date, isTrial: boolean) {
   await db()
     .$transaction(async (tx) => {
       for (const kind of leadKinds) counts[kind] = (await deleteLeads[kind](tx, subMonths(now, keptFor.leads))).count
+      await tx.sending.deleteMany({ where: { createdAt: { lt: subMonths(now, keptFor.leads) } } })
       counts.mail = await purgeMails(tx, subMonths(now, keptFor.leads))
       counts.emergency_contact = await purgeContacts(tx, subMonths(now, keptFor.emergencyContacts))
       if (isTrial) throw undo

@@ -21,15 +21,13 @@ export type LeadKind = keyof LeadRows
 
 type Tx = Prisma.TransactionClient
 
-type Name = { reference: string } | { idempotencyKey: string }
-
-/** Reads one lead by its reference or key; null when there is none of this kind. */
-export const readLead: { [Kind in LeadKind]: (tx: Tx, where: Name) => Promise<LeadRows[Kind] | null> } = {
-  booking: (tx, where) => tx.booking.findUnique({ where }),
-  inquiry: (tx, where) => tx.inquiry.findUnique({ where }),
-  donation_inquiry: (tx, where) => tx.donationInquiry.findUnique({ where }),
-  volunteer_application: (tx, where) => tx.volunteerApplication.findUnique({ where }),
-  contact_message: (tx, where) => tx.contactMessage.findUnique({ where }),
+/** Reads one lead by its reference; null when there is none of this kind. */
+export const readLead: { [Kind in LeadKind]: (tx: Tx, reference: string) => Promise<LeadRows[Kind] | null> } = {
+  booking: (tx, reference) => tx.booking.findUnique({ where: { reference } }),
+  inquiry: (tx, reference) => tx.inquiry.findUnique({ where: { reference } }),
+  donation_inquiry: (tx, reference) => tx.donationInquiry.findUnique({ where: { reference } }),
+  volunteer_application: (tx, reference) => tx.volunteerApplication.findUnique({ where: { reference } }),
+  contact_message: (tx, reference) => tx.contactMessage.findUnique({ where: { reference } }),
 }
 
 export const leadKinds = Object.keys(readLead) as LeadKind[]

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
@@ -108,6 +108,25 @@ describe('Write a review', () => {
         isDestructive: true,
       }),
     )
+  })
+
+  test('a second try carries the key of the first, another view of the form its own', async () => {
+    submit.mockResolvedValue({ ok: false })
+    const user = open()
+    await fill(user)
+    await user.click(send())
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    await user.click(send())
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+    cleanup()
+    const another = open()
+    await fill(another)
+    await another.click(send())
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(3))
+    const [first, second, third] = [0, 1, 2].map((index) => sent(index).idempotencyKey)
+    expect(first).toMatch(/^\d+-\d+-\d+-\d+$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   test('the trap is out of reach of people, and what a robot writes into it is sent', async () => {

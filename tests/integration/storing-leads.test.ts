@@ -1,5 +1,5 @@
 // Storing: once for each sending, within limits, and what looks like spam is kept back.
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'
 import * as inquiries from '@/app/api/inquiries/route'
 import {
@@ -78,7 +78,7 @@ describe('the same sending again', () => {
   ])(
     'ten identical posts of the form of a(n) %s at once are one, whether the scripts had loaded or not',
     async (_, submit, body) => {
-      const hydrated = { ...body, startedAt: Date.now() - 60_000 }
+      const hydrated = { ...body, startedAt: Date.now() - 60_000, idempotencyKey: crypto.randomUUID() }
       const results = await Promise.all(tenTimes((index) => submit(null, formOf(index % 2 ? body : hydrated))))
       const references = results.map((result) => result.ok && result.receipt.reference)
       expect(new Set(references).size).toBe(1)
@@ -157,21 +157,55 @@ test('when the mails cannot be queued the lead is not stored either, and the vis
 })
 
 describe('the same words by a form', () => {
-  afterEach(() => void vi.useRealTimers())
-
-  const sendAt = async (time: number) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: time })
-    const result = await submitInquiry(null, formOf(makeInquiryBody()))
+  const send = async (overrides = {}) => {
+    const result = await submitInquiry(null, formOf(makeInquiryBody(overrides)))
     return result.ok && result.receipt.reference
   }
-  const hour = 60 * 60 * 1000
+  const letHoursPass = (hours: number) =>
+    testDb.$executeRaw`UPDATE sendings SET created_at = created_at - make_interval(hours => ${hours})`
 
-  test('are one message within a day, over midnight too, and another one after it', async () => {
-    const now = Date.now()
-    const first = await sendAt(now)
-    for (const later of [1, 12, 23]) expect(await sendAt(now + later * hour)).toBe(first)
-    expect(await testDb.inquiry.count()).toBe(1)
-    expect(await sendAt(now + 25 * hour)).not.toBe(first)
+  test('are one message within a day, and another one after it', async () => {
+    const first = await send()
+    await letHoursPass(23)
+    expect(await send()).toBe(first)
+    await letHoursPass(2)
+    const second = await send()
+    expect(second).not.toBe(first)
+    // From now on it is the second one that is sent again.
+    expect(await send()).toBe(second)
     expect(await testDb.inquiry.count()).toBe(2)
+  })
+
+  test('are one message for as long as the same view of the form stays open', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const first = await send({ idempotencyKey })
+    await letHoursPass(25)
+    expect(await send({ idempotencyKey })).toBe(first)
+    expect(await send({ idempotencyKey, message: 'May we help?' })).not.toBe(first)
+    expect(await send({ idempotencyKey: crypto.randomUUID() })).not.toBe(first)
+    expect(await testDb.inquiry.count()).toBe(3)
+  })
+
+  test('are one message from ten views at once', async () => {
+    const references = await Promise.all(tenTimes(() => send({ idempotencyKey: crypto.randomUUID() })))
+    expect(new Set(references).size).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+  })
+
+  test('are stored again when the operator has deleted them', async () => {
+    const first = await send()
+    await testDb.inquiry.deleteMany()
+    const second = await send()
+    expect(second).not.toBe(first)
+    expect(await send()).toBe(second)
+    expect(await testDb.inquiry.count()).toBe(1)
+  })
+
+  test('sent by a second view are known to that view too', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const first = await send()
+    expect(await send({ idempotencyKey })).toBe(first)
+    await letHoursPass(25)
+    expect(await send({ idempotencyKey })).toBe(first)
   })
 })

@@ -6,7 +6,7 @@ import { testDb } from './test-db'
 /** Empties the tables of leads, mails, jobs and limits. */
 export async function emptyLeads() {
   await testDb.$executeRaw`
-    TRUNCATE bookings, inquiries, donation_inquiries, volunteer_applications, contact_messages, mails, rate_limits,
+    TRUNCATE bookings, inquiries, donation_inquiries, volunteer_applications, contact_messages, mails, rate_limits, sendings,
       graphile_worker._private_jobs`
 }
 
