@@ -11,7 +11,7 @@ import { colors } from '@/lib/tokens'
 const display = localFont({
   src: './fonts/bricolage-display.woff2',
   variable: '--font-display',
-  weight: '700 800',
+  weight: '800',
   adjustFontFallback: 'Arial',
 })
 const text = localFont({
@@ -22,7 +22,7 @@ const text = localFont({
 })
 const serif = localFont({
   src: [
-    { path: './fonts/literata.woff2', style: 'normal', weight: '400 700' },
+    { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
     { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
   ],
   variable: '--font-serif',

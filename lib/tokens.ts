@@ -102,7 +102,7 @@ export const fontSize = {
   ], // h2 in columns, day title
   card: [
     'clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem)',
-    { lineHeight: '1.12', letterSpacing: '-0.003em', fontWeight: '700' },
+    { lineHeight: '1.12', letterSpacing: '-0.003em', fontWeight: '800' },
   ], // h3, card title
   figure: [
     'clamp(3.25rem, 2.2rem + 4.6vw, 6.5rem)',

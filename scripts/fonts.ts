@@ -15,13 +15,13 @@ const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 // Names and places of our captions; any other letter there comes from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
-// Bricolage is cut twice, at the optical size and width of headlines and of controls: half the bytes of the whole
-// family. An axis that stays open costs 14 KiB.
+// Bricolage is cut twice, at the optical size and width of headlines and of controls. An axis that stays open costs
+// 14 KiB: only the weight of controls does. Headlines are set in one weight, and running text is never bold.
 const fonts = [
   {
     from: bricolage,
     to: 'app/fonts/bricolage-display.woff2',
-    variationAxes: { opsz: 80, wdth: 75, wght: { min: 700, max: 800 } },
+    variationAxes: { opsz: 80, wdth: 75, wght: 800 },
   },
   {
     from: bricolage,
@@ -31,7 +31,7 @@ const fonts = [
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
     to: 'app/fonts/literata.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: 400 },
   },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
