@@ -57,6 +57,7 @@ const schema = z.object({
     .min(100, 'must be a number of milliseconds from 100 to 60000')
     .max(60_000, 'must be a number of milliseconds from 100 to 60000')
     .default(1000),
+  PICTURES_AHEAD: flag(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -113,6 +114,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
     /** How long a request waits for a connection to the database; locks and statements have limits in proportion. */
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
+    /** Whether a site that has just started makes the resized pictures of its pages before they are asked for. */
+    picturesAhead: value.PICTURES_AHEAD,
     logLevel: value.LOG_LEVEL,
     /** Unless given, short lines on a terminal and JSON anywhere else. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -4,7 +4,7 @@ import inject from 'light-my-request'
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Question = Pick<IncomingMessage, 'method' | 'headers' | 'socket'>
+type Question = Pick<IncomingMessage, 'method' | 'headers'> & { socket?: IncomingMessage['socket'] }
 
 // A copy serves many visitors and is compressed here: what one of them asked for in particular stays out.
 const particular = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
@@ -26,7 +26,7 @@ export async function ask(
     method: method === 'HEAD' ? 'GET' : method,
     url,
     headers: without(headers, [...particular, ...ofTheConnection]),
-    remoteAddress: socket.remoteAddress,
+    remoteAddress: socket?.remoteAddress,
     payload: body,
   })
   return { status: statusCode, headers: without(answered, ofTheConnection), body: rawPayload }

@@ -21,8 +21,9 @@ export type Copy = {
 const shrinks = /^(text\/|application\/(javascript|json|manifest|rss|xml)|image\/(svg|x-icon))/
 const worthIt = 512
 
-// Brotli at 10 takes a tenth of a second for a page, and 11 five times as long; what goes out once is not worth more than gzip's usual time.
-const efforts = { often: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } }
+// Brotli at 10 takes a tenth of a second for a page, and 11 five times as long: for the files of the build, which stay the
+// same. What goes out once is not worth more than gzip's usual time.
+const efforts = { always: { br: 11, gzip: 9 }, often: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } }
 
 function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) {
   const { br, gzip: level } = efforts[effort]
@@ -31,7 +32,7 @@ function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) 
   return encoding === 'br' ? promisify(brotliCompress)(body, { params }) : Promise.resolve(body)
 }
 
-/** Takes an answer, and whether it will be sent often, so that it is worth compressing well, or once. */
+/** Takes an answer, and whether it will be sent always or often, so that it is worth compressing well, or once. */
 export function copyOf({ status, headers, body }: Answer, effort: keyof typeof efforts): Copy {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {

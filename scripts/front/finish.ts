@@ -21,7 +21,7 @@ const secondsToRetry = '10'
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
 /** What a page depends on besides what Next.js says: the configuration, the build, and the hashes of its files. */
-export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
+export type Site = { config: Config; buildFolder: string; publicFolder: string; hashes: Record<string, string> }
 
 /**
  * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script,

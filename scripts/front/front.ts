@@ -1,4 +1,4 @@
-// What stands between the socket and Next.js: it sends prerendered pages and the build's files from memory, and
+// What stands between the socket and Next.js: it sends prerendered pages, pictures and the build's files from memory, and
 // finishes what Next.js says of every other page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isForeignOrigin } from '../../lib/foreign-origin'
@@ -8,6 +8,7 @@ import { copyOf, send } from './copy'
 import { finish, isPrerendered, type Site } from './finish'
 import { lastRendered } from './last-rendered'
 import { openMemory } from './memory'
+import { openPictures, picturePath } from './pictures'
 
 // The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
 const readsQuery = ['/itineraries', '/book']
@@ -18,12 +19,15 @@ const tooLarge =
 /** Puts the front before Next.js. Takes Next.js's handler; returns the handler for the server. */
 export function frontOf(next: RequestListener, site: Site): RequestListener {
   const memory = openMemory()
+  const picture = openPictures((address, accept) => askFor(address, { accept }), site)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && pathname.startsWith('/_next/static/')) await send(request, response, await file(request, pathname))
-    else if (!isPage(request, pathname)) next(request, response)
+    else if (isRead && pathname === picturePath) {
+      await send(request, response, await picture(searchParams, request.headers.accept ?? ''))
+    } else if (!isPage(request, pathname)) next(request, response)
     else if (isRead) {
       const query = readsQuery.includes(pathname) ? search : ''
       await send(request, response, await page(request, pathname, query))
@@ -31,10 +35,15 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     else next(request, response)
   }
 
+  // On nobody's behalf.
+  function askFor(address: string, headers: IncomingMessage['headers']) {
+    return ask(next, { method: 'GET', headers }, address)
+  }
+
   function file(request: IncomingMessage, path: string) {
     return memory.recall(path, async () => {
       const asked = await ask(next, request, path)
-      return { copy: copyOf(asked, 'often'), isKept: asked.status === 200 }
+      return { copy: copyOf(asked, 'always'), isKept: asked.status === 200 }
     })
   }
 

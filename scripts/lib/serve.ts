@@ -7,8 +7,9 @@ import { parseConfig } from '../../lib/config-schema'
 import { stopWorker } from '../../lib/worker/handle'
 import { frontOf } from '../front/front'
 import { readHashes } from '../front/integrity'
+import { makePicturesAhead } from '../front/pictures-ahead'
 import { logRequest } from './access-log'
-import { buildFolder, root } from './paths'
+import { buildFolder, publicFolder, root } from './paths'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
@@ -28,7 +29,7 @@ export async function serveSite(port: number) {
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
-  const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
+  const site = { config: parseConfig(process.env), buildFolder: build, publicFolder, hashes: await readHashes(build) }
   const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
@@ -40,8 +41,13 @@ export async function serveSite(port: number) {
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new OperatorError(portBusy(port)) : error
   })
-  const removeNote = await noteRunningSite(buildFolder(), port)
+  const removeNote = await noteRunningSite(build, port)
+  const stopping = new AbortController()
+  if (site.config.picturesAhead) {
+    makePicturesAhead(front, build, stopping.signal).catch((error) => console.warn('No pictures made ahead.', error))
+  }
   atEnd(async () => {
+    stopping.abort()
     await close(server)
     await stopWorker()
     await app.close()

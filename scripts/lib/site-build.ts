@@ -23,7 +23,7 @@ const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'pack
 // Where the site listens, keeps its data and sends its mail changes nothing in the pages.
 const readWhileServing = [
   ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
-  ...['DATABASE_TIMEOUT_MS', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003
