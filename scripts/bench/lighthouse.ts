@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser'
 import { freePort } from '../lib/ports'
 import { OperatorError, say } from '../lib/report'
@@ -17,6 +17,7 @@ const folder = path.join(benchFolder, `lighthouse-${version}`)
 
 type Item = { resourceType?: string; transferSize?: number }
 type Result = {
+  runtimeError?: { message: string }
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>
 }
@@ -59,13 +60,13 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
     { name: 'bare Next.js page', url: bare, isOurs: false },
     ...routes.map((name) => ({ name, url: new URL(name, site).href, isOurs: true })),
   ]
+  await visit(chrome, targets)
   const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]))
   // Round by round, so that a busy minute of the machine does not hit all runs of one page.
   for (let round = 1; round <= runs; round += 1) {
     say(`Lighthouse, round ${round} of ${runs}`)
     for (const { name, url } of targets) {
-      const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
-      if (run) results.get(name)?.push(run.lhr)
+      results.get(name)?.push(await measure(lighthouse, url, port))
     }
   }
   await chrome.close()
@@ -78,6 +79,21 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
       ...(isOurs && goal && { goal }),
     })),
   )
+}
+
+// A site that has been up for a while has made its pictures; this one has just started.
+async function visit(chrome: Browser, targets: { url: string }[]) {
+  const page = await chrome.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+  for (const { url } of targets) await page.goto(url)
+  await page.close()
+}
+
+// Now and then Lighthouse finds no beginning in what it has recorded, and says to run it again.
+async function measure(lighthouse: Lighthouse, url: string, port: number, tries = 3): Promise<Result> {
+  const lhr = (await lighthouse(url, { port, logLevel: 'silent', output: 'json' }))?.lhr
+  if (lhr && !lhr.runtimeError) return lhr
+  if (tries === 1) throw new OperatorError(`Lighthouse cannot measure ${url}: ${lhr?.runtimeError?.message}`)
+  return measure(lighthouse, url, port, tries - 1)
 }
 
 async function install(): Promise<Lighthouse> {

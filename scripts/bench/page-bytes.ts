@@ -12,10 +12,12 @@ export async function pageBytes(site: string, path: string): Promise<PageBytes> 
   const zipped = (addresses: string[]) => Promise.all(addresses.map((address) => zippedSize(new URL(address, site))))
   // Browsers of the last seven years skip what is marked noModule.
   const scripts = tags(html, 'script').filter((tag) => !/ nomodule/i.test(tag))
+  // The site's own are named in the script that fetches them after the first paint (scripts/front/deferred-scripts.ts).
+  const deferred = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)","sha256-/g)].map(([, address = '']) => address)
   const styles = tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))
   return {
     html: (await get(page, 'br, gzip')).length,
-    js: sum(await zipped(scripts.flatMap((tag) => attribute(tag, 'src')))),
+    js: sum(await zipped([...scripts.flatMap((tag) => attribute(tag, 'src')), ...deferred])),
     css: sum(await zipped(styles.flatMap((tag) => attribute(tag, 'href')))),
   }
 }

@@ -7,16 +7,20 @@ import { isFromNext, scriptsOf } from './inline-scripts'
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
 
 /**
- * The policy for a page. Takes its HTML as it is sent, which other sites the configuration names, and the text of the
- * inline script that the front has written itself.
+ * The policy for a page. Takes its HTML as it is sent, which other sites the configuration names, and the texts of the
+ * inline scripts that the front has written itself.
  */
-export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites, ownScript?: string) {
+export function policyOf(
+  html: string,
+  { imageHosts, mapEmbedUrl, reviewWidget }: Sites,
+  ownScripts: (string | undefined)[] = [],
+) {
   const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
   const images = imageHosts.map((host) => `https://${host}`)
   return Object.entries({
     'default-src': ["'self'"],
     // Browsers that know 'strict-dynamic' ignore 'self', the others ignore the hashes of files.
-    'script-src': ["'strict-dynamic'", ...hashesOf(html, ownScript), "'self'", ...widget],
+    'script-src': ["'strict-dynamic'", ...hashesOf(html, ownScripts), "'self'", ...widget],
     // React writes style attributes, for which there is no hash.
     'style-src': ["'self'", "'unsafe-inline'", ...widget],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
@@ -31,11 +35,11 @@ export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }
     .join('; ')
 }
 
-function hashesOf(html: string, ownScript?: string) {
+function hashesOf(html: string, ownScripts: (string | undefined)[]) {
   const hashes = scriptsOf(html).flatMap(({ attributes, text }) => {
     const integrity = /\sintegrity="(sha\d+-[\w+/=]+)"/.exec(attributes)?.[1]
     if (integrity) return [integrity]
-    const isOurs = !attributes && (text === ownScript || isFromNext(text))
+    const isOurs = !attributes && (ownScripts.includes(text) || isFromNext(text))
     return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
   })
   return [...new Set(hashes)].map((hash) => `'${hash}'`)

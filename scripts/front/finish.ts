@@ -5,6 +5,7 @@ import { referenceMarker } from '../../lib/reference-marker'
 import { requestContext } from '../../lib/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
+import { deferScripts } from './deferred-scripts'
 import { joinFlightData } from './inline-scripts'
 import { addIntegrity } from './integrity'
 
@@ -24,8 +25,8 @@ const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-i
 export type Site = { config: Config; buildFolder: string; publicFolder: string; hashes: Record<string, string> }
 
 /**
- * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script,
- * with its Content-Security-Policy. Takes the answer, the path it was asked for, and how to get that of another path.
+ * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script, the
+ * others fetched after the first paint, with its Content-Security-Policy. Takes the answer, the path it was asked for, and how to get that of another path.
  */
 export async function finish(
   asked: Answer,
@@ -36,9 +37,9 @@ export async function finish(
   const { status, headers, body } = await whole(asked, path, get)
   if (!isHtml(headers)) return { status, headers, body }
   const joined = joinFlightData(body.toString())
-  const html = addIntegrity(joined.html, hashes)
-  const policy = policyOf(html, config, joined.script)
-  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
+  const deferred = deferScripts(addIntegrity(joined.html, hashes))
+  const policy = policyOf(deferred.html, config, [joined.script, deferred.script])
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(deferred.html) }
 }
 
 async function whole(asked: Answer, path: string, get: (path: string) => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test('the story page has four values, five partners and three steps', async ({ page }) => {
   await page.goto('/about')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 test('a traveller with a phone taps the dates in the sheet and books', async ({ page }) => {

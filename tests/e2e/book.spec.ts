@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])

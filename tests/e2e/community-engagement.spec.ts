@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 const titles = ['Cedar Ridge Girls’ School', 'Green Gate Children’s Home', 'Acacia Thread Women’s Group']
 

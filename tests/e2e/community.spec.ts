@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test.describe('the community page', () => {
   test('has five partners, four areas of impact and a way to donate', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/browser-test'
 
 const message = { Name: 'Ana Brooks', Email: 'ana@example.com', Subject: 'A bird', Message: 'It was blue and loud.' }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/browser-test'
 
 const countries = ['Kenya', 'Tanzania', 'Uganda']
 const pathOf = (country: string) => `/destinations/${country.toLowerCase()}`

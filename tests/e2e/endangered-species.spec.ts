@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
-const species = (page: import('@playwright/test').Page, name: string) =>
+const species = (page: import('../support/browser-test').Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')

@@ -1,7 +1,8 @@
 // What holds on every page: WCAG 2.2 AA as far as axe can tell, one h1, no sideways scrolling, and text that stays
 // whole when a visitor spreads it or zooms to 400%.
-import { expect, test } from '@playwright/test'
+
 import { sitePaths } from '../../scripts/lib/site-paths'
+import { expect, test } from '../support/browser-test'
 import { clippedTexts, expectAccessible, smallTargets } from '../support/page-checks'
 
 // WCAG 1.4.12, at its limits.

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/browser-test'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const lastSection = (page: Page) => page.getByRole('main').locator('section').last()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test('the home page leads to every destination, package type and next step', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
 // What a crawler and a screen reader are told: valid HTML, headings in order, pictures and links with words.
-import { expect, test } from '@playwright/test'
+
 import { HtmlValidate } from 'html-validate'
+import { expect, test } from '../support/browser-test'
 import { pages, unknownPages, variants } from '../support/routes'
 import { servedPage, spokenText } from '../support/served-page'
 

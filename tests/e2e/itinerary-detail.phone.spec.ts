@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, test } from '../support/browser-test'
 
 test('on a phone price and quote stay at the foot once the hero has gone', async ({ page }) => {
   await page.goto('/itineraries/6')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test.describe('a trip', () => {
   test('says where, how long, how hard and what it costs, and leads to a quote', async ({ page }) => {

@@ -1,5 +1,5 @@
 // The journeys that change something, by keyboard alone. Browsing and booking have theirs in their own files.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '../support/browser-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,5 +1,5 @@
 // A visitor who has set text of 200% in the browser gets the layout that has room for it, and all of the text.
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 import { clippedTexts } from '../support/page-checks'
 
 test.use({

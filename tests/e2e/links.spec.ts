@@ -1,5 +1,5 @@
 // From the home page, by plain links, a visitor without JavaScript and a crawler reach every page, and no link is broken.
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '../support/browser-test'
 
 const deepest = 3
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const tripId = 12

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test('the drawer opens, leads on, and gives focus back to Menu from the first time on', async ({ page }) => {
   await page.goto('/teams')

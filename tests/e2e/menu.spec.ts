@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test('a menu opens under the pointer, loads its pictures only then, and leads on', async ({ page }) => {
   await page.goto('/teams')

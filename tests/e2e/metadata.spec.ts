@@ -1,11 +1,11 @@
 // What search engines and shared links find: read by the libraries such clients use, from what every visitor is sent.
 
 import { Readable } from 'node:stream'
-import { type APIRequestContext, expect, test } from '@playwright/test'
 import openGraph from 'open-graph-scraper'
 import robotsParser from 'robots-parser'
 import sharp from 'sharp'
 import { parseSitemap, type SitemapItem } from 'sitemap'
+import { type APIRequestContext, expect, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const origin = process.env.SITE_URL ?? ''

@@ -1,5 +1,5 @@
 // What a screen reader says of stars, counters and the carousel, and what is announced by itself.
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test('the carousel has a pause, says where it stands, and keeps quiet while it rotates', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 for (const path of ['/no-such-page', '/destinations/france', '/about/us', '/volunteers/anna'])
   test(`${path} answers 404 with a page that leads on`, async ({ page }) => {

@@ -1,6 +1,7 @@
 // Photographs of any shape in place of the drawings, and some that do not arrive.
-import { expect, type Route, test } from '@playwright/test'
+
 import sharp from 'sharp'
+import { expect, type Route, test } from '../support/browser-test'
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3b22' } })

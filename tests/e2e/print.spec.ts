@@ -1,5 +1,5 @@
 // The itinerary on paper, as a traveller would carry it. Without JavaScript, so that nothing of it hangs on scripts.
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 // The tests run with the widget off, as it is by default; tests/components/rating-widget.test.tsx has it on.
 test('without a review widget the home page links to the listing and loads nothing from elsewhere', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 const words = () => `Leopard at dusk, ${Math.random().toString(36).slice(2)}.`
 

@@ -1,5 +1,5 @@
 // The headers of every answer, and a policy under which everything of ours runs and nothing else.
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 const paths = ['/', '/itineraries', '/itineraries/6', '/itineraries/4711', '/book', '/book?itinerary=6', '/contact']
 

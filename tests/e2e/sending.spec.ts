@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const uniqueEmail = () => `once-${crypto.randomUUID()}@example.com`

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 import { servedPage } from '../support/served-page'
 
 const shared = encodeURIComponent('https://tembo.test/itineraries/6')

@@ -1,6 +1,7 @@
 // Everything that opens, fails or answers is as accessible as the page in which it does so.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+
 import sharp from 'sharp'
+import { expect, type Locator, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const phone = { width: 390, height: 844 }

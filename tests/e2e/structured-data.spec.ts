@@ -1,7 +1,7 @@
 // What pages tell search engines: valid, true to what they show, and inert whatever visitors write.
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '../support/browser-test'
 import { pages, variants } from '../support/routes'
 import { schemaOrg } from '../support/schema-org'
 import { servedPage, spokenText } from '../support/served-page'

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '../support/browser-test'
 
 /** A finger that moves to the left over the element. */
 async function swipeLeft(page: Page, element: Locator) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test'
 
 type Member = { name: string; role: string; bio: string; specialty: string | null; yearsOfExperience: number | null }
 type Vehicle = { name: string; description: string; features: string[]; type: string; available: boolean }

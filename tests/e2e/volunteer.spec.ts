@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/browser-test'
 
 async function fill(page: Page) {
   await page.getByLabel('First name').fill('Ana')

@@ -1,8 +1,9 @@
 // What a page may weigh on a phone, and that nothing moves or comes unasked. Bytes and counts only: they do not depend
 // on how fast the machine is. `npm run bench` measures time.
-import { expect, type Page, test } from '@playwright/test'
+
 import { scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
+import { expect, type Page, test } from '../support/browser-test'
 import { pages } from '../support/routes'
 
 const kib = 1024
@@ -43,6 +44,33 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
     expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
   })
 }
+
+test.describe('the scripts of a page', () => {
+  const scriptsOf = (loaded: Load[]) => loaded.filter(({ type }) => type === 'Script').length
+
+  test.beforeEach(async ({ page }) => {
+    // The first picture stays away until it is let through.
+    await page.route(/_next\/image\?url=%2Fimages%2Fpages%2Fabout/, () => undefined)
+  })
+
+  test('wait for its first picture, but not for ever', async ({ page }) => {
+    await page.clock.install()
+    const loaded = await recordLoads(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(scriptsOf(loaded)).toBe(0)
+    await page.clock.runFor(3500)
+    await expect.poll(() => scriptsOf(loaded)).toBeGreaterThan(5)
+  })
+
+  test('are fetched at once when somebody touches the page', async ({ page }) => {
+    await page.clock.install()
+    const loaded = await recordLoads(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').tap()
+    await expect.poll(() => scriptsOf(loaded)).toBeGreaterThan(5)
+  })
+})
 
 type Load = { url: string; type: string; size: number }
 

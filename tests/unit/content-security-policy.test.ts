@@ -21,7 +21,7 @@ test('the flight data stands in one script at the end, in order and unchanged', 
   const said: [number, string?][] = []
   for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', text)({ __next_f: said })
   expect(said).toEqual([[0], [1, parts.join('')]])
-  expect(policyOf(html, parseConfig({}), script)).toContain(hashOf(script ?? ''))
+  expect(policyOf(html, parseConfig({}), [script])).toContain(hashOf(script ?? ''))
   expect(html.replace(/<script>.*?<\/script>/gs, '')).toBe(page('<h1>Kenya</h1><hr><hr><p>after</p>'))
 })
 
