@@ -26,15 +26,16 @@ export type Site = { config: Config; buildFolder: string; publicFolder: string; 
 
 /**
  * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script, the
- * others fetched after the first paint, with its Content-Security-Policy. Takes the answer, the path it was asked for, and how to get that of another path.
+ * others fetched after the first paint, with its Content-Security-Policy. Takes the answer, the path it was asked for and
+ * whether everyone gets the same there, and how to get that of another path.
  */
 export async function finish(
   asked: Answer,
-  path: string,
+  { path, isForAll }: { path: string; isForAll: boolean },
   { config, hashes }: Site,
   get: (path: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const { status, headers, body } = await whole(asked, path, get)
+  const { status, headers, body } = await whole(asked, path, isForAll, get)
   if (!isHtml(headers)) return { status, headers, body }
   const joined = joinFlightData(body.toString())
   const deferred = deferScripts(addIntegrity(joined.html, hashes))
@@ -42,12 +43,17 @@ export async function finish(
   return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(deferred.html) }
 }
 
-async function whole(asked: Answer, path: string, get: (path: string) => Promise<Answer>): Promise<Answer> {
+async function whole(
+  asked: Answer,
+  path: string,
+  isForAll: boolean,
+  get: (path: string) => Promise<Answer>,
+): Promise<Answer> {
   const unknown = unknownPages.find(({ under }) => under.test(path))?.page
   if (path === unknown) return standIn(asked, 404)
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
   const isWell = asked.status < 500 && !hasFailed(asked) && path !== unavailablePage
-  if (isWell) return { ...asked, headers: pageHeaders(asked) }
+  if (isWell) return { ...asked, headers: pageHeaders(asked, isForAll) }
   const unavailable = standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })
   return { ...unavailable, body: Buffer.from(unavailable.body.toString().replaceAll(referenceMarker, reference())) }
 }
@@ -64,7 +70,7 @@ function hasFailed(asked: Answer) {
 }
 
 function standIn(page: Answer, status: number, more: OutgoingHttpHeaders = {}): Answer {
-  return { ...page, status, headers: { ...pageHeaders(page), 'cache-control': 'no-store', ...more } }
+  return { ...page, status, headers: { ...pageHeaders(page, false), 'cache-control': 'no-store', ...more } }
 }
 
 /** Whether an answer is the same for everyone until a tag expires. */
@@ -77,7 +83,7 @@ function isHtml(headers: OutgoingHttpHeaders) {
   return String(headers['content-type']).startsWith('text/html')
 }
 
-function pageHeaders(asked: Answer) {
+function pageHeaders(asked: Answer, isForAll: boolean) {
   const kept = Object.entries(asked.headers).filter(([name]) => !name.startsWith('x-nextjs-'))
-  return { ...Object.fromEntries(kept), ...(isPrerendered(asked) && { 'cache-control': shared }) }
+  return { ...Object.fromEntries(kept), ...(isForAll && { 'cache-control': shared }) }
 }

@@ -2,7 +2,7 @@
 // finishes what Next.js says of every other page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isForeignOrigin } from '../../lib/foreign-origin'
-import { ask } from './answer'
+import { type Answer, ask } from './answer'
 import { readBody } from './body'
 import { copyOf, send } from './copy'
 import { finish, isPrerendered, type Site } from './finish'
@@ -12,6 +12,8 @@ import { openPictures, picturePath } from './pictures'
 
 // The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
 const readsQuery = ['/itineraries', '/book']
+// It reads its query, so Next.js renders it for each request; without one it is the same for everyone.
+const wholeList = '/itineraries'
 const foreign = 'This form can be sent from our own pages only.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
@@ -51,9 +53,10 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     return memory.recall(path + query, async () => {
       const fresh = await ask(next, request, path + query)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
-      const isKept = fresh.status === 200 && isPrerendered(fresh)
-      const copy = copyOf(await finished(request, path, asked), isKept ? 'often' : 'once')
-      return { copy, isKept, isOld: asked !== fresh }
+      const isForAll = isPrerendered(fresh) || path + query === wholeList
+      const answer = await finished(request, path, asked, isForAll)
+      const isKept = fresh.status === 200 && answer.status === 200 && isForAll
+      return { copy: copyOf(answer, isKept ? 'often' : 'once'), isKept, isOld: asked !== fresh }
     })
   }
 
@@ -68,9 +71,9 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     await send(request, response, copyOf(isAction ? asked : await finished(request, path, asked), 'once'))
   }
 
-  function finished(request: IncomingMessage, path: string, asked: Awaited<ReturnType<typeof ask>>) {
+  function finished(request: IncomingMessage, path: string, asked: Answer, isForAll = false) {
     const { headers, socket } = request
-    return finish(asked, path, site, (other) => ask(next, { method: 'GET', headers, socket }, other))
+    return finish(asked, { path, isForAll }, site, (other) => ask(next, { method: 'GET', headers, socket }, other))
   }
 
   return (request, response) => {
