@@ -12,6 +12,7 @@ import {
   makeReviewBody,
 } from '../support/factories'
 import { hostileForms, hostileSendings, type Sending } from '../support/hostile'
+import { hiddenFields } from '../support/plain-form'
 import { forEach, post } from '../support/post'
 import { connect, ownDataFolder, startSite } from '../support/scripts'
 
@@ -103,14 +104,6 @@ for (const [page, fields] of Object.entries(pages)) {
     })
     expect(stored).toBeGreaterThan(0)
   })
-}
-
-// What React put into the form for a browser without JavaScript: the name of the action and its state.
-function hiddenFields(html: string): [string, string][] {
-  const form = html.match(/<form[^>]*method="POST"[\s\S]*?<\/form>/i)?.[0] ?? ''
-  return [...form.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(
-    ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')],
-  )
 }
 
 test('no row breaks a rule', async () => {

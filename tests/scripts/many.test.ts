@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
-import { makeInquiryBody, makeReviewBody } from '../support/factories'
+import { makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
+import { actionId, hiddenFields } from '../support/plain-form'
 import { connect, ownDataFolder, type Script, startScript, until } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
@@ -120,6 +121,47 @@ test('ten of the same sending at once, over both instances, are stored once', as
   expect(new Set(references).size).toBe(1)
   const { rowCount } = await database.query("SELECT FROM inquiries WHERE email = 'ten@example.com'")
   expect(rowCount).toBe(1)
+})
+
+const contactForm = async (origin: string) => hiddenFields(await textOf(`${origin}/contact`))
+
+/** Posts a form to the contact page of an instance as one visitor; returns the one reference in the answer. */
+async function send(origin: string, fields: [string, string][], headers: Record<string, string> = {}) {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  const from = { 'x-forwarded-for': '198.51.100.11', origin: process.env.SITE_URL ?? '' }
+  const response = await fetch(`${origin}/contact`, { method: 'POST', body, headers: { ...from, ...headers } })
+  expect(response.status).toBe(200)
+  const references = new Set((await response.text()).match(/TT-[2-9A-Z]{7}/g))
+  expect(references.size).toBe(1)
+  return [...references]
+}
+
+async function storedReferences(message: string) {
+  const { rows } = await database.query('SELECT reference FROM contact_messages WHERE message = $1', [message])
+  return rows.map(({ reference }) => reference)
+}
+
+test('a form of one instance, sent without JavaScript to another, is stored there once', async () => {
+  const message = 'Opened here and posted there.'
+  for (const [from, to] of [instances, [...instances].reverse()]) {
+    const fields = [...(await contactForm(from ?? '')), ...Object.entries(makeContactBody({ message }))]
+    expect(await send(to ?? '', fields)).toEqual(await storedReferences(message))
+  }
+  expect(await storedReferences(message)).toHaveLength(1)
+})
+
+test('a form of one instance, sent by its script to another, is stored there once', async () => {
+  const message = 'Opened here and called there.'
+  const id = actionId(await contactForm(instances[0] ?? ''))
+  // The arguments of the action as React encodes them: null, and the form that the fields beginning with _1_ make up.
+  const form = Object.entries(makeContactBody({ message })).map(([name, value]): [string, string] => [
+    `_1_${name}`,
+    value,
+  ])
+  const call = { 'next-action': id, accept: 'text/x-component' }
+  const [reference] = await send(instances[1] ?? '', [...form, ['0', '[null,"$K1"]']], call)
+  expect(await storedReferences(message)).toEqual([reference])
 })
 
 test('the instances count one visitor together, by the address nginx saw and not the one the visitor claims', async () => {
