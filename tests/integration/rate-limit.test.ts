@@ -76,6 +76,13 @@ test('after the hour it starts anew', async () => {
   expect((await post(from('203.0.113.7'))).status).toBe(201)
 })
 
+test('a count that was begun by a clock a year ahead is dropped when that is set back', async () => {
+  for (const _ of [1, 2, 3, 4]) await post(from('203.0.113.7'))
+  await testDb.$executeRaw`UPDATE rate_limits SET expire = expire + ${365 * 24 * 3_600_000}`
+  for (const _ of [1, 2, 3]) expect((await post(from('203.0.113.7'))).status).toBe(201)
+  expect((await post(from('203.0.113.7'))).status).toBe(429)
+})
+
 test('X-Forwarded-For counts only behind a trusted proxy', async () => {
   const forged = (last: string) => ({ ...from('203.0.113.7'), 'x-forwarded-for': `${Math.random()}, ${last}` })
   for (const last of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await post(forged(last))
