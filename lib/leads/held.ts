@@ -7,21 +7,20 @@ const fastest = 2000
 
 /**
  * Why a sending is held, or null. Takes what was sent as it arrived, with the hidden field `website` that a person
- * leaves empty and `startedAt`, when the form was opened; the fields it was parsed into; and how many links a message
+ * leaves empty and `openFor`, for how many milliseconds the page was open; the fields it was parsed into; and how many links a message
  * may have.
  */
 export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
-  const { website, startedAt } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
+  const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'
-  if (isTooFast(startedAt)) return 'too fast'
+  if (isTooFast(openFor)) return 'too fast'
   return isLaden(fields, linksAllowed) ? 'links' : null
 }
 
-// A visitor's clock may be wrong: what lies in the future says nothing.
-function isTooFast(startedAt: unknown) {
-  if (startedAt === '' || (typeof startedAt !== 'string' && typeof startedAt !== 'number')) return false
-  const elapsed = Date.now() - Number(startedAt)
-  return elapsed >= 0 && elapsed < fastest
+// Measured by the browser: the visitor's clock may be wrong, and so may ours.
+function isTooFast(openFor: unknown) {
+  if (openFor === '' || (typeof openFor !== 'string' && typeof openFor !== 'number')) return false
+  return Number(openFor) >= 0 && Number(openFor) < fastest
 }
 
 const link = /https?:\/\/|\bwww\.|\[url\b|<a\b/gi

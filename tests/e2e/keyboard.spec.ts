@@ -1,5 +1,6 @@
 // The journeys that change something, by keyboard alone. Browsing and booking have theirs in their own files.
 import { expect, type Locator, type Page, test } from '../support/browser-test'
+import { readFirst } from '../support/read-first'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,10 +33,6 @@ async function send(page: Page, button: string) {
   await tabTo(page, page.getByRole('button', { name: button }))
   await page.keyboard.press('Enter')
 }
-
-/** Somebody who has read for a minute: robots are told by their haste. */
-const readFirst = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000 }))
 
 const email = () => `keys-${crypto.randomUUID()}@example.com`
 

@@ -61,7 +61,7 @@ const others = fc.oneof(
 )
 
 const values = fc.oneof(texts, numbers, others)
-const extraFields = fc.constantFrom('id', 'reference', 'status', 'heldFor', 'createdAt', 'website', 'startedAt', 'x')
+const extraFields = fc.constantFrom('id', 'reference', 'status', 'heldFor', 'createdAt', 'website', 'openFor', 'x')
 
 /** A valid record, each time another one, so that it is not taken for a second click. */
 function valid(fields: Fields) {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { whyHeld } from '@/lib/leads/held'
 
 test.each([[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']])(
-  'a moment of opening that is none, %j, says nothing',
-  (startedAt) => {
-    expect(whyHeld({ startedAt }, { name: 'Ana' }, 2)).toBeNull()
+  'a time that is none, %j, says nothing',
+  (openFor) => {
+    expect(whyHeld({ openFor }, { name: 'Ana' }, 2)).toBeNull()
   },
 )
 
 test('a form that was open for a moment only is held', () => {
-  expect(whyHeld({ startedAt: String(Date.now() - 500) }, { name: 'Ana' }, 2)).toBe('too fast')
+  expect(whyHeld({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
 })
