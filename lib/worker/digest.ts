@@ -8,16 +8,16 @@ import { queueMail } from '../mail/queue'
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Queues the digest of the day, unless nothing waits or it is queued already. As a job it takes the payload that
- * cron gives it, whose date names the digest: a second run on the same morning sends no second mail.
- */
-export async function sendDigest(payload: unknown) {
-  const { ts } = (payload as { _cron?: { ts: string } })._cron ?? { ts: new Date().toISOString() }
-  await queueDigest(new Date(ts))
+/** The job of the digest: queues that of today. */
+export async function sendDigest() {
+  const [clock] = await db().$queryRaw<{ now: Date }[]>`SELECT now()`
+  await queueDigest(clock?.now ?? new Date())
 }
 
-/** As sendDigest. Takes the moment that the digest is of; returns whether there was anything to tell. */
+/**
+ * Queues the digest of the day, unless nothing waits or it is queued already: its date names it. Takes the moment that it
+ * is of; returns whether there was anything to tell.
+ */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
     const unanswered = await listLeads(tx, { status: 'new', until: new Date(now.getTime() - day) })

@@ -3,14 +3,14 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, type Runner, type RunnerOptions, run } from 'graphile-worker'
+import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
 import { deliverMail } from '../mail/deliver'
 import { sendDigest } from './digest'
 import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './locks'
+import { bringForwardMisdatedJobs, planDigest } from './schedule'
 
-/** When the digest is due, in UTC: at 07:00 in Nairobi, which has no summer time. A server that was down then catches up until the evening. */
-export const crontab = '0 4 * * * digest ?fill=12h&jobKey=digest&max=5'
+const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
 const tidyEvery = 60_000
 const restartAfter = 5000
 
@@ -42,35 +42,39 @@ async function runOnce(url: string, signal: AbortSignal) {
   const workerId = `tembo-worker-${randomUUID()}`
   const pool = new pg.Pool({ connectionString: url, application_name: workerId, max: 4 })
   pool.on('error', () => undefined)
+  // Nor may a connection that is lost in the middle of a job bring the server down: the job hears of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const tidying = setInterval(() => tidy(pool).catch((error) => console.warn('Tidying failed.', error)), tidyEvery)
   try {
     await tidy(pool)
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
-    const runner = await run(optionsOf(pool, workerId, events))
-    await Promise.race([ended, runner.promise])
-    await stop(runner)
+    // Not `run`: its crontab goes by the clock of this process, and spins once that clock was ahead and is set back.
+    const workers = runTaskList(optionsOf(pool, workerId, events), taskList, pool)
+    await Promise.race([ended, workers.promise])
+    await stop(workers)
   } finally {
     clearInterval(tidying)
     await pool.end()
   }
 }
 
-function optionsOf(pgPool: pg.Pool, workerId: string, events: RunnerOptions['events']) {
-  const taskList: RunnerOptions['taskList'] = { 'send-mail': deliverMail, digest: sendDigest }
-  // Not in the type, though the worker reads it: with one worker its id may be chosen.
-  return { pgPool, workerId, events, taskList, crontab, logger, concurrency: 1, noHandleSignals: true }
+function optionsOf(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
+  // Its id is not in the type, though the worker reads it: with one worker it may be chosen.
+  return { pgPool, workerId, events, logger, concurrency: 1, noHandleSignals: true }
 }
 
-async function stop(runner: Runner) {
-  await runner.stop().catch(() => undefined)
-  await runner.promise.catch(() => undefined)
+async function stop(workers: WorkerPool) {
+  await workers.gracefulShutdown().catch(() => undefined)
+  await workers.promise.catch(() => undefined)
 }
 
 async function tidy(pool: pg.Pool) {
   await freeDeadLocks(pool)
   await failAbandonedMails(pool)
   await clearRateLimits(pool)
+  await bringForwardMisdatedJobs(pool)
+  await planDigest(pool)
 }
 
 function aborted(signal: AbortSignal) {

@@ -1,5 +1,4 @@
 // The operator's side: hold, release, answer, resend, purge, and the digest of the morning.
-import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBooking } from '@/lib/data/bookings'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
@@ -8,7 +7,6 @@ import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'
 import { listLeads } from '@/lib/leads/overview'
 import { queueDigest } from '@/lib/worker/digest'
-import { crontab } from '@/lib/worker/worker'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -119,23 +117,6 @@ describe('the digest', () => {
     await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
     return reference
   }
-
-  test('is due at 07:00 in Nairobi, every day of the year, and at no other minute', () => {
-    const [item] = parseCrontab(crontab)
-    const due = Array.from({ length: 365 * 24 * 4 }, (_, quarter) => new Date(Date.UTC(2030, 0, 1, 0, 15 * quarter)))
-      .filter((time) =>
-        item?.match({
-          min: time.getUTCMinutes(),
-          hour: time.getUTCHours(),
-          date: time.getUTCDate(),
-          month: time.getUTCMonth() + 1,
-          dow: time.getUTCDay(),
-        }),
-      )
-      .map((time) => time.toLocaleTimeString('en-GB', { timeZone: 'Africa/Nairobi' }))
-    expect(due).toHaveLength(365)
-    expect(new Set(due)).toEqual(new Set(['07:00:00']))
-  })
 
   test('nothing waits: nothing is sent', async () => {
     const answered = await inquiry('2030-08-01')

@@ -152,6 +152,21 @@ test('a worker that loses its database connections starts again by itself', asyn
   })
 })
 
+test('database connections that are lost while a mail is on its way bring nothing down, and it is sent', async () => {
+  const silent = createServer().listen(mailPort, '127.0.0.1')
+  const called = once(silent, 'connection')
+  await createDonationInquiry(makeDonationBody())
+  await withWorker(async () => {
+    const [socket] = await called
+    await testDb.$executeRaw`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'tembo-worker-%'`
+    socket.destroy()
+    await new Promise((resolve) => silent.close(resolve))
+    const { mails } = await startServer()
+    await eventually(() => expect(mails).toHaveLength(2))
+  })
+})
+
 test('two workers at once send each mail once', async () => {
   const { mails } = await startServer()
   await Promise.all(

@@ -17,16 +17,16 @@ export function storedMails() {
 
 type Job = { key: string; attempts: number; waits: number; locked_by: string | null }
 
-/** The jobs that wait, with the seconds until their next try. */
+/** The jobs of mails that wait, with the seconds until their next try. */
 export function waitingJobs() {
   return testDb.$queryRaw<Job[]>`
     SELECT key, attempts::int, extract(epoch FROM run_at - now())::float AS waits, locked_by
-    FROM graphile_worker.jobs ORDER BY id`
+    FROM graphile_worker.jobs WHERE key LIKE 'mail:%' ORDER BY id`
 }
 
-/** Lets all jobs be due now, and tells the workers. */
+/** Lets all mails be due now, and tells the workers. */
 export async function makeJobsDue() {
-  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
+  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'mail:%'`
   await testDb.$executeRaw`SELECT pg_notify('jobs:insert', '{"count": 1}')`
 }
 
