@@ -25,7 +25,7 @@ export function openMemory() {
       throw error
     })
     const isOvertaken = (kept.get(key)?.version ?? version) > version
-    if (isKept && !isOvertaken) kept.set(key, { copy, version, at: Date.now() })
+    if (isKept && !isOvertaken) kept.set(key, { copy, version, at: performance.now() })
     return (copy.status >= 500 || isOld) && last ? last : copy
   }
 
@@ -37,7 +37,7 @@ export function openMemory() {
     async recall(key: string, make: () => Promise<Making>) {
       const known = kept.get(key)
       const version = pagesVersion()
-      if (known?.version === version && Date.now() - known.at < freshFor) return known.copy
+      if (known?.version === version && performance.now() - known.at < freshFor) return known.copy
       // One that began before the last change must not be joined.
       const name = `${version} ${key}`
       const copy = beingMade.get(name) ?? renew(key, make).finally(() => beingMade.delete(name))

@@ -18,6 +18,22 @@ test('a copy is made once, until something changes', async () => {
   expect(await textOf(memory.recall('/', kept('two')))).toBe('two')
 })
 
+test('a copy is sent for half a minute, however the clock is set meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+  const memory = openMemory()
+  const make = vi.fn(kept('one'))
+  await memory.recall('/', make)
+  vi.setSystemTime('2031-01-01')
+  vi.advanceTimersByTime(29_000)
+  await memory.recall('/', make)
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.setSystemTime('2020-01-01')
+  vi.advanceTimersByTime(2000)
+  await memory.recall('/', make)
+  expect(make).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
 test('those who ask at once share one making, but never one that began before a change', async () => {
   const memory = openMemory()
   let open: () => void = () => undefined

@@ -1,0 +1,106 @@
+// The site while the clock of its machine is wrong and is set: years off at the start, ahead, and back.
+import { writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { makeInquiryBody, makeReviewBody } from '../support/factories'
+import { ownDataFolder, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+const clockFile = path.join(dataFolder, 'clock')
+const shiftedClock = pathToFileURL(path.resolve(import.meta.dirname, '../support/shifted-clock.mjs')).href
+const year = 365 * 24 * 60 * 60 * 1000
+const limit = 2
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  // As on a machine whose battery is empty: its build is newer than what it takes for now.
+  writeFileSync(clockFile, String(-year))
+  site = await startSite(dataFolder, await freePort(), {
+    NODE_OPTIONS: `--import ${shiftedClock}`,
+    CLOCK_FILE: clockFile,
+    RATE_LIMIT_PER_HOUR: String(limit),
+    TRUST_PROXY: '1',
+  })
+})
+
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+})
+
+async function setClock(offset: number) {
+  const told = () => site.output().split(`The clock is off by ${offset} ms`).length
+  const before = told()
+  writeFileSync(clockFile, String(offset))
+  site.process.kill('SIGUSR2')
+  await until(() => told() > before)
+}
+
+function post(path: string, body: object, address: string) {
+  return fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  })
+}
+
+const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text()
+
+async function expectPages() {
+  for (const path of ['/', '/about', '/itineraries', '/itineraries?query=mara', '/itineraries/3', '/teams'])
+    expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 200])
+}
+
+/** Sends a review; the next request must show it, in a page that was asked for before and in one that was not. */
+async function expectReviewToShow(itineraryId: number, address: string) {
+  for (const comment of ['The first', 'The second']) {
+    const text = `${comment} of ${address}.`
+    expect((await post('/api/reviews', makeReviewBody({ itineraryId, comment: text }), address)).status).toBe(201)
+    for (const path of [`/itineraries/${itineraryId}`, `/api/itineraries/${itineraryId}/reviews`])
+      expect([path, text, (await textOf(path)).includes(text)]).toEqual([path, text, true])
+  }
+}
+
+async function expectMails(address: string) {
+  const answer = await post('/api/inquiries', makeInquiryBody({ message: `From ${address}.` }), address)
+  expect(answer.status).toBe(201)
+  const { reference } = (await answer.json()) as { reference: string }
+  const mailsOf = async () =>
+    (await readdir(path.join(dataFolder, 'mail')).catch(() => [])).filter((name) => name.startsWith(reference))
+  await until(async () => (await mailsOf()).filter((name) => name.endsWith('.eml')).length === 2, 30_000)
+}
+
+const jumps = [
+  { what: 'a year behind since the start', offset: -year },
+  { what: 'set right', offset: 0 },
+  { what: 'a year ahead', offset: year },
+  { what: 'set back', offset: 0 },
+  { what: 'set back to before the start', offset: -2 * year },
+]
+
+test.each(jumps.map((jump, index) => ({ ...jump, itineraryId: index + 1, address: `198.51.100.${index + 1}` })))(
+  'with the clock $what pages are served, reviews show at once and mails are sent',
+  async ({ offset, itineraryId, address }) => {
+    await setClock(offset)
+    await expectPages()
+    await expectReviewToShow(itineraryId, address)
+    // A page made while the clock was another, too.
+    await expectReviewToShow(7, `${address}7`)
+    await expectMails(address)
+  },
+)
+
+test('an address that was over the limit while the clock was ahead is free again when it is set back', async () => {
+  const address = '203.0.113.1'
+  const send = (message: string) => post('/api/inquiries', makeInquiryBody({ message }), address)
+  await setClock(year)
+  for (const message of ['one', 'two']) expect((await send(message)).status).toBe(201)
+  const refused = await send('three')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
+  await setClock(0)
+  expect((await send('four')).status).toBe(201)
+})
