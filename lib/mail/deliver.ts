@@ -51,6 +51,8 @@ async function writeDown(client: PoolClient, id: number, status: string, problem
 
 // At most what the column holds, and never a stack.
 function problemOf(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string }
-  return [code, message].filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
+  const { code, message = '' } = error as { code?: string; message?: string }
+  // Those of files begin with their code.
+  const parts = message.startsWith(`${code}:`) ? [message] : [code, message]
+  return parts.filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
 }

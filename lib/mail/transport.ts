@@ -66,6 +66,7 @@ async function writeMail(mail: OutgoingMail, message: ReturnType<typeof messageO
   const { message: source } = await writer.sendMail(message)
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `${mail.reference ?? 'site'}-${mail.role}-${mail.id}.eml`)
-  await writeFile(`${file}.unfinished`, source, { mode: 0o600 })
+  // Whole under its name or not there at all, even when the disk is full or the power fails.
+  await writeFile(`${file}.unfinished`, source, { mode: 0o600, flush: true })
   await rename(`${file}.unfinished`, file)
 }
