@@ -16,6 +16,7 @@ export function log() {
 
 function openLog() {
   const { logLevel, logFormat } = parseConfig(process.env)
+  const lines = openLines()
   const isPretty = (logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty'
   return pino(
     {
@@ -28,13 +29,28 @@ function openLog() {
         return id ? { id } : {}
       },
     },
-    isPretty ? { write: (line) => process.stdout.write(prettyLine(line)) } : jsonLines(),
+    isPretty ? { write: (line) => lines.write(prettyLine(line)) } : lines,
   )
 }
 
-// Written without making requests wait; at the end of the process nothing is left behind.
-function jsonLines(): DestinationStream {
-  const lines = pino.destination({ fd: 1, sync: false })
+const mostWaiting = 1_000_000
+
+// Written without making requests wait; at the end of the process nothing is left behind. Lines that a full disk does not
+// take wait for the next one that it does: some of them, and never the site for them.
+function openLines(): DestinationStream {
+  const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting })
+  const { flushSync } = lines
+  let isFailing = false
+  lines.on('error', () => {
+    isFailing = true
+  })
+  lines.on('write', () => {
+    isFailing = false
+  })
+  // It would try again until there is room (sonic-boom 4.2), and pino calls it at the end.
+  lines.flushSync = () => {
+    if (!isFailing) flushSync.call(lines)
+  }
   process.once('exit', () => lines.flushSync())
   return lines
 }

@@ -4,10 +4,11 @@ import { loadEnvironment } from './lib/database'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
 import { freePort, isPortFree, portBusy } from './lib/ports'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, outliveOutput, say } from './lib/report'
 import { atEnd, run } from './lib/run'
 
 await run(async () => {
+  outliveOutput()
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvironment()
   const count = requestedCount()

@@ -4,12 +4,13 @@ import { ConfigError, parseConfig } from '../lib/config-schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { isPortFree, portBusy } from './lib/ports'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, outliveOutput, say } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
 import { buildSite } from './lib/site-build'
 
 await run(async () => {
+  outliveOutput()
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvironment()
   const port = await requestedPort()

@@ -8,6 +8,11 @@ export function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
+/** From now on what cannot be printed, on a full disk or with nobody left to read it, is lost and ends nothing. */
+export function outliveOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
 /** Prints a failure: an OperatorError as its sentence, anything else with its stack. */
 export function complain(error: unknown) {
   const hasStack = error instanceof Error && !(error instanceof OperatorError)

@@ -13,22 +13,23 @@ import { isAlive, waitForExit } from '@/scripts/lib/processes'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-type Options = { env: Record<string, string>; cwd?: string }
+/** `log` is a file descriptor to write to instead of the output that the test reads. */
+type Options = { env: Record<string, string>; cwd?: string; log?: number }
 
 /** A running script: its process, what it has written, and its exit code to come. */
 export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 /** Starts `scripts/<words>` with these variables added. */
-export function startScript(words: string, { env, cwd = root }: Options): Script {
+export function startScript(words: string, { env, cwd = root, log }: Options): Script {
   const [file = '', ...rest] = words.split(' ')
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${file}`, ...rest], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       text += chunk
     })
   }

@@ -1,0 +1,49 @@
+// The site while its log cannot be written: on a full disk, and with nobody left to read it.
+import { closeSync, openSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { answers, freePort } from '@/scripts/lib/ports'
+import { makeInquiryBody } from '../support/factories'
+import { ownDataFolder, type Script, startScript, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+let site: Script
+
+afterEach(() => site.process.kill('SIGKILL'))
+
+async function expectService(url: string) {
+  for (const path of ['/', '/about', '/itineraries?query=mara', '/api/itineraries', '/nowhere'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, path === '/nowhere' ? 404 : 200])
+  const response = await fetch(`${url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(makeInquiryBody({ message: crypto.randomUUID() })),
+  })
+  expect(response.status).toBe(201)
+}
+
+async function expectCleanStop() {
+  site.process.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+}
+
+test.each(['json', 'pretty'])('with the disk of its log full (%s) it serves, stores and stops', async (format) => {
+  const full = openSync('/dev/full', 'w')
+  const port = await freePort()
+  site = startScript('start.ts', {
+    env: { DATA_DIR: dataFolder, PORT: String(port), LOG_FORMAT: format },
+    log: full,
+  })
+  closeSync(full)
+  await until(async () => (await answers(port)) || site.process.exitCode !== null)
+  await expectService(`http://localhost:${port}`)
+  await expectCleanStop()
+})
+
+test.each(['json', 'pretty'])('with the reader of its log gone (%s) it serves, stores and stops', async (format) => {
+  const started = await startSite(dataFolder, await freePort(), { LOG_FORMAT: format })
+  site = started
+  started.process.stdout?.destroy()
+  started.process.stderr?.destroy()
+  await expectService(started.url)
+  await expectCleanStop()
+})
