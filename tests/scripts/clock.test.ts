@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody, makeReviewBody } from '../support/factories'
-import { ownDataFolder, startSite, until } from '../support/scripts'
+import { connect, ownDataFolder, startSite, until } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
 const clockFile = path.join(dataFolder, 'clock')
@@ -103,4 +103,15 @@ test('an address that was over the limit while the clock was ahead is free again
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
   await setClock(0)
   expect((await send('four')).status).toBe(201)
+})
+
+test('whatever was stored meanwhile was so at the time of the database', async () => {
+  const database = await connect(dataFolder)
+  for (const table of ['inquiries', 'reviews', 'mails']) {
+    const { rows } = await database.query(
+      `SELECT count(*)::int AS count, count(*) FILTER (WHERE created_at > now() - interval '1 hour' AND created_at <= now())::int AS right FROM ${table}`,
+    )
+    expect([table, rows[0].count > 0, rows[0].right]).toEqual([table, true, rows[0].count])
+  }
+  await database.end()
 })
