@@ -10,7 +10,7 @@ import { wrk } from './wrk'
 
 const pages = ['/', '/itineraries/6', '/destinations/kenya', '/itineraries']
 const restPaths = ['/api/itineraries', '/api/itineraries/6', '/api/itineraries?query=elephant', '/api/team-members']
-const rendered = new Set(['/itineraries', ...restPaths])
+const rendered = new Set(restPaths)
 
 // npm run start:many: the site behind the nginx configuration that comes with it.
 const behindNginx = 'scripts/many.ts'
@@ -23,14 +23,12 @@ export async function measureLoad(site: string, bare: Bare, isQuick: boolean): P
   const paths = isQuick ? ['/', '/itineraries/6', '/api/itineraries'] : [...pages, ...restPaths]
   const nginx = await startStaticNginx(site, paths)
   const rows: Row[] = []
-  const limits = new Map<string, number>()
   let home = 0
   for (const [index, name] of paths.entries()) {
     say(`Load on ${name}`)
     // One after the other, so that both meet the machine in the same mood.
     const limit = wrk(new URL(String(index), nginx.url).href, seconds, rounds)
     const own = wrk(new URL(name, site).href, seconds, rounds)
-    limits.set(name, limit.perSecond)
     if (name === '/') home = own.perSecond
     rows.push(
       { group: 'Requests per second', name, value: own.perSecond },
@@ -39,17 +37,17 @@ export async function measureLoad(site: string, bare: Bare, isQuick: boolean): P
       { group: '99th percentile, ms', name, value: own.p99 },
     )
   }
-  await nginx.stop()
-
   const { perSecond } = wrk(new URL(bare.path, bare.url).href, seconds, rounds)
   rows.push(
     { group: 'Requests per second', name: 'bare Next.js page, as large as /', value: perSecond },
     { group: 'Times a bare Next.js page of that size', name: '/', value: ratio(home, perSecond), goal: atLeast(1) },
   )
-  return [...rows, ...(await behindShippedNginx(paths, limits, seconds, rounds))]
+  rows.push(...(await behindShippedNginx(paths, nginx.url, seconds, rounds)))
+  await nginx.stop()
+  return rows
 }
 
-async function behindShippedNginx(paths: string[], limits: Map<string, number>, seconds: number, rounds: number) {
+async function behindShippedNginx(paths: string[], files: string, seconds: number, rounds: number) {
   if (!existsSync(path.join(root, behindNginx))) {
     say('There is no nginx configuration with this version: nothing is measured behind it.')
     return []
@@ -59,9 +57,10 @@ async function behindShippedNginx(paths: string[], limits: Map<string, number>, 
   // The same build: SITE_URL is the one it was made for.
   const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [behindNginx, '1'])
   const rows: Row[] = []
-  for (const name of paths) {
+  for (const [index, name] of paths.entries()) {
+    const limit = wrk(new URL(String(index), files).href, seconds, rounds)
     const { perSecond } = wrk(new URL(name, site.url).href, seconds, rounds)
-    const share = ratio(perSecond, limits.get(name) ?? 0)
+    const share = ratio(perSecond, limit.perSecond)
     rows.push({
       group: 'Of nginx with the same bytes, behind the shipped nginx',
       name,

@@ -85,5 +85,7 @@ function isHtml(headers: OutgoingHttpHeaders) {
 
 function pageHeaders(asked: Answer, isForAll: boolean) {
   const kept = Object.entries(asked.headers).filter(([name]) => !name.startsWith('x-nextjs-'))
-  return { ...Object.fromEntries(kept), ...(isForAll && { 'cache-control': shared }) }
+  // Next.js says the same fonts twice.
+  const link = [...new Set([asked.headers.link ?? []].flat())]
+  return { ...Object.fromEntries(kept), ...(link.length > 0 && { link }), ...(isForAll && { 'cache-control': shared }) }
 }
