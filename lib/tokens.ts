@@ -86,6 +86,7 @@ export const fontFamily = {
   head: [condensed], // head, card, price, day numbers
   sans: [`var(--font-text), ${grotesque}`], // everything a visitor operates: nav, buttons, labels, tables
   serif: ['var(--font-serif)', 'Georgia', 'serif'], // everything a visitor reads
+  caption: ['var(--font-caption)', 'var(--font-serif)', 'Georgia', 'serif'], // captions and scientific names, in italics
 } as const
 
 // [size, { lineHeight, letterSpacing, fontWeight }]. Fluid from 360 px to 1440 px; clamp() ends in rem, so zoom and user size work.
@@ -154,10 +155,12 @@ export const transitionTimingFunction = { out: 'cubic-bezier(.2,.7,.2,1)', inout
 export const keyframes = {
   rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'none' } },
   route: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+  late: { from: { visibility: 'hidden' } },
 } as const
 export const animation = {
   rise: 'rise 420ms cubic-bezier(.2,.7,.2,1) both',
   route: 'route 1.2s cubic-bezier(.2,.7,.2,1) infinite',
+  late: 'late 80ms step-end', // what need not flash when it is over at once
 } as const
 export const menuDelay = { open: 200, skip: 300, close: 150 } as const // ms
 

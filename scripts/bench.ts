@@ -7,6 +7,7 @@ import { benchFolder } from './bench/folder'
 import { measureGrowth } from './bench/growth'
 import { measureLighthouse } from './bench/lighthouse'
 import { measureLoad } from './bench/load'
+import { measureNavigation } from './bench/navigation'
 import { readOptions, usage } from './bench/options'
 import { report } from './bench/report'
 import type { Row } from './bench/rows'
@@ -34,6 +35,7 @@ await run(async () => {
     const bare = await startBare(await halfOf(site.url))
     if (parts.includes('bytes')) rows.push(...(await measureBytes(site.url, bare.url, routes)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
+    if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
     if (parts.includes('load')) {
       rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
     }

@@ -120,6 +120,24 @@ test.describe('the itinerary list', () => {
     await expect(cards(page)).toHaveCount(6)
   })
 
+  test('while a page is on its way a line says so', async ({ page }) => {
+    await page.goto('/itineraries')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/itineraries\/6\?_rsc/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await cards(page).locator('a[href="/itineraries/6"]').first().click()
+    const line = page.getByRole('progressbar', { name: 'Loading the page' })
+    await expect(line).toBeInViewport()
+    release()
+    await expect(page).toHaveURL('/itineraries/6')
+    await expect(line).toHaveCount(0)
+  })
+
   test('the keyboard alone finds and opens a trip', async ({ page }) => {
     await page.goto('/itineraries')
     await page.getByRole('searchbox').focus()

@@ -1,0 +1,58 @@
+// From a tap on a link to the first change of what is seen, in a phone's browser that has the page open.
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../lib/browser'
+import { atEnd } from '../lib/run'
+import { atMost, median, type Row } from './rows'
+
+const taps = [
+  { from: '/', to: '/itineraries' },
+  { from: '/', to: '/destinations/kenya' },
+  { from: '/itineraries', to: '/itineraries/6' },
+  { from: '/itineraries/6', to: '/book' },
+  { from: '/destinations/kenya', to: '/itineraries/6' },
+]
+
+/** Rows in ms, each the median of `runs`. */
+export async function measureNavigation(site: string, runs: number): Promise<Row[]> {
+  const chrome = await chromium.launch({
+    executablePath: await findBrowser(),
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+  atEnd(() => chrome.close())
+  const rows: Row[] = []
+  for (const tap of taps) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) times.push(await timeOf(chrome, site, tap))
+    rows.push({
+      group: 'From a tap to the first change, ms',
+      name: `${tap.from} to ${tap.to}`,
+      value: Math.round(median(times)),
+      goal: atMost(100),
+    })
+  }
+  await chrome.close()
+  return rows
+}
+
+type Timed = { firstChange: Promise<number> }
+
+async function timeOf(chrome: Browser, site: string, { from, to }: (typeof taps)[number]) {
+  const page = await chrome.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await page.goto(new URL(from, site).href)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const timed = window as unknown as Timed
+    timed.firstChange = new Promise((resolve) => {
+      addEventListener('touchstart', ({ timeStamp }) => {
+        const seen = () => requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+        new MutationObserver(seen).observe(document.body, { childList: true, subtree: true })
+      })
+    })
+  })
+  const link = page.locator(`main a[href="${to}"], main a[href^="${to}?"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  await link.tap()
+  const time = await page.evaluate(() => (window as unknown as Timed).firstChange)
+  await page.close()
+  return time
+}
