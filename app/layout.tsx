@@ -14,25 +14,18 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: 'Arial',
 })
-// What is preloaded is what would move the page when it arrives late: headlines and running text.
 const text = localFont({
   src: './fonts/bricolage-text.woff2',
   variable: '--font-text',
   weight: '400 800',
-  preload: false,
   adjustFontFallback: 'Arial',
 })
 const serif = localFont({
-  src: './fonts/literata.woff2',
+  src: [
+    { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
+    { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
+  ],
   variable: '--font-serif',
-  weight: '400',
-  adjustFontFallback: 'Times New Roman',
-})
-const caption = localFont({
-  src: './fonts/literata-italic.woff2',
-  variable: '--font-caption',
-  weight: '400',
-  style: 'italic',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 })
@@ -47,7 +40,7 @@ export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cove
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable} ${caption.variable}`}>
+    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
       <body>
         <a
           href="#main"

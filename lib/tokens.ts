@@ -86,7 +86,6 @@ export const fontFamily = {
   head: [condensed], // head, card, price, day numbers
   sans: [`var(--font-text), ${grotesque}`], // everything a visitor operates: nav, buttons, labels, tables
   serif: ['var(--font-serif)', 'Georgia', 'serif'], // everything a visitor reads
-  caption: ['var(--font-caption)', 'var(--font-serif)', 'Georgia', 'serif'], // captions and scientific names, in italics
 } as const
 
 // [size, { lineHeight, letterSpacing, fontWeight }]. Fluid from 360 px to 1440 px; clamp() ends in rem, so zoom and user size work.

@@ -24,7 +24,7 @@ export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
       >
         <SafariImage src={src} alt={(src && pictures[src]?.alt) || ''} sizes={sizes} isFirstView={isFirstView} />
       </div>
-      {caption && <figcaption className="mt-3 font-caption text-small italic text-ink-soft">{caption}</figcaption>}
+      {caption && <figcaption className="mt-3 font-serif text-small italic text-ink-soft">{caption}</figcaption>}
     </figure>
   )
 }

@@ -42,14 +42,18 @@ async function timeOf(chrome: Browser, site: string, { from, to }: (typeof taps)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const timed = window as unknown as Timed
-    timed.firstChange = new Promise((resolve) => {
+    timed.firstChange = new Promise((resolve, reject) => {
+      // No function here has a name: the compiler would add a helper that the page does not have.
       addEventListener('touchstart', ({ timeStamp }) => {
-        const seen = () => requestAnimationFrame(() => resolve(performance.now() - timeStamp))
-        new MutationObserver(seen).observe(document.body, { childList: true, subtree: true })
+        new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp))).observe(
+          document.body,
+          { childList: true, subtree: true },
+        )
+        setTimeout(() => reject(new Error('Nothing has changed after a tap.')), 10_000)
       })
     })
   })
-  const link = page.locator(`main a[href="${to}"], main a[href^="${to}?"]`).first()
+  const link = page.locator(`main a[href="${to}"]:visible, main a[href^="${to}?"]:visible`).first()
   await link.scrollIntoViewIfNeeded()
   await link.tap()
   const time = await page.evaluate(() => (window as unknown as Timed).firstChange)

@@ -27,7 +27,7 @@ export function Conservation() {
             </p>
             <h3 className="self-start font-head text-card">{name}</h3>
             <p className="col-span-full mt-1.5 font-serif leading-normal text-night-mist">
-              <i lang="la" className="block font-caption">
+              <i lang="la" className="block">
                 {latin}
               </i>
               {note}

@@ -37,7 +37,7 @@ export function ProjectGallery({ title, pictures }: Props) {
           >
             <SafariImage src={src} alt={alt} sizes="(min-width: 768px) 36rem, 110vw" position={`${focus}% 60%`} />
           </div>
-          <figcaption className="mt-3 min-h-[2.9em] font-caption text-small italic text-ink-soft">{caption}</figcaption>
+          <figcaption className="mt-3 min-h-[2.9em] font-serif text-small italic text-ink-soft">{caption}</figcaption>
         </figure>
       ))}
       <div className="mt-1 flex items-center gap-3 noscript:hidden print:hidden">

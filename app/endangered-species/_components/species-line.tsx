@@ -12,9 +12,7 @@ export function SpeciesLine({ species }: { species: Species }) {
       <div>
         <h4 className="font-head text-card">{name}</h4>
         <p className="font-serif text-small text-ink-soft">
-          <i lang="la" className="font-caption">
-            {latin}
-          </i>
+          <i lang="la">{latin}</i>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:block">

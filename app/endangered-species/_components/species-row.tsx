@@ -22,9 +22,7 @@ export function SpeciesRow({ species }: { species: Species & { image: string } }
         <StatusBadge status={status} />
         <h3 className="mt-2.5 font-head text-head">{name}</h3>
         <p className="mt-1 font-serif text-body">
-          <i lang="la" className="font-caption">
-            {latin}
-          </i>
+          <i lang="la">{latin}</i>
         </p>
         <p className="mt-3 max-w-text text-pretty font-serif text-body text-ink-soft">{note}</p>
       </div>

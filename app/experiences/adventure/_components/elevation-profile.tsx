@@ -55,7 +55,7 @@ export function ElevationProfile() {
           ))}
         </ol>
       </div>
-      <figcaption className="bg-paper pt-4 font-caption text-small italic text-ink-soft">
+      <figcaption className="bg-paper pt-4 font-serif text-small italic text-ink-soft">
         <Container>
           {caption}
           {/* Where the labels have no room. */}

@@ -40,5 +40,5 @@ export function Gallery() {
 }
 
 function Caption({ children }: { children: string }) {
-  return <figcaption className="mt-2.5 text-pretty font-caption text-small italic text-ink-soft">{children}</figcaption>
+  return <figcaption className="mt-2.5 text-pretty font-serif text-small italic text-ink-soft">{children}</figcaption>
 }
