@@ -21,11 +21,12 @@ export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
 
 function OnItsWay() {
   const { pending } = useLinkStatus()
-  const line = (
-    // Not within the link, which may be moved or cut by what is around it.
+  if (!pending) return null
+  // Not within the link, which may be moved or cut by what is around it.
+  return createPortal(
     <div role="progressbar" aria-label="Loading the page" className="fixed inset-x-0 top-0 z-toast animate-late">
       <div className="animate-route border-ember-flame border-t-4 border-dotted" />
-    </div>
+    </div>,
+    document.body,
   )
-  return pending && createPortal(line, document.body)
 }

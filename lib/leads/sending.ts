@@ -1,7 +1,7 @@
 // A sending is stored once, however often it arrives.
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Prisma } from '../../prisma/generated/client'
+import { Prisma } from '../../prisma/generated/client'
 import type { LeadContext } from './context'
 
 /** What a door brought: the input as it arrived, the fields it was parsed into, and the context. */
@@ -45,11 +45,12 @@ export async function findEarlierSending<Row>(
   read: (reference: string) => Promise<Row | null>,
 ) {
   for (const { key, days = null } of keys) {
+    const isOver = Prisma.sql`held.created_at < now() - make_interval(days => ${days})`
     const [holder] = await tx.$queryRaw<{ reference: string }[]>`
       INSERT INTO sendings AS held (key, reference) VALUES (${key}, ${reference})
-      ON CONFLICT (key) DO UPDATE SET (reference, created_at) = (
-        SELECT excluded.reference, excluded.created_at WHERE held.created_at < now() - make_interval(days => ${days})
-        UNION ALL SELECT held.reference, held.created_at LIMIT 1)
+      ON CONFLICT (key) DO UPDATE SET
+        reference = CASE WHEN ${isOver} THEN excluded.reference ELSE held.reference END,
+        created_at = CASE WHEN ${isOver} THEN excluded.created_at ELSE held.created_at END
       RETURNING reference`
     if (!holder || holder.reference === reference) continue
     const stored = await read(holder.reference)

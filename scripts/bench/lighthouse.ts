@@ -4,11 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../lib/browser'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../lib/browser'
 import { freePort } from '../lib/ports'
 import { OperatorError, say } from '../lib/report'
-import { atEnd } from '../lib/run'
 import { benchFolder } from './folder'
 import { atLeast, atMost, median, type Row } from './rows'
 
@@ -53,12 +52,7 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
   const lighthouse = await install()
   const port = await freePort()
   const args = [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--disable-background-networking']
-  const chrome = await chromium.launch({
-    executablePath: await findBrowser(),
-    args,
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
-  atEnd(() => chrome.close())
+  const chrome = await launchBrowser(args)
   const targets = [
     { name: 'bare Next.js page', url: bare, isOurs: false },
     ...routes.map((name) => ({ name, url: new URL(name, site).href, isOurs: true })),

@@ -1,7 +1,6 @@
 // From a tap on a link to the first change of what is seen, in a phone's browser that has the page open.
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../lib/browser'
-import { atEnd } from '../lib/run'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../lib/browser'
 import { atMost, median, type Row } from './rows'
 
 const taps = [
@@ -14,11 +13,7 @@ const taps = [
 
 /** Rows in ms, each the median of `runs`. */
 export async function measureNavigation(site: string, runs: number): Promise<Row[]> {
-  const chrome = await chromium.launch({
-    executablePath: await findBrowser(),
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
-  atEnd(() => chrome.close())
+  const chrome = await launchBrowser()
   const rows: Row[] = []
   for (const tap of taps) {
     const times: number[] = []

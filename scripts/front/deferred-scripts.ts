@@ -27,10 +27,10 @@ const picture=document.querySelector("img[fetchpriority=high]")
 if(!picture||picture.complete)start()
 else for(const event of ["load","error"])picture.addEventListener(event,drawn)
 }
-if(document.hidden)start()
-else new PerformanceObserver(painted).observe({type:"paint",buffered:true})
 setTimeout(start,3000)
 for(const event of ["pointerdown","touchstart","keydown","focusin"])addEventListener(event,start,{once:true,passive:true})
+if(document.hidden)start()
+else new PerformanceObserver(painted).observe({type:"paint",buffered:true})
 })`
 
 /**

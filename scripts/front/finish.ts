@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config-schema'
 import { referenceMarker } from '../../lib/reference-marker'
 import { requestContext } from '../../lib/request-context'
-import type { Answer } from './answer'
+import { type Answer, publicHeaders } from './answer'
 import { policyOf } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
 import { joinFlightData } from './inline-scripts'
@@ -84,8 +84,11 @@ function isHtml(headers: OutgoingHttpHeaders) {
 }
 
 function pageHeaders(asked: Answer, isForAll: boolean) {
-  const kept = Object.entries(asked.headers).filter(([name]) => !name.startsWith('x-nextjs-'))
   // Next.js says the same fonts twice.
   const link = [...new Set([asked.headers.link ?? []].flat())]
-  return { ...Object.fromEntries(kept), ...(link.length > 0 && { link }), ...(isForAll && { 'cache-control': shared }) }
+  return {
+    ...publicHeaders(asked.headers),
+    ...(link.length > 0 && { link }),
+    ...(isForAll && { 'cache-control': shared }),
+  }
 }

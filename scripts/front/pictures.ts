@@ -5,8 +5,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import cacache from 'cacache'
 import { LRUCache } from 'lru-cache'
-import type { Answer } from './answer'
+import { type Answer, publicHeaders } from './answer'
 import { type Copy, copyOf } from './copy'
+import type { Site } from './finish'
 
 const mostBytes = 64 * 1024 * 1024
 const keptFor = 24 * 60 * 60 * 1000
@@ -14,7 +15,6 @@ const keptFor = 24 * 60 * 60 * 1000
 const formats = ['image/avif', 'image/webp']
 
 type Wanted = { address: string; accept: string }
-type Places = { publicFolder: string; buildFolder: string }
 
 /** The path of all resized pictures. */
 export const picturePath = '/_next/image'
@@ -23,13 +23,16 @@ export const picturePath = '/_next/image'
  * Opens the pictures. Takes how Next.js is asked for one, and where the site's own files and its build are. Returns a
  * function that takes the query and the Accept header of a request, and gives the picture.
  */
-export function openPictures(ask: (address: string, accept: string) => Promise<Answer>, places: Places) {
+export function openPictures(
+  ask: (address: string, accept: string) => Promise<Answer>,
+  places: Pick<Site, 'publicFolder' | 'buildFolder'>,
+) {
   const folder = path.join(places.buildFolder, 'cache/pictures')
-  const hashes = new Map<string, Promise<string>>()
   const kept = new LRUCache<string, Copy, Wanted>({
     maxSize: mostBytes,
     ttl: keptFor,
-    sizeCalculation: ({ bytes }) => bytes + 1024,
+    // The names too: a refused one may be long.
+    sizeCalculation: ({ bytes }, key) => bytes + key.length * 2 + 1024,
     fetchMethod: async (_key, _old, { context, options }) => {
       const answer = await stored(context)
       // A refusal is shared by those who ask at the same moment, and forgotten.
@@ -43,7 +46,7 @@ export function openPictures(ask: (address: string, accept: string) => Promise<A
     const found = name && (await cacache.get(folder, name).catch(() => null))
     if (found) return { status: 200, headers: found.metadata, body: found.data }
     const { status, headers, body } = await ask(wanted.address, wanted.accept)
-    const answer = { status, headers: withoutNext(headers), body }
+    const answer = { status, headers: publicHeaders(headers), body }
     // On a full disk it is made again after the next start.
     if (name && status === 200)
       await cacache.put(folder, name, body, { metadata: answer.headers }).catch(() => undefined)
@@ -54,9 +57,7 @@ export function openPictures(ask: (address: string, accept: string) => Promise<A
   async function nameOf({ address, accept }: Wanted) {
     const file = new URL(address, 'http://localhost').searchParams.get('url') ?? ''
     if (!/^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(file)) return null
-    const hash = hashes.get(file) ?? hashOf(path.join(places.publicFolder, file))
-    hashes.set(file, hash)
-    return `${address} ${accept} ${await hash}`
+    return `${address} ${accept} ${await hashOf(path.join(places.publicFolder, file))}`
   }
 
   return async (query: URLSearchParams, accepted: string) => {
@@ -73,8 +74,4 @@ async function hashOf(file: string) {
   return createHash('sha256')
     .update(await readFile(file))
     .digest('base64url')
-}
-
-function withoutNext(headers: Answer['headers']) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-nextjs-')))
 }

@@ -1,10 +1,11 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for the browser tests and the benchmark, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { runNode } from './child'
 import { programs } from './paths'
 import { OperatorError, say } from './report'
+import { atEnd } from './run'
 import { findPrograms, installOnDebian } from './system-program'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -32,6 +33,14 @@ export async function findBrowser(): Promise<string> {
   const downloaded = playwrightsOwn()
   if (downloaded) return downloaded
   throw new OperatorError('There is no browser for the browser tests. Install Chromium, or set CHROMIUM_PATH to one.')
+}
+
+/** Starts it, with these arguments besides; it ends with the script at the latest. */
+export async function launchBrowser(args: string[] = []) {
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
+  atEnd(() => browser.close())
+  return browser
 }
 
 function installed() {
