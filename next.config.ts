@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { maxBodyBytes } from './lib/body-limit'
-import { parseConfig } from './lib/config-schema'
+import { parseConfig } from './lib/config/schema'
+import { maxBodyBytes } from './lib/http/body-limit'
 
 const { imageHosts, siteUrl } = parseConfig(process.env)
 
@@ -32,7 +32,7 @@ export default {
   // The time of the build: written into its code, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
   cacheComponents: true,
-  cacheHandler: path.resolve('lib/page-cache.mjs'),
+  cacheHandler: path.resolve('lib/server/page-cache.mjs'),
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,
   typedRoutes: true,

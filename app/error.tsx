@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Section } from '@/components/sections/section'
 import { Button } from '@/components/ui/button'
+import { isOutdated } from '@/components/ui/is-page-outdated'
 import { TextLink } from '@/components/ui/text-link'
-import { isOutdated } from '@/lib/outdated'
 
 type Props = { error: unknown; retry: () => void }
 

@@ -4,9 +4,9 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { ToastRegion } from '@/components/ui/toast'
+import { ToastRegion } from '@/components/ui/toast-region'
 import { config } from '@/lib/config'
-import { colors } from '@/lib/tokens'
+import { colors } from '@/lib/look/tokens'
 
 const display = localFont({
   src: './fonts/bricolage-display.woff2',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { config } from '@/lib/config'
 import { pages } from '@/lib/content/pages'
-import { colors } from '@/lib/tokens'
+import { colors } from '@/lib/look/tokens'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

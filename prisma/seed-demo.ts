@@ -2,7 +2,7 @@
 import type { PrismaClient } from './generated/client'
 import { demoReviews } from './seed/demo-reviews'
 
-const tripWithoutPicture = 18
+const itineraryWithoutPicture = 18
 
 /**
  * Adds the sample reviews, which triggers count, and takes one trip's picture away to show what stands in for it.
@@ -13,7 +13,7 @@ export function seedDemo(prisma: PrismaClient): Promise<boolean> {
     await tx.$executeRaw`LOCK TABLE reviews IN SHARE ROW EXCLUSIVE MODE`
     if ((await tx.review.count({ where: { userName: { startsWith: 'Sample traveller' } } })) > 0) return false
     await tx.review.createMany({ data: demoReviews })
-    await tx.itinerary.update({ where: { id: tripWithoutPicture }, data: { imageUrl: null } })
+    await tx.itinerary.update({ where: { id: itineraryWithoutPicture }, data: { imageUrl: null } })
     return true
   })
 }

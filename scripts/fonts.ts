@@ -1,5 +1,5 @@
-// Cuts the two families down to what the site sets: Latin text, the widths and weights of lib/tokens.ts.
-// Run with `npm run fonts` after changing the families; the results in app/fonts and lib/share-card/fonts are committed.
+// Cuts the two families down to what the site sets: Latin text, the widths and weights of lib/look/tokens.ts.
+// Run with `npm run fonts` after changing the families; the results in app/fonts and lib/seo/share-card/fonts are committed.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -47,13 +47,13 @@ const headline = { opsz: 80, wdth: 75, wght: 800 }
 const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
   {
     from: bricolage.replace('latin', subset),
-    to: `lib/share-card/fonts/bricolage-${subset}.ttf`,
+    to: `lib/seo/share-card/fonts/bricolage-${subset}.ttf`,
     variationAxes: headline,
     text: latin + latinExtended,
   },
   {
     from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
-    to: `lib/share-card/fonts/literata-${subset}.ttf`,
+    to: `lib/seo/share-card/fonts/literata-${subset}.ttf`,
     variationAxes: { wght: 450 },
     text: latin + latinExtended,
   },

@@ -2,10 +2,10 @@
 // mark, a colour or the brand; the results in app and public are committed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { mark } from '../lib/mark'
-import { pageCard } from '../lib/share-card/card'
-import { drawCard } from '../lib/share-card/draw'
-import { colors } from '../lib/tokens'
+import { mark } from '../lib/look/logo-outline'
+import { colors } from '../lib/look/tokens'
+import { pageCard } from '../lib/seo/share-card/card'
+import { drawCard } from '../lib/seo/share-card/draw'
 
 const write = (file: string, data: string | Buffer) => writeFile(new URL(`../${file}`, import.meta.url), data)
 

@@ -33,7 +33,7 @@ async function tellStatus() {
   const { url } = await openDatabase()
   await migrate(url)
   const { mailStatus } = await import('../lib/mail/status')
-  const { db } = await import('../lib/db')
+  const { db } = await import('../lib/server/db')
   atEnd(() => db().$disconnect())
   say(await mailStatus())
 }

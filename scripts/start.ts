@@ -1,6 +1,6 @@
 // npm start: whatever is missing is made, then the production site is served.
 import './lib/node-version'
-import { ConfigError, parseConfig } from '../lib/config-schema'
+import { ConfigError, parseConfig } from '../lib/config/schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { isPortFree, portBusy } from './lib/ports'

@@ -3,14 +3,14 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { LinkButton } from '@/components/ui/button'
 import { closing, featured } from '@/lib/content/home'
 import { slides } from '@/lib/content/slides'
-import { listTripCards } from '@/lib/data/trip-cards'
-import { noFilters } from '@/lib/itinerary-filters'
+import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { noFilters } from '@/lib/itineraries/filters'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { tripList } from '@/lib/structured-data/trip-list'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { About } from './_components/about'
 import { Conservation } from './_components/conservation'
 import { Destinations } from './_components/destinations'
-import { FeaturedTrips } from './_components/featured-trips'
+import { FeaturedItineraries } from './_components/featured-itineraries'
 import { HeroCarousel } from './_components/hero-carousel'
 import { HeroText } from './_components/hero-text'
 import { Impact } from './_components/impact'
@@ -21,7 +21,7 @@ export const metadata = sitePageMetadata('/')
 
 export default async function HomePage() {
   // The first three of the list (decision 14).
-  const trips = await listTripCards(noFilters, 3)
+  const itineraries = await listSummaries(noFilters, 3)
   return (
     <>
       <HeroCarousel slides={slides}>
@@ -29,7 +29,7 @@ export default async function HomePage() {
       </HeroCarousel>
       <Destinations />
       <About />
-      <FeaturedTrips trips={trips} />
+      <FeaturedItineraries itineraries={itineraries} />
       <Packages />
       <WhyUs />
       <Conservation />
@@ -45,7 +45,7 @@ export default async function HomePage() {
           {closing.contact}
         </LinkButton>
       </ClosingCall>
-      <StructuredData nodes={tripList('/', featured.title, trips)} />
+      <StructuredData nodes={itineraryListNodes('/', featured.title, itineraries)} />
     </>
   )
 }

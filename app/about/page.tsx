@@ -15,7 +15,7 @@ import { Values } from './_components/values'
 export const metadata = sitePageMetadata('/about')
 
 export default function AboutPage() {
-  const { title, image, trips, contact, community, listing } = aboutClosing
+  const { title, image, itineraries, contact, community, listing } = aboutClosing
   return (
     <>
       <PageHero {...aboutPage.hero} ground="straw">
@@ -28,8 +28,8 @@ export default function AboutPage() {
       <Partners />
       <Approach />
       <ClosingCall title={title} image={image}>
-        <LinkButton href={trips.href} tone="sun">
-          {trips.label}
+        <LinkButton href={itineraries.href} tone="sun">
+          {itineraries.label}
         </LinkButton>
         <LinkButton href={contact.href} tone="outline-dark">
           {contact.label}

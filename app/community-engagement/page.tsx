@@ -8,7 +8,7 @@ import { engagementTrail } from '@/lib/content/breadcrumbs'
 import { pictures } from '@/lib/content/pictures'
 import { engagement, projects } from '@/lib/content/projects'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ProjectPoster } from './_components/project-poster'
 import { ProjectStory } from './_components/project-story'
 

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button'
 import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { Vehicles } from './_components/vehicles'
 
 export const metadata = sitePageMetadata('/fleet')
@@ -27,8 +27,8 @@ export default function FleetPage() {
         <p className="mt-4 max-w-text font-serif text-lead text-ink-soft">{closing.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <LinkButton href={closing.contact.href}>{closing.contact.label}</LinkButton>
-          <LinkButton href={closing.trips.href} tone="outline">
-            {closing.trips.label}
+          <LinkButton href={closing.itineraries.href} tone="outline">
+            {closing.itineraries.label}
           </LinkButton>
         </div>
       </Section>

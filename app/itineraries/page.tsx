@@ -1,10 +1,10 @@
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
-import { parseAfter, parseListParams } from '@/lib/itinerary-filters'
+import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
-import { WhyTheseTrips } from './_components/why-these-trips'
+import { WhyTheseItineraries } from './_components/why-these-itineraries'
 
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
@@ -25,7 +25,7 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
       <ItineraryBrowser filters={filters}>
         <ItineraryResults filters={filters} after={parseAfter(params)} />
       </ItineraryBrowser>
-      <WhyTheseTrips />
+      <WhyTheseItineraries />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button'
 import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { TeamMembers } from './_components/team-members'
 
 export const metadata = sitePageMetadata('/teams')

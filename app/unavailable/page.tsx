@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
 import { config } from '@/lib/config'
-import { referenceMarker } from '@/lib/reference-marker'
-import { telHref } from '@/lib/tel'
-import { whatsappHref } from '@/lib/whatsapp'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { referenceMarker } from '@/lib/http/reference-marker'
 
 export const metadata: Metadata = {
   title: 'Back in a moment',

@@ -5,7 +5,7 @@ import { config } from '@/lib/config'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ApplicationDesk } from './_components/application-desk'
 import { ApplicationSidebar } from './_components/application-sidebar'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/preferred-dates'
+import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { DateRangeInputs } from './date-range-inputs'
 import { DateRangePanel } from './date-range-panel'
 import { DateRangeSheet } from './date-range-sheet'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
-import { type DateRange, formatNights, formatPreferredDates } from '@/lib/preferred-dates'
+import { type DateRange, formatNights, formatPreferredDates } from '@/lib/forms/preferred-dates'
 
 type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
 

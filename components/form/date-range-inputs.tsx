@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
-import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/preferred-dates'
+import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/forms/preferred-dates'
 import { controlLook } from './control-look'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Loading } from '@/components/ui/loading'
-import type { DateRange } from '@/lib/preferred-dates'
+import type { DateRange } from '@/lib/forms/preferred-dates'
 import { DateRangeFoot } from './date-range-foot'
 import { useCalendar } from './use-calendar'
 

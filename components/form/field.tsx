@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 type Props = {
   /** Of the control, which the label names. The notes below are `${id}-notes`. */

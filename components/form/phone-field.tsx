@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form'
-import { countryCodes } from '@/lib/country-codes'
+import { countryCodes } from '@/lib/forms/country-codes'
 import { controlLook } from './control-look'
 import { Field } from './field'
 import { Select } from './select'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 import { controlLook } from './control-look'
 
 /** The browser's own select in the box of the other fields. Its options are the children. */

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
-import { telHref } from '@/lib/tel'
-import { whatsappHref } from '@/lib/whatsapp'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
 /** That nothing was sent, and why where the server said so. */

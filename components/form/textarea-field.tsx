@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 import { controlLook } from './control-look'
 import { Field } from './field'
 import { type FieldProps, useField } from './use-field'

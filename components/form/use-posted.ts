@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { useActionState, useState } from 'react'
-import type { FormAction, FormResult } from '@/lib/form-result'
+import type { FormAction, FormResult } from '@/lib/forms/form-result'
 import type { Failure } from './send-failure'
 
 /**

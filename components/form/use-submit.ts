@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { isOutdated } from '@/components/ui/is-page-outdated'
 import { showToast } from '@/components/ui/toast'
-import type { FieldErrors, FormAction, Receipt } from '@/lib/form-result'
-import { isOutdated } from '@/lib/outdated'
+import type { FieldErrors, FormAction, Receipt } from '@/lib/forms/form-result'
 import type { Failure } from './send-failure'
 import { addSendingTo } from './sending'
 

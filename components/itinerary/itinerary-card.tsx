@@ -1,17 +1,17 @@
 import { MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/ui/badge'
+import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
-import { cn } from '@/lib/cn'
+import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
-import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/format'
-import { type TripCard, tripHref } from '@/lib/trip-card'
+import { type ItinerarySummary, itineraryHref } from '@/lib/itineraries/summary'
+import { cn } from '@/lib/look/cn'
 
 type Props = {
-  trip: TripCard
+  itinerary: ItinerarySummary
   /** In the first view: its picture loads at once. */
   isFirstView?: boolean
   /** Two to a row: a 16:10 picture and a line more of the description. */
@@ -22,8 +22,8 @@ type Props = {
   children?: ReactNode
 }
 
-export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Props) {
-  const href = tripHref(trip)
+export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }: Props) {
+  const href = itineraryHref(itinerary)
   return (
     <article className="group relative flex flex-col">
       <div
@@ -36,28 +36,28 @@ export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Pro
         )}
       >
         <SafariImage
-          src={trip.imageUrl}
-          alt={(trip.imageUrl && pictures[trip.imageUrl]?.alt) || ''}
+          src={itinerary.imageUrl}
+          alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
           // A 16:9 picture in a 4:3 box: a third wider than shown.
           sizes={
             isWide
               ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
               : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw'
           }
-          position={`${(trip.imageUrl && pictures[trip.imageUrl]?.focus) || 50}% 50%`}
+          position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
           isFirstView={isFirstView}
           className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 lg:max-xl:inset-x-2 lg:max-xl:gap-1">
-          {trip.packageType ? (
-            <PackageTypeBadge type={trip.packageType} tone="night" />
+          {itinerary.packageType ? (
+            <PackageTypeBadge type={itinerary.packageType} tone="night" />
           ) : (
-            <CategoryBadge category={trip.category} tone="night" />
+            <CategoryBadge category={itinerary.category} tone="night" />
           )}
-          <DifficultyBadge difficulty={trip.difficultyLevel} />
+          <DifficultyBadge difficulty={itinerary.difficultyLevel} />
         </div>
         <p className="absolute bottom-0 left-0 rounded-tr-control bg-(--band) pt-2 pr-4 font-display text-[1.625rem] font-extrabold leading-none tracking-[-0.01em]">
-          {formatDuration(trip.duration)}
+          {formatDuration(itinerary.duration)}
         </p>
       </div>
       <div className="flex flex-1 flex-col pt-3">
@@ -66,16 +66,16 @@ export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Pro
             href={href}
             className="decoration-2 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
           >
-            {trip.title}
+            {itinerary.title}
           </Link>
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
-            {formatPlace(trip.location, trip.country)}
+            {formatPlace(itinerary.location, itinerary.country)}
           </span>
           {/* A sample trip has no page to rate it on. */}
-          {trip.id !== null && <Rating average={trip.averageRating} count={trip.totalReviews} />}
+          {itinerary.id !== null && <Rating average={itinerary.averageRating} count={itinerary.totalReviews} />}
           {note}
         </p>
         <p
@@ -84,14 +84,14 @@ export function ItineraryCard({ trip, isFirstView, isWide, note, children }: Pro
             isWide ? 'line-clamp-3' : 'line-clamp-2',
           )}
         >
-          {trip.summary}
+          {itinerary.summary}
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
-          <Price price={trip.price} />
+          <Price price={itinerary.price} />
           <span className="relative z-1 flex flex-wrap items-center gap-x-4">
             {children}
             <LinkButton href={href} tone="outline" size="small">
-              View Details<span className="sr-only">: {trip.title}</span>
+              View Details<span className="sr-only">: {itinerary.title}</span>
             </LinkButton>
           </span>
         </div>

@@ -1,8 +1,8 @@
-import type { TripCard } from '@/lib/trip-card'
+import type { ItinerarySummary } from '@/lib/itineraries/summary'
 import { gridLook } from './grid-look'
 import { ItineraryCard } from './itinerary-card'
 
-type Props = { trips: TripCard[]; isFirstView?: boolean }
+type Props = { itineraries: ItinerarySummary[]; isFirstView?: boolean }
 
 export function ItineraryGrid(props: Props) {
   return (
@@ -16,10 +16,10 @@ export function ItineraryGrid(props: Props) {
  * The items of a grid; in two columns the last one fills its row when it is alone there. The first card's picture is
  * preloaded when the grid opens the page.
  */
-export function ItineraryItems({ trips, isFirstView }: Props) {
-  return trips.map((trip, index) => (
-    <li key={trip.id ?? trip.title} className="grid md:max-lg:last:odd:col-span-2">
-      <ItineraryCard trip={trip} isFirstView={isFirstView && index === 0} />
+export function ItineraryItems({ itineraries, isFirstView }: Props) {
+  return itineraries.map((itinerary, index) => (
+    <li key={itinerary.id ?? itinerary.title} className="grid md:max-lg:last:odd:col-span-2">
+      <ItineraryCard itinerary={itinerary} isFirstView={isFirstView && index === 0} />
     </li>
   ))
 }

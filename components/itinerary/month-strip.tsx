@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn'
-import { describeMonths, markMonths } from '@/lib/itinerary-parts'
+import { describeMonths, markMonths } from '@/lib/itineraries/details'
+import { cn } from '@/lib/look/cn'
 
 /** Twelve cells from J to D with the best months lit, read out as a sentence. */
 export function MonthStrip({ bestMonths, isLarge }: { bestMonths: number[]; isLarge?: boolean }) {

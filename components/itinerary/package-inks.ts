@@ -1,4 +1,4 @@
-import type { PackageType } from '@/lib/itinerary-options'
+import type { PackageType } from '@/lib/itineraries/choices'
 
 /** The ink of each package type: rules and numerals, on paper only. */
 export const packageInks: Record<PackageType, { rule: string; text: string }> = {

@@ -1,4 +1,4 @@
-import { parseStops } from '@/lib/itinerary-parts'
+import { parseStops } from '@/lib/itineraries/details'
 
 /** The stops of a trip on a dotted line: downwards on phones, across from 768 px. */
 export function RouteLine({ destinations }: { destinations: string[] }) {

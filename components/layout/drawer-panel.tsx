@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
-import { cn } from '@/lib/cn'
 import { menus } from '@/lib/content/site'
-import { screens } from '@/lib/tokens'
+import { cn } from '@/lib/look/cn'
+import { screens } from '@/lib/look/tokens'
 
 type Props = { brand: string; isOpen: boolean; onClose: () => void }
 

@@ -4,8 +4,8 @@ import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
+import { telHref } from '@/lib/content/contact-links'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
-import { telHref } from '@/lib/tel'
 
 const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
 

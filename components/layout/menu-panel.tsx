@@ -1,9 +1,9 @@
 import { Gem, Map as MapIcon, MountainSnow, PencilRuler } from 'lucide-react'
 import Image from 'next/image'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
 import { pictures } from '@/lib/content/pictures'
 import type { MenuLink } from '@/lib/content/site'
+import { cn } from '@/lib/look/cn'
 
 const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler }
 

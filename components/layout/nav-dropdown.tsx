@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 import { NavWord, navItemLook } from './nav-word'
 import type { OpenMenu } from './use-open-menu'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 /** The classes of an entry of the wide menu. */
 export const navItemLook =

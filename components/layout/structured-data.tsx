@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
-import { scriptText } from '@/lib/structured-data/script-text'
-import { travelAgency, webSite } from '@/lib/structured-data/travel-agency'
+import { scriptText } from '@/lib/seo/structured-data/script-text'
+import { travelAgency, webSite } from '@/lib/seo/structured-data/travel-agency'
 
 /** What a page tells search engines: one graph with the operator, the site and the page's own things. */
 export function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {

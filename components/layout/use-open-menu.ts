@@ -1,6 +1,6 @@
 // Which dropdown of the wide menu is open. Hover waits (menuDelay); a press or keyboard focus does not.
 import { useEffect, useRef, useState } from 'react'
-import { menuDelay } from '@/lib/tokens'
+import { menuDelay } from '@/lib/look/tokens'
 
 /** Pinned: opened by a press, so the next press closes it. One that hover or focus opened is only pinned by it. */
 type Open = { label: string; isPinned: boolean; pathname: string }

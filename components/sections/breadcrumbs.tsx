@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
 import type { Trail } from '@/lib/content/breadcrumbs'
+import { cn } from '@/lib/look/cn'
 import { type Ground, grounds } from './grounds'
 
 /**

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { cn } from '@/lib/cn'
-import { telHref } from '@/lib/tel'
+import { telHref } from '@/lib/content/contact-links'
+import { cn } from '@/lib/look/cn'
 
 type Props = { phone: string; emails: string[]; address?: string; className?: string }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 /** The page column: 84rem at most, with the side padding. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {

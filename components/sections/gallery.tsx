@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Lightbox } from '@/components/ui/lightbox'
 import { SafariImage } from '@/components/ui/safari-image'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 type Props = { pictures: { src: string; alt: string }[] }
 

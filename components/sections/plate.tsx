@@ -1,6 +1,6 @@
 import { SafariImage } from '@/components/ui/safari-image'
-import { cn } from '@/lib/cn'
 import { pictures } from '@/lib/content/pictures'
+import { cn } from '@/lib/look/cn'
 
 type Props = {
   /** Null draws the placeholder. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 const tones = {
   primary: 'border-transparent bg-ember text-white hover:bg-ember-dark',

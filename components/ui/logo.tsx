@@ -1,4 +1,4 @@
-import { mark } from '@/lib/mark'
+import { mark } from '@/lib/look/logo-outline'
 
 /** The elephant that is also a T. */
 export function Mark({ className }: { className?: string }) {

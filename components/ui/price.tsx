@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn'
-import { formatPrice } from '@/lib/format'
+import { formatPrice } from '@/lib/content/format'
+import { cn } from '@/lib/look/cn'
 
 const sizes = {
   large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',

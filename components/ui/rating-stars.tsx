@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn'
-import { formatRating } from '@/lib/format'
+import { formatRating } from '@/lib/content/format'
+import { cn } from '@/lib/look/cn'
 
 /** Five stars, filled as far as the rating goes: halves by clipping. Read out as '4.6 of 5 stars'. */
 export function RatingStars({ rating, className }: { rating: number; className?: string }) {

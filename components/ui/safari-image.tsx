@@ -1,8 +1,8 @@
 'use client'
 import Image from 'next/image'
 import { useState } from 'react'
-import { cn } from '@/lib/cn'
-import { placeholderImage } from '@/lib/placeholder-image'
+import { cn } from '@/lib/look/cn'
+import { placeholderImage } from '@/lib/look/placeholder-image'
 
 type Props = {
   src: string | null

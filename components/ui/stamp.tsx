@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 /** The rubber stamp that says something has arrived. */
 export function Stamp({ className }: { className?: string }) {

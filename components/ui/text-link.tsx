@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 const underline =
   'inline-flex min-h-tap items-center gap-1.5 font-semibold underline decoration-2 decoration-ember-flame underline-offset-[0.3em] transition-colors duration-quick hover:decoration-current'

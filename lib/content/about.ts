@@ -68,7 +68,7 @@ export const approach = {
 export const aboutClosing = {
   title: 'The desk is still free after four',
   image: '/images/heroes/kenya-safari-drive.jpg',
-  trips: { label: 'Browse our trips', href: '/itineraries' as Route },
+  itineraries: { label: 'Browse our trips', href: '/itineraries' as Route },
   contact: { label: 'Contact Us', href: '/contact' as Route },
   community: { label: 'Meet our communities', href: '/community' as Route },
   listing: 'Read our reviews on the safari listing',

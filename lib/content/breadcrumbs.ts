@@ -24,7 +24,7 @@ export const volunteerTrail: Trail = [
   { label: 'Application', href: '/volunteer' },
 ]
 
-export function tripTrail({ id, title }: { id: number; title: string }): Trail {
+export function itineraryTrail({ id, title }: { id: number; title: string }): Trail {
   return [home, { label: 'Itineraries', href: '/itineraries' }, { label: title, href: `/itineraries/${id}` as Route }]
 }
 

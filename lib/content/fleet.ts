@@ -11,6 +11,6 @@ export const fleetPage = {
     title: 'Not sure which one suits you?',
     text: 'Tell us how many you are and where you want to go. Peter in the workshop usually knows the answer before the map is open.',
     contact: { label: 'Contact Us', href: '/contact' as Route },
-    trips: { label: 'Browse our trips', href: '/itineraries' as Route },
+    itineraries: { label: 'Browse our trips', href: '/itineraries' as Route },
   },
 }

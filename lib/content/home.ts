@@ -1,6 +1,6 @@
 // The words of the home page.
 import type { Route } from 'next'
-import type { PackageType } from '../itinerary-options'
+import type { PackageType } from '../itineraries/choices'
 
 export const hero = {
   headline: 'See East Africa with the people who live here',

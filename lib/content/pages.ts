@@ -1,6 +1,6 @@
 // How every page presents itself elsewhere: its title and description for search results, its card for shared links.
-import type { RidgeLine } from '../ridge-lines'
-import type { GroundInk } from '../tokens'
+import type { RidgeLine } from '../look/ridge-lines'
+import type { GroundInk } from '../look/tokens'
 import { aboutPage } from './about'
 import { community } from './community'
 import { contactPage } from './contact'
@@ -31,7 +31,7 @@ export type SitePage = {
   description: string
   card: { title: string; lead: string; picture: string; ground: GroundInk; line?: RidgeLine }
   /** Its content changes with the itineraries, not only with a build. */
-  showsTrips?: true
+  showsItineraries?: true
   /** Not for search engines. */
   isPrivate?: true
 }
@@ -46,7 +46,7 @@ const entries = {
       picture: '/images/heroes/amboseli-elephants.jpg',
       ground: 'night',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/itineraries': {
     title: 'Safari itineraries in East Africa and Dubai',
@@ -58,7 +58,7 @@ const entries = {
       picture: itineraryList.image,
       ground: 'lake',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/destinations/kenya': {
     title: 'Kenya safaris: months, places and prices',
@@ -70,7 +70,7 @@ const entries = {
       picture: kenya.hero.image,
       ground: 'soil',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/destinations/tanzania': {
     title: 'Tanzania safaris, Kilimanjaro and Zanzibar',
@@ -83,7 +83,7 @@ const entries = {
       ground: 'lake',
       line: 'peak',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/destinations/uganda': {
     title: 'Uganda gorilla and chimpanzee safaris',
@@ -96,7 +96,7 @@ const entries = {
       ground: 'leaf',
       line: 'forest',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/experiences/luxury': {
     title: 'Luxury safaris in private conservancies',
@@ -108,7 +108,7 @@ const entries = {
       picture: luxury.image,
       ground: 'night',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/experiences/adventure': {
     title: 'Adventure travel: peaks, gorillas, the Nile',
@@ -133,7 +133,7 @@ const entries = {
       ground: 'clay',
       line: 'dune',
     },
-    showsTrips: true,
+    showsItineraries: true,
   },
   '/about': {
     title: 'Our story: a safari company from Nanyuki',

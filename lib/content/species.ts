@@ -44,7 +44,7 @@ export const speciesClosing = {
     text: 'Scouts’ wages, boots, seedlings and a count twice a year: small, regular sums do most of it.',
     link: { label: 'Support conservation', href: '/donate' as Route },
   },
-  trips: {
+  itineraries: {
     text: 'Every gate fee and every conservancy bed is an argument for leaving the land open. Come and look.',
     link: { label: 'See where they live', href: '/itineraries' as Route },
   },

@@ -1,8 +1,8 @@
 // Stores messages from the contact page.
 import 'server-only'
-import { type LeadContext, noContext } from '../leads/context'
+import { contactMessageSchema } from '../forms/contact-schema'
+import { type LeadContext, noContext } from '../http/sender'
 import { storeLead } from '../leads/store'
-import { contactMessageSchema } from '../schemas/contact-message'
 
 /**
  * Stores a message and queues its mails. Takes what the form sent, and the context of the request.

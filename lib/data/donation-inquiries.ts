@@ -1,8 +1,8 @@
 // Stores interest in donating. The donations table is another thing, and nothing public writes it (decision 32).
 import 'server-only'
-import { type LeadContext, noContext } from '../leads/context'
+import { donationInquirySchema } from '../forms/donation-schema'
+import { type LeadContext, noContext } from '../http/sender'
 import { storeLead } from '../leads/store'
-import { donationInquirySchema } from '../schemas/donation-inquiry'
 
 /**
  * Stores interest in donating and queues its mails. Takes what a form or REST client sent, and the context of the

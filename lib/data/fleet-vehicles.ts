@@ -1,8 +1,8 @@
 // Reads the fleet.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache'
-import { db } from '../db'
+import { db } from '../server/db'
+import { tags } from './cache'
 
 export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
 

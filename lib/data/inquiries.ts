@@ -1,8 +1,8 @@
 // Stores messages about community work.
 import 'server-only'
-import { type LeadContext, noContext } from '../leads/context'
+import { inquirySchema } from '../forms/inquiry-schema'
+import { type LeadContext, noContext } from '../http/sender'
 import { storeLead } from '../leads/store'
-import { inquirySchema } from '../schemas/inquiry'
 
 /**
  * Stores an inquiry and queues its mails. Takes what a form or REST client sent, and the context of the request.

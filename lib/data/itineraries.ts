@@ -2,9 +2,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
-import { tags } from '../cache'
-import { db } from '../db'
-import { type ItineraryFilters, noFilters } from '../itinerary-filters'
+import { type ItineraryFilters, noFilters } from '../itineraries/filters'
+import { db } from '../server/db'
+import { tags } from './cache'
 import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
 /** An itinerary as the REST paths give it and its page draws it. */

@@ -1,8 +1,8 @@
 // Reads when each itinerary last changed.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache'
-import { db } from '../db'
+import { db } from '../server/db'
+import { tags } from './cache'
 
 /**
  * Every itinerary by id, with its picture and when its page last changed (ISO 8601). A review that is shown changes it

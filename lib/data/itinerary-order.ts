@@ -1,9 +1,9 @@
 // Which itineraries a list has, and in which order.
 import 'server-only'
 import { Prisma } from '../../prisma/generated/client'
-import { db } from '../db'
-import type { ItineraryFilters } from '../itinerary-filters'
-import { searchWords } from '../search'
+import type { ItineraryFilters } from '../itineraries/filters'
+import { searchWords } from '../itineraries/search'
+import { db } from '../server/db'
 
 /** Where a list starts, after this itinerary, and how many of it at most. */
 export type Extent = { after?: number | null; take?: number }

@@ -2,14 +2,14 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
-import { expire, tags } from '../cache'
-import { db } from '../db'
-import { NotFoundError } from '../errors'
-import { type LeadContext, noContext } from '../leads/context'
-import { whyHeld } from '../leads/held'
+import { reviewSchema } from '../forms/review-schema'
+import { type LeadContext, noContext } from '../http/sender'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
-import { reviewSchema } from '../schemas/review'
+import { whyHeld } from '../leads/spam'
+import { db } from '../server/db'
+import { NotFoundError } from '../server/errors'
+import { expire, tags } from './cache'
 
 /** A review as the REST path gives it and the pages show it. */
 export type Review = {
@@ -84,8 +84,8 @@ export async function createReview(input: unknown, context: LeadContext = noCont
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
   const id = await db().$transaction(async (tx) => {
-    const trip = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
-    if (!trip) throw new NotFoundError('Itinerary not found')
+    const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
+    if (!itinerary) throw new NotFoundError('Itinerary not found')
     const newId = await nextReviewId(tx)
     const stored = await findEarlierSending(tx, keys, prefix + newId, (reference) =>
       tx.review.findUnique({ where: { id: Number(reference.slice(prefix.length)) }, select: { id: true } }),

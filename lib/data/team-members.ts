@@ -1,8 +1,8 @@
 // Reads the team.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache'
-import { db } from '../db'
+import { db } from '../server/db'
+import { tags } from './cache'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
 

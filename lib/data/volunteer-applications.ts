@@ -1,8 +1,8 @@
 // Stores volunteer applications. They are never listed (decision 33).
 import 'server-only'
-import { type LeadContext, noContext } from '../leads/context'
+import { volunteerApplicationSchema } from '../forms/application-schema'
+import { type LeadContext, noContext } from '../http/sender'
 import { storeLead } from '../leads/store'
-import { volunteerApplicationSchema } from '../schemas/volunteer-application'
 
 /**
  * Stores an application and queues its mails. Takes what a form or REST client sent, and the context of the request.

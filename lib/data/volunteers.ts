@@ -1,8 +1,8 @@
 // Reads the programme openings. People who apply are stored elsewhere and never listed (decision 33).
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache'
-import { db } from '../db'
+import { db } from '../server/db'
+import { tags } from './cache'
 
 export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
 

@@ -2,10 +2,10 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
+import { mailtoHref } from '../content/contact-links'
 import { acknowledgement, leadNames, replyTimes } from '../content/mail'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
-import { mailtoHref } from '../mailto'
 import type { LeadKind, LeadRows } from './kinds'
 import { phoneLinks } from './phone'
 import { type LeadSummary, summaries } from './summaries'
@@ -44,7 +44,7 @@ function operatorSubject({ kind, reference, email, summary }: Lead) {
 }
 
 function operatorLetter({ kind, reference, email, page, summary }: Lead): Letter {
-  const { name, phone, facts, words, trip } = summary
+  const { name, phone, facts, words, itinerary } = summary
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
   return {
     heading: `${leadNames[kind].ours} ${reference}`,
@@ -61,7 +61,7 @@ function operatorLetter({ kind, reference, email, page, summary }: Lead): Letter
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${leadNames[kind].yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
-      ...(trip ? [{ label: trip.title, href: `${config.siteUrl}/itineraries/${trip.id}` }] : []),
+      ...(itinerary ? [{ label: itinerary.title, href: `${config.siteUrl}/itineraries/${itinerary.id}` }] : []),
     ],
     closing: [`When it is answered: npm run leads -- answered ${reference}`],
     signature: config.brand,

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
-import { RateLimitError } from '../errors'
+import { RateLimitError } from '../server/errors'
 
 const windowInSeconds = 60 * 60
 

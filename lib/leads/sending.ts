@@ -2,7 +2,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
-import type { LeadContext } from './context'
+import type { LeadContext } from '../http/sender'
 
 /** What a door brought: the input as it arrived, the fields it was parsed into, and the context. */
 export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }

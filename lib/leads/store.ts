@@ -1,13 +1,13 @@
 // The one way a lead is stored: the row, its mails and their jobs in one transaction, or nothing at all.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
-import { db } from '../db'
-import { makeReference } from '../reference'
-import { type HeldFor, whyHeld } from './held'
+import { db } from '../server/db'
 import { type LeadKind, type LeadRows, readLead } from './kinds'
 import { queueLeadMails } from './mails'
 import { limitRate } from './rate-limit'
+import { makeReference } from './reference'
 import { findEarlierSending, type Sending, sendingKeys } from './sending'
+import { type HeldFor, whyHeld } from './spam'
 
 /** The columns of a new lead that are not the visitor's. */
 export type LeadStamp = {

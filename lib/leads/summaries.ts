@@ -1,9 +1,9 @@
 // What each kind of lead says, in the terms that the mails and the command line share.
 import 'server-only'
-import { safariCategories } from '../booking-fields'
-import type { Config } from '../config-schema'
-import { formatLongDate, formatParty } from '../format'
-import { durations, programs } from '../volunteer-options'
+import type { Config } from '../config/schema'
+import { formatLongDate, formatParty } from '../content/format'
+import { safariCategories } from '../forms/booking-fields'
+import { durations, programs } from '../forms/volunteer-options'
 import type { LeadKind, LeadRows } from './kinds'
 import { internationalPhone } from './phone'
 
@@ -18,7 +18,7 @@ export type LeadSummary = {
   facts: [label: string, value: string][]
   /** The visitor's own words. */
   words: [label: string, text: string][]
-  trip?: { id: number; title: string }
+  itinerary?: { id: number; title: string }
 }
 
 /** Makes the summary of a lead. Takes its row. */
@@ -35,7 +35,7 @@ export const summaries: { [Kind in LeadKind]: (row: LeadRows[Kind]) => LeadSumma
       ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
     ],
     words: fact('Message', row.message),
-    trip: row.itineraryId && row.itineraryTitle ? { id: row.itineraryId, title: row.itineraryTitle } : undefined,
+    itinerary: row.itineraryId && row.itineraryTitle ? { id: row.itineraryId, title: row.itineraryTitle } : undefined,
   }),
   inquiry: (row) => ({
     mailbox: inquiryMailboxes[row.type] ?? 'sales',

@@ -1,6 +1,6 @@
 // How every mail of the site looks, as text and as HTML. Colours come from the tokens; mail programs know no classes.
 import 'server-only'
-import { colors } from '../tokens'
+import { colors } from '../look/tokens'
 import { html, htmlSource } from './html'
 
 export type Letter = {

@@ -3,7 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
-import { db } from '../db'
+import { db } from '../server/db'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {

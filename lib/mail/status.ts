@@ -1,7 +1,7 @@
 // What npm run mail:status tells.
 import 'server-only'
 import { config } from '../config'
-import { db } from '../db'
+import { db } from '../server/db'
 import { mailFolder } from './transport'
 
 /** A few lines: where mails go, how many are in which state, whether a worker runs, and what has gone wrong last. */

@@ -1,8 +1,8 @@
 // The metadata of /itineraries with its search parameters.
 import { pages } from '../content/pages'
-import { type ItineraryFilters, listHref, parseAfter, parseListParams } from '../itinerary-filters'
-import { pageCard, shareImage } from '../share-card/card'
+import { type ItineraryFilters, listHref, parseAfter, parseListParams } from '../itineraries/filters'
 import { pageMetadata } from './page-metadata'
+import { pageCard, shareImage } from './share-card/card'
 
 /**
  * The metadata of the list. One filter alone is the list itself, cut down: canonical to /itineraries. A search and
@@ -32,6 +32,6 @@ const countOf = ({ packageType, country, difficulty }: ItineraryFilters) =>
 function titleOf({ query, packageType, country, difficulty }: ItineraryFilters) {
   if (!query && !packageType && !country && !difficulty) return null
   const kinds = [difficulty, packageType].filter(Boolean).join(', ')
-  const trips = kinds ? `${kinds} trips` : 'Trips'
-  return `${trips}${country ? ` in ${country}` : ''}${query ? ` matching “${query}”` : ''}`
+  const itineraries = kinds ? `${kinds} trips` : 'Trips'
+  return `${itineraries}${country ? ` in ${country}` : ''}${query ? ` matching “${query}”` : ''}`
 }

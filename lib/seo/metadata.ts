@@ -1,11 +1,12 @@
 // The metadata of each kind of page, from the data the page shows.
-import { clip } from '../clip'
+
 import type { Activity } from '../content/community'
 import { type PagePath, pages } from '../content/pages'
 import type { Itinerary } from '../data/itineraries'
-import { activityCard, pageCard, shareImage, tripCard } from '../share-card/card'
-import { describeTrip, titleTrip } from '../trip-description'
+import { describeItinerary, titleItinerary } from './describe-itinerary'
 import { pageMetadata, titleRoom } from './page-metadata'
+import { activityCard, itineraryCard, pageCard, shareImage } from './share-card/card'
+import { shorten } from './shorten'
 
 /** The metadata of a page whose words are in lib/content/pages.ts. Takes its path. */
 export function sitePageMetadata(path: PagePath) {
@@ -20,13 +21,13 @@ export function sitePageMetadata(path: PagePath) {
 }
 
 /** The metadata of an itinerary's page. */
-export function tripMetadata(itinerary: Itinerary) {
+export function itineraryMetadata(itinerary: Itinerary) {
   const path = `/itineraries/${itinerary.id}`
   return pageMetadata({
-    title: titleTrip(itinerary, titleRoom),
-    description: describeTrip(itinerary),
+    title: titleItinerary(itinerary, titleRoom),
+    description: describeItinerary(itinerary),
     path,
-    image: shareImage(path, tripCard(itinerary)),
+    image: shareImage(path, itineraryCard(itinerary)),
   })
 }
 
@@ -35,9 +36,9 @@ export function reviewsMetadata(itinerary: Itinerary, after: string) {
   const path = `/itineraries/${itinerary.id}`
   return pageMetadata({
     title: `Reviews of ${itinerary.title}`,
-    description: `What travellers wrote about ${clip(itinerary.title, 80)}: earlier reviews, newest first.`,
+    description: `What travellers wrote about ${shorten(itinerary.title, 80)}: earlier reviews, newest first.`,
     path: `${path}/reviews/${after}`,
-    image: shareImage(path, tripCard(itinerary)),
+    image: shareImage(path, itineraryCard(itinerary)),
     isIndexed: false,
   })
 }

@@ -1,10 +1,8 @@
 // The tags in the head of every page: title, description, canonical address, Open Graph and Twitter card.
 import type { Metadata } from 'next'
-import { clip } from '../clip'
 import { config } from '../config'
-
-/** The picture a shared link shows. */
-export type ShareImage = { url: string; width: number; height: number; type: string; alt: string }
+import type { ShareImage } from './share-card/card'
+import { shorten } from './shorten'
 
 type PageTags = {
   /** Without the brand, which is added. */
@@ -28,7 +26,7 @@ export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length
  * Takes its title, description, path and picture; returns what a page exports as `metadata`.
  */
 export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
-  const short = clip(title, titleRoom)
+  const short = shorten(title, titleRoom)
   const socialTitle = path === '/' ? `${config.brand}: ${title}` : short
   return {
     title: path === '/' ? { absolute: socialTitle } : short,

@@ -26,7 +26,7 @@ export function listSitemap({ site, builtAt, pages, activities, itineraries }: S
   return [
     ...Object.entries(pages)
       .filter(([, { isPrivate }]) => !isPrivate)
-      .map(([path, { card, showsTrips }]) => entry(path, showsTrips ? newest : builtAt, card.picture)),
+      .map(([path, { card, showsItineraries }]) => entry(path, showsItineraries ? newest : builtAt, card.picture)),
     ...activities.map(({ slug, image }) => entry(`/community/${slug}`, builtAt, image)),
     ...itineraries.map(({ id, imageUrl, changedAt }) => entry(`/itineraries/${id}`, changedAt, imageUrl)),
   ]

@@ -1,4 +1,4 @@
-import type { Country, Difficulty, PackageType } from '../../lib/itinerary-options'
+import type { Country, Difficulty, PackageType } from '../../lib/itineraries/choices'
 
 // One day of a trip. Only what is known is given; the page draws what is there.
 export type SeedDay = {

@@ -12,7 +12,7 @@ const sizes = [
   { itineraries: 200, reviews: 10_000 },
   { itineraries: 2000, reviews: 100_000 },
 ]
-const trip = '/itineraries/6'
+const itinerary = '/itineraries/6'
 const times = 15
 
 /** Rows of times in ms at each size, and how many times the smallest size the largest one takes. */
@@ -55,10 +55,10 @@ async function measure(site: string) {
   const review = () => send(site)
   const readAfterReview = async () => {
     await send(site)
-    return time(read(trip))
+    return time(read(itinerary))
   }
   return [
-    { group: 'Trip page', value: await typical(read(trip)), isLimited: true },
+    { group: 'Trip page', value: await typical(read(itinerary)), isLimited: true },
     { group: 'Trip page, rendered again after a review', value: await typicalOf(readAfterReview), isLimited: false },
     { group: 'List page', value: await typical(read('/itineraries')), isLimited: false },
     { group: 'Search page', value: await typical(read('/itineraries?query=elephant')), isLimited: true },

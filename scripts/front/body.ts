@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { maxBodyBytes } from '../../lib/body-limit'
+import { maxBodyBytes } from '../../lib/http/body-limit'
 
 /** The body of a request; null when it is larger than the site takes. Nothing is read beyond that. */
 export async function readBody(request: IncomingMessage) {

@@ -1,7 +1,7 @@
 // The Content-Security-Policy of a page. Strict, and yet the page stays prerendered: a browser runs only the scripts
 // whose hashes it names, and what those load themselves.
 import { createHash } from 'node:crypto'
-import type { Config } from '../../lib/config-schema'
+import type { Config } from '../../lib/config/schema'
 import { isFromNext, scriptsOf } from './inline-scripts'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>

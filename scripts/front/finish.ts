@@ -1,8 +1,8 @@
 // What becomes of an answer of Next.js before it is sent as a page.
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Config } from '../../lib/config-schema'
-import { referenceMarker } from '../../lib/reference-marker'
-import { requestContext } from '../../lib/request-context'
+import type { Config } from '../../lib/config/schema'
+import { referenceMarker } from '../../lib/http/reference-marker'
+import { requestContext } from '../../lib/server/request-context'
 import { type Answer, publicHeaders } from './answer'
 import { policyOf } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'

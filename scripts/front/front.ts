@@ -1,7 +1,7 @@
 // What stands between the socket and Next.js: it sends prerendered pages, pictures and the build's files from memory, and
 // finishes what Next.js says of every other page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isForeignOrigin } from '../../lib/foreign-origin'
+import { isForeignOrigin } from '../../lib/http/foreign-origin'
 import { type Answer, ask } from './answer'
 import { readBody } from './body'
 import { copyOf, send } from './copy'

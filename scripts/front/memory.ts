@@ -1,6 +1,6 @@
 // Copies of what is the same for every visitor: prerendered pages and the build's own files.
 import { LRUCache } from 'lru-cache'
-import { pagesVersion } from '../../lib/pages-changed'
+import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
 /** For how long a copy is sent before Next.js is asked again; what is expired by a tag goes at once. */

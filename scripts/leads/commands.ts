@@ -1,12 +1,12 @@
 // What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
-import { db } from '../../lib/db'
-import { toCsv } from '../../lib/leads/csv'
 import { decideReview, findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
 import type { LeadKind } from '../../lib/leads/kinds'
 import { type LeadLine, listLeads } from '../../lib/leads/overview'
+import { db } from '../../lib/server/db'
 import { OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
+import { toCsv } from './csv'
 import { describeLead, leadTable } from './print'
 
 type Options = { status?: string; kind?: string; since?: string; all?: boolean; 'dry-run'?: boolean }

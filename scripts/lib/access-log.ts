@@ -2,8 +2,8 @@
 // was in it.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '../../lib/log'
-import { type RequestContext, requestContext } from '../../lib/request-context'
+import { log } from '../../lib/server/log'
+import { type RequestContext, requestContext } from '../../lib/server/request-context'
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/
 

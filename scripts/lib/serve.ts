@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
-import { socketAddressHeader } from '../../lib/client-address'
-import { parseConfig } from '../../lib/config-schema'
-import { stopWorker } from '../../lib/worker/handle'
+import { parseConfig } from '../../lib/config/schema'
+import { socketAddressHeader } from '../../lib/http/client-address'
+import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
 import { readHashes } from '../front/integrity'
 import { makePicturesAhead } from '../front/pictures-ahead'
@@ -23,7 +23,7 @@ const longestRequest = 25_000
  * Fails with a sentence when the port is in use, else with Next's error.
  */
 export async function serveSite(port: number) {
-  // As the server of Next.js itself does; lib/changes finds this process by it.
+  // As the server of Next.js itself does; lib/background finds this process by it.
   process.env.PORT = String(port)
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
@@ -49,7 +49,7 @@ export async function serveSite(port: number) {
   atEnd(async () => {
     stopping.abort()
     await close(server)
-    await stopWorker()
+    await background().stop?.()
     await app.close()
     await removeNote()
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { colors } from '../../lib/tokens'
+import { colors } from '../../lib/look/tokens'
 import type { Shot } from './shoot'
 
 // A JPEG can be 65,535 px high, but nobody looks at that; a longer page is cut here.

@@ -3,25 +3,27 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BookingDesk } from '@/app/book/_components/booking-desk'
 import { showToast } from '@/components/ui/toast'
-import { submitBooking } from '@/lib/actions'
-import type { FormResult } from '@/lib/form-result'
-import { toTripOption } from '@/lib/trip-option'
+import { submitBooking } from '@/lib/data/actions'
+import { toItineraryOption } from '@/lib/data/itinerary-options'
+import type { FormResult } from '@/lib/forms/form-result'
 import { makeItinerary } from '../support/factories'
 
-vi.mock('@/lib/actions', () => ({ submitBooking: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '_b_0_' }) }))
 
 const send = vi.mocked(submitBooking)
 const stored: FormResult = { ok: true, receipt: { reference: 'TT-7K4Q2P9' } }
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
-const trips = [
+const itineraries = [
   makeItinerary(),
   makeItinerary({ id: 2, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda', price: 0 }),
 ]
 
 function open(chosenId = 0) {
-  return render(<BookingDesk trips={trips.map(toTripOption)} chosenId={chosenId} contacts={contacts} />)
+  return render(
+    <BookingDesk itineraries={itineraries.map(toItineraryOption)} chosenId={chosenId} contacts={contacts} />,
+  )
 }
 
 const button = () => screen.getByRole('button', { name: 'Send booking request' })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/app/contact/_components/contact-form'
 import { showToast } from '@/components/ui/toast'
-import { submitContactMessage } from '@/lib/actions'
+import { submitContactMessage } from '@/lib/data/actions'
 
-vi.mock('@/lib/actions', () => ({ submitContactMessage: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitContactMessage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 

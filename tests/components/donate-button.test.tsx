@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DonateButton } from '@/app/donate/_components/donate-button'
 import { showToast } from '@/components/ui/toast'
-import { submitDonationInquiry } from '@/lib/actions'
+import { submitDonationInquiry } from '@/lib/data/actions'
 import { installModalDialog } from '../support/modal-dialog'
 
-vi.mock('@/lib/actions', () => ({ submitDonationInquiry: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitDonationInquiry: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 
 const submit = vi.mocked(submitDonationInquiry)

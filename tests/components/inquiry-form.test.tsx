@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { InquiryForm } from '@/app/community/_components/inquiry-form'
 import { showToast } from '@/components/ui/toast'
-import { submitInquiry } from '@/lib/actions'
+import { submitInquiry } from '@/lib/data/actions'
 
-vi.mock('@/lib/actions', () => ({ submitInquiry: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitInquiry: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BookableTrips } from '@/components/itinerary/bookable-trips'
+import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
-import { type SampleTrip, toSampleCard, toTripCard } from '@/lib/trip-card'
+import { toSummary } from '@/lib/data/itinerary-summaries'
+import { type SampleItinerary, toSampleSummary } from '@/lib/itineraries/summary'
 import { makeItinerary } from '../support/factories'
 
-const sample: SampleTrip = {
+const sample: SampleItinerary = {
   title: 'Primates of the West',
   summary: 'Two great apes in one week.',
   duration: 7,
@@ -21,7 +22,7 @@ const sample: SampleTrip = {
 const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('a trip offers its page, a booking that knows it, and says that nobody has rated it yet', () => {
-  render(<BookableTrips trips={[toTripCard(makeItinerary({ id: 7 }))]} />)
+  render(<BookableItineraries itineraries={[toSummary(makeItinerary({ id: 7 }))]} />)
   expect(targetOf(/^View Details ?: Mara Long Weekend$/)).toBe('/itineraries/7')
   expect(targetOf(/^Book Now ?: Mara Long Weekend$/)).toBe('/book?itinerary=7')
   expect(screen.getAllByText('3 Days')).toHaveLength(1)
@@ -29,7 +30,7 @@ test('a trip offers its page, a booking that knows it, and says that nobody has 
 })
 
 test('a sample leads to the list and to an empty booking form, its price is on request, and it has no rating', () => {
-  render(<BookableTrips trips={[toSampleCard(sample)]} isWide />)
+  render(<BookableItineraries itineraries={[toSampleSummary(sample)]} isWide />)
   expect(targetOf(/^View Details ?: Primates of the West$/)).toBe('/itineraries')
   expect(targetOf(/^Book Now ?: Primates of the West$/)).toBe('/book')
   expect(screen.getAllByText('Price on request')).toHaveLength(1)
@@ -37,8 +38,8 @@ test('a sample leads to the list and to an empty booking form, its price is on r
 })
 
 test('a card may carry one more fact', () => {
-  const trip = toTripCard(makeItinerary({ averageRating: 4.56, totalReviews: 9 }))
-  const { container } = render(<ItineraryCard trip={trip} note="Small Groups" />)
+  const itinerary = toSummary(makeItinerary({ averageRating: 4.56, totalReviews: 9 }))
+  const { container } = render(<ItineraryCard itinerary={itinerary} note="Small Groups" />)
   expect(container.textContent).toContain('4.6 (9 reviews)')
   expect(screen.getAllByText(/Small Groups/)).toHaveLength(1)
 })

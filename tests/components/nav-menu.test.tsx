@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { describe, expect, it, vi } from 'vitest'
 import { NavMenu } from '@/components/layout/nav-menu'
-import { menuDelay } from '@/lib/tokens'
+import { menuDelay } from '@/lib/look/tokens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 
 vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
 import { showToast } from '@/components/ui/toast'
-import { submitReview } from '@/lib/actions'
+import { submitReview } from '@/lib/data/actions'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))
 
-vi.mock('@/lib/actions', () => ({ submitReview: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitReview: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/app/contact/_components/contact-form'
 import { showToast } from '@/components/ui/toast'
-import { submitContactMessage } from '@/lib/actions'
-import type { FormResult } from '@/lib/form-result'
+import { submitContactMessage } from '@/lib/data/actions'
+import type { FormResult } from '@/lib/forms/form-result'
 
 // What React hands to a page that answers a post without JavaScript.
 const posted = vi.hoisted(() => ({ state: null as FormResult | null }))
@@ -12,7 +12,7 @@ vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
   useActionState: () => [posted.state, '/contact', false],
 }))
-vi.mock('@/lib/actions', () => ({ submitContactMessage: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitContactMessage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { showToast, ToastRegion } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/toast'
+import { ToastRegion } from '@/components/ui/toast-region'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 
 const sent = {
@@ -130,9 +131,10 @@ describe('a traveller who lost the connection', () => {
     vi.doMock('@/components/ui/toaster', () => {
       throw new Error('offline')
     })
-    const offline = await import('@/components/ui/toast')
-    render(<offline.ToastRegion />)
-    act(() => offline.showToast(failed))
+    const { ToastRegion } = await import('@/components/ui/toast-region')
+    const { showToast } = await import('@/components/ui/toast')
+    render(<ToastRegion />)
+    act(() => showToast(failed))
     await vi.waitFor(() => expect(screen.getByText(failed.title)).toBeDefined())
     await setupUser().click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(failed.title)).toBeNull()

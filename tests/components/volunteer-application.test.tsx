@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApplicationDesk } from '@/app/volunteer/_components/application-desk'
 import { showToast } from '@/components/ui/toast'
-import { submitVolunteerApplication } from '@/lib/actions'
-import { readApplicationReceipt } from '@/lib/application-receipt'
-import { earliestOffered } from '@/lib/start-date'
+import { submitVolunteerApplication } from '@/lib/data/actions'
+import { readApplicationReceipt } from '@/lib/forms/application-receipt'
+import { earliestOffered } from '@/lib/forms/start-date'
 
 const push = vi.fn()
 
-vi.mock('@/lib/actions', () => ({ submitVolunteerApplication: vi.fn() }))
+vi.mock('@/lib/data/actions', () => ({ submitVolunteerApplication: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 

@@ -12,7 +12,7 @@ async function tabTo(page: Page, control: Locator) {
   }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
-const chosenTrip = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
+const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 
 test.describe('booking', () => {
   test('from a trip, by keyboard alone, to the receipt and into the database', async ({ page }) => {
@@ -21,8 +21,8 @@ test.describe('booking', () => {
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('link', { name: 'Request for Quote' }).first().click()
     await expect(page).toHaveURL('/book?itinerary=6')
-    await expect(chosenTrip(page)).toHaveValue('6')
-    await chosenTrip(page).focus()
+    await expect(chosenItinerary(page)).toHaveValue('6')
+    await chosenItinerary(page).focus()
 
     await tabTo(page, page.getByRole('radio', { name: 'Luxury Safari' }))
     await page.keyboard.press('ArrowDown')
@@ -98,7 +98,7 @@ test.describe('booking', () => {
 
     await page.getByRole('link', { name: 'Send another request' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('')
-    await expect(chosenTrip(page)).toBeFocused()
+    await expect(chosenItinerary(page)).toBeFocused()
   })
 
   test('offline keeps everything and says what to do; online again it goes through', async ({ page, context }) => {
@@ -121,7 +121,7 @@ test.describe('booking', () => {
   test('a bad or unknown trip is ignored', async ({ page }) => {
     for (const id of ['abc', '0', '-1', '1.5', '999999', '99999999999', '']) {
       await page.goto(`/book?itinerary=${id}`)
-      await expect(chosenTrip(page)).toHaveValue('0')
+      await expect(chosenItinerary(page)).toHaveValue('0')
     }
   })
 
@@ -167,7 +167,7 @@ test.describe('booking', () => {
     await page.getByRole('link', { name: 'Request for Quote' }).first().click()
     await expect(page).toHaveURL('/book?itinerary=6')
     await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('Marta Lindqvist')
-    await expect(chosenTrip(page)).toHaveValue('6')
+    await expect(chosenItinerary(page)).toHaveValue('6')
   })
 
   test('the receipt is there when one comes back, but not for the next booking', async ({ page }) => {
@@ -198,7 +198,7 @@ test.describe('booking without JavaScript', () => {
   test('preselects the trip, keeps what was typed beside the errors, and ends with the receipt', async ({ page }) => {
     const email = uniqueEmail()
     await page.goto('/book?itinerary=6')
-    await expect(chosenTrip(page)).toHaveValue('6')
+    await expect(chosenItinerary(page)).toHaveValue('6')
     await page.getByRole('radio', { name: 'Culture Safari' }).check()
     await page.getByLabel('First day').fill('2030-06-12')
     await page.getByLabel('Last day').fill('2030-06-19')
@@ -212,7 +212,7 @@ test.describe('booking without JavaScript', () => {
     await expect(page.getByText('Nothing was sent yet: please look at the 2 fields marked below.')).toBeVisible()
     await expect(page.getByText('Please choose 1 to 20 adults')).toBeVisible()
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(chosenTrip(page)).toHaveValue('6')
+    await expect(chosenItinerary(page)).toHaveValue('6')
     await expect(page.getByRole('radio', { name: 'Culture Safari' })).toBeChecked()
     await expect(page.getByLabel('First day')).toHaveValue('2030-06-12')
     await expect(page.getByLabel('Last day')).toHaveValue('2030-06-19')

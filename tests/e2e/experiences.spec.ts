@@ -125,14 +125,17 @@ test.describe('Dubai', () => {
   })
 
   test('lists its trips with type, small groups, price and their page', async ({ page }) => {
-    const trips = section(page, 'Dubai Itineraries').getByRole('article')
-    expect(await trips.count()).toBeGreaterThan(0)
-    for (const trip of await trips.all()) {
-      await expect(trip).toContainText(/Luxury|Budget-Friendly|Community & Cultural/)
-      await expect(trip).toContainText('Small Groups')
-      await expect(trip).toContainText(/From US\$[\d,]+|Price on request/)
-      await expect(trip).toContainText(/\d+ Days?/)
-      await expect(trip.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', /^\/itineraries\/\d+$/)
+    const itineraries = section(page, 'Dubai Itineraries').getByRole('article')
+    expect(await itineraries.count()).toBeGreaterThan(0)
+    for (const itinerary of await itineraries.all()) {
+      await expect(itinerary).toContainText(/Luxury|Budget-Friendly|Community & Cultural/)
+      await expect(itinerary).toContainText('Small Groups')
+      await expect(itinerary).toContainText(/From US\$[\d,]+|Price on request/)
+      await expect(itinerary).toContainText(/\d+ Days?/)
+      await expect(itinerary.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+        'href',
+        /^\/itineraries\/\d+$/,
+      )
     }
   })
 })

@@ -52,10 +52,15 @@ for (const path of [...pages, ...variants]) {
 test('a trip, its days and its reviews are in the HTML, word for word', async ({ request }) => {
   const { document } = await servedPage(request, '/itineraries/6')
   const text = spokenText(document.querySelector('main') as Element)
-  const trip = await (await request.get('/api/itineraries/6')).json()
+  const itinerary = await (await request.get('/api/itineraries/6')).json()
   const reviews = (await (await request.get('/api/itineraries/6/reviews')).json()) as { comment: string }[]
-  const days = Object.values(trip.dayByDay as Record<string, { title: string; description: string }>)
-  const words = [trip.title, ...trip.description.split(/\n\s*\n/), ...trip.highlights, ...trip.inclusions]
+  const days = Object.values(itinerary.dayByDay as Record<string, { title: string; description: string }>)
+  const words = [
+    itinerary.title,
+    ...itinerary.description.split(/\n\s*\n/),
+    ...itinerary.highlights,
+    ...itinerary.inclusions,
+  ]
   words.push(
     ...days.flatMap(({ title, description }) => [title, description]),
     ...reviews.map(({ comment }) => comment),

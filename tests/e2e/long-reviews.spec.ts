@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
-const tripId = 12
+const itineraryId = 12
 const count = 45
 
 test.describe('a trip with many reviews', () => {
@@ -9,23 +9,23 @@ test.describe('a trip with many reviews', () => {
   test.use({ javaScriptEnabled: false })
 
   test.beforeAll(async ({ playwright }) => {
-    await rowsOf('delete from reviews where itinerary_id = $1', [tripId])
+    await rowsOf('delete from reviews where itinerary_id = $1', [itineraryId])
     await rowsOf(
       `insert into reviews (itinerary_id, user_name, rating, comment, created_at)
        select $1, 'Guest ' || n, 1 + n % 5, 'Review number ' || n || ' of many.', now() - n * interval '1 day'
        from generate_series(1, $2) n`,
-      [tripId, count],
+      [itineraryId, count],
     )
     // One more by the site, so that the page shows them.
     const site = await playwright.request.newContext({ baseURL: process.env.BASE_URL })
-    const data = { itineraryId: tripId, userName: 'Otto', rating: 5, comment: 'Review number 0 of many.' }
+    const data = { itineraryId: itineraryId, userName: 'Otto', rating: 5, comment: 'Review number 0 of many.' }
     expect((await site.post('/api/reviews', { data })).status()).toBe(201)
     await site.dispose()
   })
 
   test('shows the newest twenty, and plain links lead on to the last', async ({ page }) => {
     const reviews = page.getByText(/^Review number \d+ of many\.$/)
-    await page.goto(`/itineraries/${tripId}`)
+    await page.goto(`/itineraries/${itineraryId}`)
     await expect(reviews).toHaveCount(20)
     await expect(reviews.first()).toHaveText('Review number 0 of many.')
     const more = page.getByRole('link', { name: 'Show more reviews' })
@@ -38,7 +38,7 @@ test.describe('a trip with many reviews', () => {
     await expect(reviews.first()).toHaveText('Review number 40 of many.')
     await expect(more).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to the trip' }).click()
-    await expect(page).toHaveURL(`/itineraries/${tripId}#reviews`)
+    await expect(page).toHaveURL(`/itineraries/${itineraryId}#reviews`)
   })
 
   test('what comes after no review of the trip is not found', async ({ page }) => {

@@ -193,7 +193,12 @@ async function pixelsOf(element: Locator, around = 0) {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (!box) throw new Error('Nothing is drawn')
-  const clip = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around }
+  const clip = {
+    x: box.x - around,
+    y: box.y - around,
+    width: box.width + 2 * around,
+    height: box.height + 2 * around,
+  }
   const { data, info } = await sharp(await element.page().screenshot({ clip }))
     .removeAlpha()
     .raw()

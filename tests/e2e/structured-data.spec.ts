@@ -69,7 +69,7 @@ test('every page below the top level has breadcrumbs from Home on', async ({ req
 
 test('a trip names the price, the days and the average that its page shows', async ({ request }) => {
   const { document, find } = await structuredPage(request, '/itineraries/6')
-  const trip = find('TouristTrip') as Node & { itinerary: { itemListElement: { name: string }[] } }
+  const itinerary = find('TouristTrip') as Node & { itinerary: { itemListElement: { name: string }[] } }
   const product = find('Product') as Node & {
     offers: Record<string, unknown>
     aggregateRating: Record<string, unknown>
@@ -79,9 +79,9 @@ test('a trip names the price, the days and the average that its page shows', asy
   const text = spokenText(main)
   expect(product.offers).toMatchObject({ '@type': 'Offer', price: 1650, priceCurrency: 'USD' })
   expect(text).toContain('US$1,650')
-  expect(trip.offers).toEqual({ '@id': product.offers['@id'] })
-  expect(trip.itinerary.itemListElement).toHaveLength(7)
-  for (const { name } of trip.itinerary.itemListElement) {
+  expect(itinerary.offers).toEqual({ '@id': product.offers['@id'] })
+  expect(itinerary.itinerary.itemListElement).toHaveLength(7)
+  for (const { name } of itinerary.itinerary.itemListElement) {
     const [, day, title] = /^(Day \d+): (.+)$/.exec(name) ?? []
     expect(text).toContain(day)
     expect(text).toContain(title)

@@ -1,7 +1,7 @@
 // A booking by both of its doors, on a real database.
 import { afterEach, describe, expect, test } from 'vitest'
 import * as route from '@/app/api/bookings/route'
-import { submitBooking } from '@/lib/actions'
+import { submitBooking } from '@/lib/data/actions'
 import { makeBookingBody } from '../support/factories'
 import { testDb } from '../support/test-db'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as donationRoute from '@/app/api/donation-inquiries/route'
 import * as inquiryRoute from '@/app/api/inquiries/route'
 import * as applicationRoute from '@/app/api/volunteer-applications/route'
-import { submitDonationInquiry, submitInquiry, submitVolunteerApplication } from '@/lib/actions'
+import { submitDonationInquiry, submitInquiry, submitVolunteerApplication } from '@/lib/data/actions'
 import { makeApplicationBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { testDb } from '../support/test-db'
 

@@ -1,6 +1,6 @@
 // The contact form by its only door, on a real database: there is no REST path for it.
 import { afterEach, expect, test } from 'vitest'
-import { submitContactMessage } from '@/lib/actions'
+import { submitContactMessage } from '@/lib/data/actions'
 import { testDb } from '../support/test-db'
 
 const message = { name: 'Ana Brooks', email: 'ana@example.com', subject: 'A bird', message: 'It was blue and loud.' }

@@ -2,9 +2,9 @@
 import { revalidateTag } from 'next/cache'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/expire/route'
-import { tableTags, tags } from '@/lib/cache'
-import { expiryKey, expiryKeyHeader } from '@/lib/changes/key'
-import { startListening } from '@/lib/changes/listen'
+import { startListening } from '@/lib/background/content-changes'
+import { tableTags, tags } from '@/lib/data/cache'
+import { ownRequestHeader, ownRequestKey } from '@/lib/server/own-request'
 import { testDb } from '../support/test-db'
 
 let heard: string[][] = []
@@ -70,8 +70,8 @@ test('only this process may expire: to everybody else there is nothing', async (
   const request = (headers: HeadersInit) =>
     new Request('http://localhost/api/expire', { method: 'POST', headers, body: JSON.stringify([tags.reviews]) })
   expect((await POST(request({}), {})).status).toBe(404)
-  expect((await POST(request({ [expiryKeyHeader]: 'guess' }), {})).status).toBe(404)
+  expect((await POST(request({ [ownRequestHeader]: 'guess' }), {})).status).toBe(404)
   expect(revalidateTag).not.toHaveBeenCalled()
-  expect((await POST(request({ [expiryKeyHeader]: expiryKey() }), {})).status).toBe(200)
+  expect((await POST(request({ [ownRequestHeader]: ownRequestKey() }), {})).status).toBe(200)
   expect(revalidateTag).toHaveBeenCalledWith(tags.reviews, { expire: 0 })
 })

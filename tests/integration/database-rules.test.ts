@@ -28,7 +28,7 @@ test.each(refused)('%s is refused', async (_, sql) => {
 })
 
 test('a booking keeps the name of a trip that is removed', async () => {
-  const trip = await testDb.itinerary.create({
+  const itinerary = await testDb.itinerary.create({
     data: {
       id: 901,
       title: 'Gone',
@@ -43,9 +43,15 @@ test('a booking keeps the name of a trip that is removed', async () => {
     },
   })
   const booking = await testDb.booking.create({
-    data: { reference: 'TT-GONE', name: 'A', email: 'a@b.c', itineraryId: trip.id, itineraryTitle: trip.title },
+    data: {
+      reference: 'TT-GONE',
+      name: 'A',
+      email: 'a@b.c',
+      itineraryId: itinerary.id,
+      itineraryTitle: itinerary.title,
+    },
   })
-  await testDb.itinerary.delete({ where: { id: trip.id } })
+  await testDb.itinerary.delete({ where: { id: itinerary.id } })
   const kept = await testDb.booking.delete({ where: { id: booking.id } })
   expect(kept).toMatchObject({ itineraryId: null, itineraryTitle: 'Gone' })
 })

@@ -1,7 +1,7 @@
 // Which trips the Dubai page shows.
 import { afterEach, expect, test } from 'vitest'
-import { listDubaiTrips } from '@/lib/data/trip-cards'
-import type { Country } from '@/lib/itinerary-options'
+import { listDubaiItineraries } from '@/lib/data/itinerary-summaries'
+import type { Country } from '@/lib/itineraries/choices'
 import { testDb } from '../support/test-db'
 
 const id = 950
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function isShown(location: string, country: Country) {
   const rest = { title: 'Sand', description: 'x', duration: 1, highlights: [], dayByDay: {}, price: 1, category: 'x' }
   await testDb.itinerary.create({ data: { ...rest, id, location, country, difficultyLevel: 'Easy' } })
-  return (await listDubaiTrips()).some((trip) => trip.id === id)
+  return (await listDubaiItineraries()).some((itinerary) => itinerary.id === id)
 }
 
 test.each<[string, Country]>([
@@ -33,7 +33,10 @@ test.each<[string, Country]>([
 })
 
 test('the trips of the content are plain records in the order of the list', async () => {
-  const trips = await listDubaiTrips()
-  expect(trips.map(({ title }) => title)).toEqual(['Dubai Desert and Skyline', 'Dubai Stopover with Desert Night'])
-  expect(trips.map(({ price }) => price)).toEqual([2300, 690])
+  const itineraries = await listDubaiItineraries()
+  expect(itineraries.map(({ title }) => title)).toEqual([
+    'Dubai Desert and Skyline',
+    'Dubai Stopover with Desert Night',
+  ])
+  expect(itineraries.map(({ price }) => price)).toEqual([2300, 690])
 })

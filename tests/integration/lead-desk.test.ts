@@ -1,12 +1,12 @@
 // The operator's side: hold, release, answer, resend, purge, and the digest of the morning.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { queueDigest } from '@/lib/background/digest'
 import { createBooking } from '@/lib/data/bookings'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
 import { createInquiry } from '@/lib/data/inquiries'
 import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'
 import { listLeads } from '@/lib/leads/overview'
-import { queueDigest } from '@/lib/worker/digest'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'

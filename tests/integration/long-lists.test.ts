@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as reviewsRoute from '@/app/api/itineraries/[id]/reviews/route'
 import * as listRoute from '@/app/api/itineraries/route'
-import { listSimilarTrips, listTripCards } from '@/lib/data/trip-cards'
-import { findTripPage } from '@/lib/data/trip-page'
-import { noFilters } from '@/lib/itinerary-filters'
+import { findItineraryPage } from '@/lib/data/itinerary-pages'
+import { listSimilarItineraries, listSummaries } from '@/lib/data/itinerary-summaries'
+import { noFilters } from '@/lib/itineraries/filters'
 import { testDb } from '../support/test-db'
 
 const inOrder = [1, 4, 6, 2, 3, 7, 13, 15, 17, 5, 8, 9, 10, 11, 12, 14, 16, 18]
@@ -101,29 +101,29 @@ describe('GET /api/itineraries/{id}/reviews in parts', () => {
 
 describe('the pages of the list', () => {
   test('follow each other and know their place', async () => {
-    const first = await findTripPage(noFilters, null)
+    const first = await findItineraryPage(noFilters, null)
     expect(first).toMatchObject({ after: null, before: 0, total: 18, next: inOrder[11] })
-    const second = await findTripPage(noFilters, first.next)
+    const second = await findItineraryPage(noFilters, first.next)
     expect(second).toMatchObject({ after: inOrder[11], before: 12, total: 18, next: null })
-    expect([...first.trips, ...second.trips].map(({ id }) => id)).toEqual(inOrder)
+    expect([...first.itineraries, ...second.itineraries].map(({ id }) => id)).toEqual(inOrder)
   })
 
   test.each([
     ['a trip that is not there', 4711],
     ['the last trip', 18],
   ])('after %s comes the first page', async (_, after) => {
-    expect(await findTripPage(noFilters, after)).toMatchObject({ after: null, before: 0 })
+    expect(await findItineraryPage(noFilters, after)).toMatchObject({ after: null, before: 0 })
   })
 
   test('a trip that the filters leave out is still a place in the order', async () => {
-    const page = await findTripPage({ ...noFilters, country: 'Dubai' }, 2)
+    const page = await findItineraryPage({ ...noFilters, country: 'Dubai' }, 2)
     expect(page).toMatchObject({ before: 0, total: 2, after: 2 })
-    expect(page.trips.map(({ id }) => id)).toEqual([17, 18])
+    expect(page.itineraries.map(({ id }) => id)).toEqual([17, 18])
   })
 })
 
 test('cards carry what they show and no more', async () => {
-  const [card] = await listTripCards(noFilters, 1)
+  const [card] = await listSummaries(noFilters, 1)
   expect(Object.keys(card ?? {}).sort()).toEqual(
     ['averageRating', 'category', 'country', 'difficultyLevel', 'duration', 'id', 'imageUrl', 'location']
       .concat(['packageType', 'price', 'summary', 'title', 'totalReviews'])
@@ -151,7 +151,7 @@ test('a trip is offered beside those most like it, never beside itself', async (
   ]
   await testDb.itinerary.createMany({ data })
   try {
-    expect((await listSimilarTrips(901, 2)).map(({ id }) => id)).toEqual([904, 903])
+    expect((await listSimilarItineraries(901, 2)).map(({ id }) => id)).toEqual([904, 903])
   } finally {
     await testDb.itinerary.deleteMany({ where: { id: { in: data.map(({ id }) => id) } } })
   }

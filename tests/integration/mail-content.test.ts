@@ -8,7 +8,7 @@ import { createBooking } from '@/lib/data/bookings'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
 import { createInquiry } from '@/lib/data/inquiries'
 import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
-import { noContext } from '@/lib/leads/context'
+import { noContext } from '@/lib/http/sender'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, withWorker } from '../support/leads'
 

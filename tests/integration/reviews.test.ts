@@ -3,14 +3,14 @@ import { revalidateTag } from 'next/cache'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as itineraryReviews from '@/app/api/itineraries/[id]/reviews/route'
 import * as route from '@/app/api/reviews/route'
-import { submitReview } from '@/lib/actions'
+import { submitReview } from '@/lib/data/actions'
 import { createReview } from '@/lib/data/reviews'
-import { noContext } from '@/lib/leads/context'
+import { noContext } from '@/lib/http/sender'
 import { decideReview } from '@/lib/leads/desk'
 import { makeReviewBody } from '../support/factories'
 import { testDb } from '../support/test-db'
 
-const tripId = 6
+const itineraryId = 6
 
 async function empty() {
   await testDb.review.deleteMany()
@@ -36,13 +36,13 @@ function sendForm(values: Record<string, unknown>) {
 }
 
 async function rating() {
-  const trip = await testDb.itinerary.findUniqueOrThrow({ where: { id: tripId } })
-  return { average: trip.averageRating?.toNumber() ?? null, total: trip.totalReviews }
+  const itinerary = await testDb.itinerary.findUniqueOrThrow({ where: { id: itineraryId } })
+  return { average: itinerary.averageRating?.toNumber() ?? null, total: itinerary.totalReviews }
 }
 
 async function shown() {
-  const request = new Request(`http://localhost/api/itineraries/${tripId}/reviews`)
-  const response = await itineraryReviews.GET(request, { params: Promise.resolve({ id: String(tripId) }) })
+  const request = new Request(`http://localhost/api/itineraries/${itineraryId}/reviews`)
+  const response = await itineraryReviews.GET(request, { params: Promise.resolve({ id: String(itineraryId) }) })
   return (await response.json()) as Record<string, unknown>[]
 }
 
@@ -52,7 +52,7 @@ test('a review by either door is stored, counted and shown, and the pages of its
   expect(await sendForm(makeReviewBody({ rating: 4 }))).toMatchObject({ ok: true })
   expect(await rating()).toEqual({ average: 4.5, total: 2 })
   expect(await shown()).toHaveLength(2)
-  expect(revalidateTag).toHaveBeenCalledWith(`itinerary:${tripId}`, { expire: 0 })
+  expect(revalidateTag).toHaveBeenCalledWith(`itinerary:${itineraryId}`, { expire: 0 })
   expect(revalidateTag).toHaveBeenCalledWith('itineraries', { expire: 0 })
 })
 
@@ -111,7 +111,7 @@ test('a review with a link is held: neither shown nor counted until it is releas
 })
 
 describe('the average and the count follow the rows, whoever writes them', () => {
-  const row = { itineraryId: tripId, userName: 'Otto', comment: 'Fine.' }
+  const row = { itineraryId: itineraryId, userName: 'Otto', comment: 'Fine.' }
 
   test('by SQL, several at once, and by moving one to another trip', async () => {
     await testDb.review.createMany({ data: [1, 2, 5].map((stars) => ({ ...row, rating: stars })) })
@@ -135,11 +135,11 @@ describe('the average and the count follow the rows, whoever writes them', () =>
   })
 
   test('and a trip that is deleted takes its reviews along', async () => {
-    const trip = await testDb.itinerary.findUniqueOrThrow({
-      where: { id: tripId },
+    const itinerary = await testDb.itinerary.findUniqueOrThrow({
+      where: { id: itineraryId },
       omit: { id: true, searchText: true },
     })
-    const { id } = await testDb.itinerary.create({ data: { ...trip, dayByDay: {} } })
+    const { id } = await testDb.itinerary.create({ data: { ...itinerary, dayByDay: {} } })
     await testDb.review.create({ data: { ...row, itineraryId: id, rating: 5 } })
     await testDb.itinerary.delete({ where: { id } })
     expect(await testDb.review.count()).toBe(0)

@@ -8,13 +8,13 @@ import {
   submitDonationInquiry,
   submitInquiry,
   submitVolunteerApplication,
-} from '@/lib/actions'
+} from '@/lib/data/actions'
 import { createBooking } from '@/lib/data/bookings'
 import { createContactMessage } from '@/lib/data/contact-messages'
 import { createDonationInquiry } from '@/lib/data/donation-inquiries'
 import { createInquiry } from '@/lib/data/inquiries'
 import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
-import { noContext } from '@/lib/leads/context'
+import { noContext } from '@/lib/http/sender'
 import {
   makeApplicationBody,
   makeBookingBody,

@@ -62,7 +62,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect((await stat(path.join(files, file))).mode & 0o077).toBe(0)
   const content =
     'SELECT id, title, price, day_by_day, highlights, search_text, created_at FROM itineraries ORDER BY id'
-  const trips = await rowsOf(content)
+  const itineraries = await rowsOf(content)
   const [one] = await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)
 
   site.process.kill('SIGKILL')
@@ -78,7 +78,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   const references = (await rowsOf('SELECT reference FROM bookings')).map(({ reference }) => reference)
   expect(before.filter((reference) => !references.includes(reference))).toEqual([])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
-  expect(await rowsOf(content)).toEqual(trips)
+  expect(await rowsOf(content)).toEqual(itineraries)
 
   // One moment: each booking with its two mails and their jobs, each average with its reviews.
   const half = await rowsOf(`SELECT reference FROM bookings WHERE (

@@ -1,6 +1,6 @@
 // What the tests of leads and their mails share: an empty start, a look at the queue, and a worker of their own.
 import { vi } from 'vitest'
-import { startWorker } from '@/lib/worker/worker'
+import { startWorker } from '@/lib/background/worker'
 import { testDb } from './test-db'
 
 /** Empties the tables of leads, mails, jobs and limits. */

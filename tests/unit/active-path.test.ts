@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isActiveMenu, isActivePath } from '@/lib/active-path'
+import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
 import { menus } from '@/lib/content/site'
 
 describe('the menu entry of the current page', () => {

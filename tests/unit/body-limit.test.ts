@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxBodyBytes } from '@/lib/body-limit'
-import { volunteerApplicationSchema } from '@/lib/schemas/volunteer-application'
+import { volunteerApplicationSchema } from '@/lib/forms/application-schema'
+import { maxBodyBytes } from '@/lib/http/body-limit'
 import { makeApplicationBody } from '../support/factories'
 
 test('the longest application that the fields allow fits the body, in letters of three bytes too', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/booking-fields'
-import { countryCodes } from '@/lib/country-codes'
-import { fieldErrorsOf } from '@/lib/field-errors'
-import { bookingSchema } from '@/lib/schemas/booking'
+import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/forms/booking-fields'
+import { bookingSchema } from '@/lib/forms/booking-schema'
+import { countryCodes } from '@/lib/forms/country-codes'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeBookingBody } from '../support/factories'
 
 /** What a form sends: texts only. */

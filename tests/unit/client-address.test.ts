@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/http/client-address'
 
 const address = (values: Record<string, string>, trustProxy = false) => clientAddress(new Headers(values), trustProxy)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '@/lib/config-schema'
+import { ConfigError, parseConfig } from '@/lib/config/schema'
 
 test('without any variable the working brand and reserved contacts stand in', () => {
   expect(parseConfig({})).toMatchObject({
@@ -35,7 +35,7 @@ test('every mistake is named in one line with its variable', () => {
 
 test('.env.example names every variable', () => {
   const example = readFileSync('.env.example', 'utf8')
-  const source = readFileSync('lib/config-schema.ts', 'utf8')
+  const source = readFileSync('lib/config/schema.ts', 'utf8')
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)
   for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldErrorsOf } from '@/lib/field-errors'
-import { contactMessageSchema } from '@/lib/schemas/contact-message'
+import { contactMessageSchema } from '@/lib/forms/contact-schema'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
 
 const message = { name: 'Ana Brooks', email: 'ana@example.com', subject: 'A bird', message: 'Which one was it?' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForeignOrigin } from '@/lib/foreign-origin'
+import { isForeignOrigin } from '@/lib/http/foreign-origin'
 
 const siteUrl = 'https://tembo.test'
 

@@ -7,7 +7,7 @@ import {
   formatPrice,
   formatRating,
   formatReviewCount,
-} from '@/lib/format'
+} from '@/lib/content/format'
 
 describe('how facts are written', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
-import { fieldErrorsOf } from '@/lib/field-errors'
-import { donationInquirySchema } from '@/lib/schemas/donation-inquiry'
-import { inquirySchema } from '@/lib/schemas/inquiry'
+import { donationInquirySchema } from '@/lib/forms/donation-schema'
+import { inquirySchema } from '@/lib/forms/inquiry-schema'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeDonationBody, makeInquiryBody } from '../support/factories'
 
 function errorsOf(schema: ZodType, body: unknown) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listHref, noFilters, parseAfter, parseApiParams, parseListParams } from '@/lib/itinerary-filters'
+import { listHref, noFilters, parseAfter, parseApiParams, parseListParams } from '@/lib/itineraries/filters'
 
 describe('filters of the itinerary list', () => {
   test.each([

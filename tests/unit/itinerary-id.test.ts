@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseItineraryId } from '@/lib/itinerary-id'
+import { parseItineraryId } from '@/lib/itineraries/id'
 
 test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {
   expect(parseItineraryId(id)).toBe(Number(id))

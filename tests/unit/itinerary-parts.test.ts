@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/itinerary-parts'
+import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/itineraries/details'
 
 describe('the days of a trip', () => {
   test('day10 comes after day9, whatever the order of the keys', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPart, countTrips, type ListPart } from '@/lib/list-parts'
+import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
 
 // A list of 30 trips in parts of twelve; the ids are the places.
 const part = (before: number, list = '/itineraries'): ListPart => ({
@@ -48,5 +48,5 @@ test.each([
   [[second], 'Trips 13 to 24 of 30'],
   [[second, third], 'Trips 13 to 30 of 30'],
 ])('%# is announced as %s', (parts, words) => {
-  expect(countTrips(parts)).toBe(words)
+  expect(countItineraries(parts)).toBe(words)
 })

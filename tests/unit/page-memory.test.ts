@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { pagesChanged } from '@/lib/pages-changed'
+import { pagesChanged } from '@/lib/server/pages-changed'
 import { copyOf } from '@/scripts/front/copy'
 import { openMemory } from '@/scripts/front/memory'
 

@@ -5,7 +5,7 @@ import { activities } from '@/lib/content/community'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { pictures } from '@/lib/content/pictures'
 import { listMetadata } from '@/lib/seo/list-metadata'
-import { sitePageMetadata, tripMetadata } from '@/lib/seo/metadata'
+import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
 import { pageMetadata, titleRoom } from '@/lib/seo/page-metadata'
 import { makeItinerary } from '../support/factories'
 
@@ -72,7 +72,7 @@ test('search results, Open Graph and Twitter are told the same', () => {
 })
 
 describe('a trip', () => {
-  const titleOf = (title: string) => tripMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
+  const titleOf = (title: string) => itineraryMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
 
   test('is named with its days and country as far as there is room', () => {
     expect(titleOf('Kilimanjaro by Lemosho')).toBe('Kilimanjaro by Lemosho, 8 Days in Tanzania')
@@ -91,7 +91,7 @@ describe('a trip', () => {
     { description: 'A short one.\n\nAnd more.', location: 'Nanyuki '.repeat(19) },
     { description: 'word '.repeat(90), price: 12_450.5 },
   ])('has a description of 50 to 160 characters whatever was entered: %o', (entered) => {
-    const { description } = tripMetadata(makeItinerary(entered))
+    const { description } = itineraryMetadata(makeItinerary(entered))
     expect(description?.length).toBeGreaterThanOrEqual(50)
     expect(description?.length).toBeLessThanOrEqual(160)
     expect(description).not.toMatch(/\s$|\s\s|undefined/)

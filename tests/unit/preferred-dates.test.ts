@@ -7,7 +7,7 @@ import {
   parsePreferredDates,
   readPreferredDates,
   toIsoDay,
-} from '@/lib/preferred-dates'
+} from '@/lib/forms/preferred-dates'
 
 // Both ends of the world, half hours, and three places where the clock skips midnight.
 const zones = [

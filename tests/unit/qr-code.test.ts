@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrCode } from '@/lib/qr-code'
+import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
 
 const text = 'https://tembo.test/itineraries/6'
 

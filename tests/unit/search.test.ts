@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '@/lib/search'
+import { searchWords } from '@/lib/itineraries/search'
 
 test('case and accents are ignored and words are divided', () => {
   expect(searchWords('  Café \u0000 NAÏVE ')).toEqual(['cafe', 'naive'])

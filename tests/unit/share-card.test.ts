@@ -2,34 +2,40 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/og/[...file]/route'
-import { placeholderImage } from '@/lib/placeholder-image'
-import { cardVersion, pageCard, shareImage, tripCard } from '@/lib/share-card/card'
-import * as drawing from '@/lib/share-card/draw'
-import { printable } from '@/lib/share-card/printable'
+import { placeholderImage } from '@/lib/look/placeholder-image'
+import { cardVersion, itineraryCard, pageCard, shareImage } from '@/lib/seo/share-card/card'
+import * as drawing from '@/lib/seo/share-card/draw'
+import { printable } from '@/lib/seo/share-card/printable'
 import { takeConsoleErrors } from '../support/console-guard'
 import { makeItinerary } from '../support/factories'
 
 const rated = { averageRating: 4.6, totalReviews: 9 }
-const trip = makeItinerary({ title: 'Kilimanjaro by Lemosho', duration: 8, country: 'Tanzania', price: 2450, ...rated })
+const itinerary = makeItinerary({
+  title: 'Kilimanjaro by Lemosho',
+  duration: 8,
+  country: 'Tanzania',
+  price: 2450,
+  ...rated,
+})
 
 const get = (file: string, search = '') =>
   GET(new Request(`https://site.example/og/${file}${search}`), { params: Promise.resolve({ file: file.split('/') }) })
 
 describe('the card of a trip', () => {
   test('says days, price and rating, and its alternative text says the same', () => {
-    expect(tripCard(trip)).toMatchObject({
+    expect(itineraryCard(itinerary)).toMatchObject({
       title: 'Kilimanjaro by Lemosho',
       facts: ['8 Days', 'From US$2,450'],
       rating: { average: '4.6', count: '9 reviews' },
     })
-    expect(shareImage('/itineraries/1', tripCard(trip)).alt).toBe(
+    expect(shareImage('/itineraries/1', itineraryCard(itinerary)).alt).toBe(
       'Kilimanjaro by Lemosho. Maasai Mara, Tanzania. 8 Days, From US$2,450, Rated 4.6, 9 reviews. ' +
         'Balloons over grazing zebra on the Mara plains at dawn.',
     )
   })
 
   test('without price and rating says so, and nothing', () => {
-    const card = tripCard(makeItinerary({ price: 0 }))
+    const card = itineraryCard(makeItinerary({ price: 0 }))
     expect(card.facts).toEqual(['3 Days', 'Price on request'])
     expect(card.rating).toBeNull()
   })
@@ -37,15 +43,15 @@ describe('the card of a trip', () => {
   test.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg', 'pictures/a.jpg', null])(
     'draws the placeholder instead of %s',
     (imageUrl) => {
-      expect(tripCard(makeItinerary({ imageUrl })).picture).toBe(placeholderImage)
+      expect(itineraryCard(makeItinerary({ imageUrl })).picture).toBe(placeholderImage)
     },
   )
 
   test('a new price or rating has a new address, a new day of the route has not', () => {
-    const version = (changes: object) => cardVersion(tripCard({ ...trip, ...changes }))
+    const version = (changes: object) => cardVersion(itineraryCard({ ...itinerary, ...changes }))
     expect(version({ dayByDay: { day1: 'Up.' } })).toBe(version({}))
     expect(new Set([{}, { price: 2500 }, { averageRating: 4.7 }, { totalReviews: 10 }].map(version)).size).toBe(4)
-    expect(shareImage('/itineraries/1', tripCard(trip)).url).toBe(`/og/itineraries/1.jpg?v=${version({})}`)
+    expect(shareImage('/itineraries/1', itineraryCard(itinerary)).url).toBe(`/og/itineraries/1.jpg?v=${version({})}`)
   })
 })
 
@@ -65,7 +71,7 @@ test.each([
   { title: '™ ½ € ″ ← • ©', imageUrl: '/../package-lock.json' },
 ])('a card is drawn as a small JPEG, asking nobody for letters: $title', async (changes) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
-  const jpeg = await drawing.drawCard(tripCard(makeItinerary(changes)))
+  const jpeg = await drawing.drawCard(itineraryCard(makeItinerary(changes)))
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(jpeg.length).toBeLessThan(300_000)
   expect(fetched).not.toHaveBeenCalled()
@@ -85,7 +91,7 @@ test.each([
 })
 
 async function linesBelow(title: string) {
-  const jpeg = await drawing.drawCard(tripCard({ ...trip, title }))
+  const jpeg = await drawing.drawCard(itineraryCard({ ...itinerary, title }))
   return [...(await sharp(jpeg).extract({ left: 0, top: 500, width: 1200, height: 130 }).raw().toBuffer())]
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import {
+  isMobileDevice,
+  popupSize,
+  type ShareNetwork,
+  shareHref,
+  shareNetworks,
+} from '@/app/itineraries/[id]/_components/share-networks'
 import { shareHashtags } from '@/lib/content/share'
-import { isMobileDevice, popupSize, type ShareNetwork, shareHref, shareNetworks } from '@/lib/share-links'
 
 const share = {
   url: 'https://tembo.example.com/itineraries/7',

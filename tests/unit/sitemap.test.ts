@@ -12,7 +12,7 @@ const page = (rest: Partial<SitePage> = {}): SitePage => ({
 const source = {
   site: { siteUrl: 'https://tembo.example', imageHosts: ['pictures.example'] },
   builtAt: '2026-05-01T08:00:00.000Z',
-  pages: { '/': page({ showsTrips: true }), '/about': page(), '/thank-you': page({ isPrivate: true }) },
+  pages: { '/': page({ showsItineraries: true }), '/about': page(), '/thank-you': page({ isPrivate: true }) },
   activities: [{ slug: 'school', image: '/images/pages/community.jpg' }],
   itineraries: [
     { id: 1, imageUrl: '/images/trips/mara.jpg', changedAt: '2026-04-01T08:00:00.000Z' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earliestAccepted, earliestOffered, isCalendarDay } from '@/lib/start-date'
+import { earliestAccepted, earliestOffered, isCalendarDay } from '@/lib/forms/start-date'
 
 describe('the first day a volunteer can start', () => {
   test('the picker offers tomorrow, also over the end of a month and a year', () => {

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/lib/config'
+import { formatPrice } from '@/lib/content/format'
 import type { Review } from '@/lib/data/reviews'
-import { formatPrice } from '@/lib/format'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { scriptText } from '@/lib/structured-data/script-text'
-import { tripNodes } from '@/lib/structured-data/trip'
-import { tripList } from '@/lib/structured-data/trip-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { scriptText } from '@/lib/seo/structured-data/script-text'
 import { makeItinerary } from '../support/factories'
 
 const review: Review = {
@@ -18,48 +18,49 @@ const review: Review = {
   createdAt: '2026-09-14T08:00:00.000Z',
 }
 
-function tripOf(overrides: Parameters<typeof makeItinerary>[0], reviews: Review[] = []) {
-  const nodes = tripNodes(makeItinerary(overrides), reviews)
+function itineraryOf(overrides: Parameters<typeof makeItinerary>[0], reviews: Review[] = []) {
+  const nodes = itineraryNodes(makeItinerary(overrides), reviews)
   return {
-    trip: nodes.find((node) => node['@type'] === 'TouristTrip'),
+    itinerary: nodes.find((node) => node['@type'] === 'TouristTrip'),
     product: nodes.find((node) => node['@type'] === 'Product'),
   }
 }
 
 describe('a trip', () => {
   test.each([590, 1650.5, 10400])('of US$ %d is offered at the price that is shown', (price) => {
-    const { trip, product } = tripOf({ price })
+    const { itinerary, product } = itineraryOf({ price })
     const offer = product?.offers as { '@id': string; price: number; priceCurrency: string }
     expect(`US$${offer.price.toLocaleString('en-US')}`).toBe(formatPrice(price))
     expect(offer.priceCurrency).toBe('USD')
-    expect(trip).toMatchObject({ offers: { '@id': offer['@id'] } })
+    expect(itinerary).toMatchObject({ offers: { '@id': offer['@id'] } })
   })
 
   test('with its price on request has no offer, and without reviews is no product', () => {
-    const { trip, product } = tripOf({ price: 0 })
-    expect(JSON.stringify(trip)).not.toMatch(/offers|price/i)
+    const { itinerary, product } = itineraryOf({ price: 0 })
+    expect(JSON.stringify(itinerary)).not.toMatch(/offers|price/i)
     expect(product).toBeUndefined()
   })
 
   test('with its price on request but with reviews is a product without an offer', () => {
-    const { product } = tripOf({ price: 0, averageRating: 4, totalReviews: 1 }, [review])
+    const { product } = itineraryOf({ price: 0, averageRating: 4, totalReviews: 1 }, [review])
     expect(JSON.stringify(product)).not.toMatch(/offers|price/i)
     expect(product).toMatchObject({ aggregateRating: { ratingValue: '4.0', reviewCount: 1 } })
   })
 
   test('has its days in order, by title, or by text where a day has none', () => {
-    const { trip } = tripOf({
+    const { itinerary } = itineraryOf({
       dayByDay: { day10: 'Home.', day2: { title: 'Hippos', description: 'Lake.' }, day1: 'Fly.' },
     })
-    const { itemListElement } = (trip as unknown as { itinerary: { itemListElement: { name: string }[] } }).itinerary
+    const { itemListElement } = (itinerary as unknown as { itinerary: { itemListElement: { name: string }[] } })
+      .itinerary
     expect(itemListElement.map(({ name }) => name)).toEqual(['Day 1: Fly.', 'Day 2: Hippos', 'Day 10: Home.'])
   })
 
   test('without a picture shows the placeholder, with one elsewhere that one', () => {
-    expect(tripOf({ imageUrl: null }).trip).toMatchObject({
+    expect(itineraryOf({ imageUrl: null }).itinerary).toMatchObject({
       image: `${config.siteUrl}/images/placeholder-safari.jpg`,
     })
-    expect(tripOf({ imageUrl: 'https://pictures.example/a.jpg' }).trip).toMatchObject({
+    expect(itineraryOf({ imageUrl: 'https://pictures.example/a.jpg' }).itinerary).toMatchObject({
       image: 'https://pictures.example/a.jpg',
     })
   })
@@ -67,7 +68,7 @@ describe('a trip', () => {
 
 describe('ratings', () => {
   test('are the average and count as shown, and the reviews', () => {
-    const { product } = tripOf({ averageRating: 4.25, totalReviews: 1 }, [review])
+    const { product } = itineraryOf({ averageRating: 4.25, totalReviews: 1 }, [review])
     expect(product).toMatchObject({
       aggregateRating: { ratingValue: '4.3', reviewCount: 1, bestRating: 5, worstRating: 1 },
       review: [{ author: { name: 'Otto' }, reviewRating: { ratingValue: 4 }, reviewBody: 'A leopard, twice.' }],
@@ -76,14 +77,14 @@ describe('ratings', () => {
 
   test('are not there without a stored review, whatever the trip’s own columns say', () => {
     for (const overrides of [{}, { averageRating: 5, totalReviews: 12 }]) {
-      expect(tripOf(overrides).product).not.toHaveProperty('aggregateRating')
-      expect(tripOf(overrides).product).not.toHaveProperty('review')
+      expect(itineraryOf(overrides).product).not.toHaveProperty('aggregateRating')
+      expect(itineraryOf(overrides).product).not.toHaveProperty('review')
     }
   })
 
   test('name at most ten reviews, the newest', () => {
     const reviews = Array.from({ length: 30 }, (_, index) => ({ ...review, comment: `No. ${index}` }))
-    const { product } = tripOf({ averageRating: 4, totalReviews: 30 }, reviews)
+    const { product } = itineraryOf({ averageRating: 4, totalReviews: 30 }, reviews)
     expect(product?.review).toHaveLength(10)
     expect(product).toMatchObject({
       aggregateRating: { reviewCount: 30 },
@@ -95,8 +96,8 @@ describe('ratings', () => {
 describe('lists', () => {
   test('of trips leave samples out, which have no page, and are not there when nothing is left', () => {
     const sample = { id: null, title: 'Sample' }
-    expect(tripList('/', 'Trips', [sample])).toEqual([])
-    const [list] = tripList('/', 'Trips', [sample, { id: 7, title: 'Mara' }])
+    expect(itineraryListNodes('/', 'Trips', [sample])).toEqual([])
+    const [list] = itineraryListNodes('/', 'Trips', [sample, { id: 7, title: 'Mara' }])
     expect(list).toMatchObject({
       numberOfItems: 1,
       itemListElement: [{ position: 1, name: 'Mara', url: `${config.siteUrl}/itineraries/7` }],
@@ -125,7 +126,9 @@ test.each([
   ']]> --> <![CDATA[',
   'line\u2028and\u2029paragraph & "quotes" \\u003c \\',
 ])('%j stays text in the script element, and comes out as it was written', (comment) => {
-  const text = scriptText(tripNodes(makeItinerary({ averageRating: 1, totalReviews: 1 }), [{ ...review, comment }]))
+  const text = scriptText(
+    itineraryNodes(makeItinerary({ averageRating: 1, totalReviews: 1 }), [{ ...review, comment }]),
+  )
   const { document } = new JSDOM(`<script type="application/ld+json">${text}</script><p>after</p>`).window
   expect(document.querySelectorAll('script, img')).toHaveLength(1)
   expect(document.querySelector('p')?.textContent).toBe('after')

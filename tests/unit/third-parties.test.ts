@@ -1,6 +1,6 @@
 // What is loaded from elsewhere, and only when it is configured or asked for.
 import { expect, test } from 'vitest'
-import { parseConfig } from '@/lib/config-schema'
+import { parseConfig } from '@/lib/config/schema'
 
 test('the rating widget is off until its script is named', () => {
   expect(parseConfig({}).reviewWidget).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { UnavailableError } from '@/lib/errors'
-import { safeError } from '@/lib/safe-error'
-import { isUnavailable } from '@/lib/unavailable'
+import { UnavailableError } from '@/lib/server/errors'
+import { safeError } from '@/lib/server/safe-error'
+import { isUnavailable } from '@/lib/server/unavailable'
 
 const prisma = (code: string, cause?: object) =>
   Object.assign(new Error('Invalid invocation'), { code, meta: { driverAdapterError: { cause } } })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.mock('@/lib/config', () => ({ config: { imageHosts: ['photos.example.com'] } }))
 
-const { usablePicture } = await import('@/lib/usable-picture')
+const { usablePicture } = await import('@/lib/look/usable-picture')
 
 test.each(['/images/trips/mara.jpg', 'https://photos.example.com/mara.jpg'])('%s can be shown', (address) => {
   expect(usablePicture(address)).toBe(address)

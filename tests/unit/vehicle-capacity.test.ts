@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCapacity } from '@/lib/vehicle-capacity'
+import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 
 test.each([
   ['6 guests, each with a window', { prefix: '', count: '6', rest: 'guests, each with a window' }],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fieldErrorsOf } from '@/lib/field-errors'
-import { volunteerApplicationSchema } from '@/lib/schemas/volunteer-application'
-import { applicationDefaults, applicationFieldsOf, readConsent } from '@/lib/volunteer-application-fields'
-import { durations, programs } from '@/lib/volunteer-options'
+import { applicationDefaults, applicationFieldsOf, readConsent } from '@/lib/forms/application-fields'
+import { volunteerApplicationSchema } from '@/lib/forms/application-schema'
+import { durations, programs } from '@/lib/forms/volunteer-options'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeApplicationBody } from '../support/factories'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-06-12T06:00:00Z'), toFake: ['Date'] }))

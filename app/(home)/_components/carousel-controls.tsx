@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { cn } from '@/lib/cn'
 import type { Slide } from '@/lib/content/slides'
+import { cn } from '@/lib/look/cn'
 import type { Slides } from './use-slides'
 
 const buttonLook =

@@ -3,8 +3,8 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { cn } from '@/lib/cn'
 import { destinations } from '@/lib/content/home'
+import { cn } from '@/lib/look/cn'
 
 const inks = {
   night: { surface: 'bg-night', tags: 'text-sun-light' },

@@ -3,9 +3,9 @@ import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { cn } from '@/lib/cn'
 import { packages } from '@/lib/content/home'
-import { listHref } from '@/lib/itinerary-filters'
+import { listHref } from '@/lib/itineraries/filters'
+import { cn } from '@/lib/look/cn'
 
 export function Packages() {
   return (

@@ -1,5 +1,5 @@
-import { NotFoundError } from '@/lib/errors'
-import { jsonMethods } from '@/lib/json-route'
+import { jsonMethods } from '@/lib/http/json-route'
+import { NotFoundError } from '@/lib/server/errors'
 
 async function handleUnknown(): Promise<Response> {
   throw new NotFoundError('There is nothing at this address.')

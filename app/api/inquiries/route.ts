@@ -1,4 +1,4 @@
 import { createInquiry } from '@/lib/data/inquiries'
-import { jsonCreate, jsonMethods } from '@/lib/json-route'
+import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createInquiry) })

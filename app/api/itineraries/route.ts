@@ -1,8 +1,8 @@
 import { findItineraries } from '@/lib/data/itineraries'
 import { hasItinerary } from '@/lib/data/itinerary-order'
-import { parseApiParams } from '@/lib/itinerary-filters'
-import { jsonMethods } from '@/lib/json-route'
-import { answerPart, parsePaging, unknownAfter } from '@/lib/paging'
+import { jsonMethods } from '@/lib/http/json-route'
+import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
+import { parseApiParams } from '@/lib/itineraries/filters'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {

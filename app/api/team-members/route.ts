@@ -1,5 +1,5 @@
 import { listTeamMembers } from '@/lib/data/team-members'
-import { jsonMethods } from '@/lib/json-route'
+import { jsonMethods } from '@/lib/http/json-route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => Response.json(await listTeamMembers()),

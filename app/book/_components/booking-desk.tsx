@@ -9,9 +9,9 @@ import type { Contacts } from '@/components/form/send-failure'
 import { useDraft } from '@/components/form/use-draft'
 import { usePosted } from '@/components/form/use-posted'
 import { useSubmit } from '@/components/form/use-submit'
-import { submitBooking } from '@/lib/actions'
-import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/booking-fields'
-import type { TripOption } from '@/lib/trip-option'
+import { submitBooking } from '@/lib/data/actions'
+import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/forms/booking-fields'
+import type { ItineraryOption } from '@/lib/itineraries/option'
 import { BookingForm } from './booking-form'
 import { BookingReceipt } from './booking-receipt'
 import { ContactBox } from './contact-box'
@@ -26,7 +26,7 @@ const messages = {
 const loadResolver = () => import('./booking-resolver').then(({ bookingResolver }) => bookingResolver)
 const resolver = lazyResolver(loadResolver)
 
-type Props = { trips: TripOption[]; chosenId: number; contacts: Contacts }
+type Props = { itineraries: ItineraryOption[]; chosenId: number; contacts: Contacts }
 
 /** Next keeps a page one has left; its receipt must not greet the next visit, only the Back button brings it again. */
 export function BookingDesk(props: Props) {
@@ -34,7 +34,7 @@ export function BookingDesk(props: Props) {
   return <Desk key={`${bfcacheId} ${props.chosenId}`} {...props} />
 }
 
-function Desk({ trips, chosenId, contacts }: Props) {
+function Desk({ itineraries, chosenId, contacts }: Props) {
   const defaults = { ...bookingDefaults, itineraryId: String(chosenId) }
   const posted = usePosted(submitBooking, bookingFieldsOf, '/book')
   const [sent, setSent] = useState(posted.receipt)
@@ -56,8 +56,8 @@ function Desk({ trips, chosenId, contacts }: Props) {
   useLayoutEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('itinerary')
     const isUndecided = form.getValues('itineraryId') === bookingDefaults.itineraryId
-    if (asked && isUndecided && trips.some(({ id }) => String(id) === asked)) form.setValue('itineraryId', asked)
-  }, [form, trips])
+    if (asked && isUndecided && itineraries.some(({ id }) => String(id) === asked)) form.setValue('itineraryId', asked)
+  }, [form, itineraries])
 
   function handleAgain() {
     flushSync(() => setSent(undefined))
@@ -70,21 +70,21 @@ function Desk({ trips, chosenId, contacts }: Props) {
         <BookingReceipt
           message={messages.success}
           sent={sent}
-          trips={trips}
+          itineraries={itineraries}
           whatsapp={contacts.whatsapp}
           onAgain={handleAgain}
         />
       ) : (
         <form action={posted.action} onSubmit={onSubmit} onFocus={() => void loadResolver().catch(() => {})} noValidate>
           {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}
-          <BookingForm form={form} trips={trips} failure={failure && { ...contacts, ...failure }} />
+          <BookingForm form={form} itineraries={itineraries} failure={failure && { ...contacts, ...failure }} />
         </form>
       )}
       <aside
         aria-label={sent ? 'What happens next' : 'Your request'}
         className="grid content-start gap-10 md:max-desk:grid-cols-[theme(spacing.sidebar)_1fr] desk:sticky desk:top-26 desk:self-start"
       >
-        {sent ? <NextSteps /> : <Permit control={form.control} trips={trips} />}
+        {sent ? <NextSteps /> : <Permit control={form.control} itineraries={itineraries} />}
         <ContactBox {...contacts} />
       </aside>
     </div>

@@ -11,23 +11,23 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { Link } from '@/components/ui/link'
-import { type BookingFields, partyLimits, safariCategories } from '@/lib/booking-fields'
-import type { TripOption } from '@/lib/trip-option'
-import { TripField } from './trip-field'
-import { TripSeason } from './trip-season'
+import { type BookingFields, partyLimits, safariCategories } from '@/lib/forms/booking-fields'
+import type { ItineraryOption } from '@/lib/itineraries/option'
+import { ItineraryField } from './itinerary-field'
+import { ItinerarySeason } from './itinerary-season'
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map(({ id, label }) => ({ value: String(id), label, icon: icons[id] }))
 const limitHint = 'Larger group? Tell us in the message.'
 
-type Props = { form: UseFormReturn<BookingFields>; trips: TripOption[]; failure?: Contacts & Failure }
+type Props = { form: UseFormReturn<BookingFields>; itineraries: ItineraryOption[]; failure?: Contacts & Failure }
 
 /** The fields of a booking request. `failure` says whom to reach when it could not be sent. */
-export function BookingForm({ form, trips, failure }: Props) {
+export function BookingForm({ form, itineraries, failure }: Props) {
   return (
     <>
       <FormSection title="The trip">
-        <TripField form={form} trips={trips} />
+        <ItineraryField form={form} itineraries={itineraries} />
         <RadioTilesField form={form} name="safariCategory" label="Safari category" options={categories} isOptional />
       </FormSection>
       <FormSection title="When" isWide>
@@ -36,7 +36,7 @@ export function BookingForm({ form, trips, failure }: Props) {
           name="preferredDates"
           label="Preferred dates"
           hint="Not sure yet? Leave the dates empty and tell us the season."
-          note={<TripSeason control={form.control} trips={trips} />}
+          note={<ItinerarySeason control={form.control} itineraries={itineraries} />}
           isOptional
         />
       </FormSection>

@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { ReceiptPanel } from '@/components/form/receipt-panel'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
-import type { BookingFields } from '@/lib/booking-fields'
+import { formatParty } from '@/lib/content/format'
 import { receiptNext } from '@/lib/content/receipts'
-import { formatParty } from '@/lib/format'
-import type { TripOption } from '@/lib/trip-option'
+import type { BookingFields } from '@/lib/forms/booking-fields'
+import type { ItineraryOption } from '@/lib/itineraries/option'
 
 type Props = {
   message: { title: string; description: string }
   sent: { reference: string; values: BookingFields }
-  trips: TripOption[]
+  itineraries: ItineraryOption[]
   whatsapp: string
   onAgain: () => void
 }
 
 /** What was asked for, under its reference. */
-export function BookingReceipt({ message, sent: { reference, values }, trips, whatsapp, onAgain }: Props) {
-  const trip = trips.find(({ id }) => String(id) === values.itineraryId)
+export function BookingReceipt({ message, sent: { reference, values }, itineraries, whatsapp, onAgain }: Props) {
+  const itinerary = itineraries.find(({ id }) => String(id) === values.itineraryId)
   const party = formatParty(
     Number(values.numberOfAdults) || 1,
     Number(values.numberOfKids),
@@ -28,7 +28,7 @@ export function BookingReceipt({ message, sent: { reference, values }, trips, wh
       text={message.description}
       reference={reference}
       rows={[
-        { label: 'Trip', value: trip?.title ?? 'To be suggested' },
+        { label: 'Trip', value: itinerary?.title ?? 'To be suggested' },
         { label: 'Dates', value: values.preferredDates || 'Open' },
         { label: 'Travellers', value: party },
         { label: 'Answer goes to', value: values.email },

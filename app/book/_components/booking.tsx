@@ -2,13 +2,13 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { config } from '@/lib/config'
-import { listTripOptions } from '@/lib/data/trip-options'
+import { listItineraryOptions } from '@/lib/data/itinerary-options'
 import { BookingDesk } from './booking-desk'
 
 /** The booking page, for one trip or none. An unknown id is ignored (decision 10). */
 export async function Booking({ itineraryId }: { itineraryId: number | null }) {
-  const trips = await listTripOptions()
-  const chosen = trips.find(({ id }) => id === itineraryId)
+  const itineraries = await listItineraryOptions()
+  const chosen = itineraries.find(({ id }) => id === itineraryId)
   const { phone, whatsapp, emails } = config
   return (
     <>
@@ -20,7 +20,7 @@ export async function Booking({ itineraryId }: { itineraryId: number | null }) {
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
         <BookingDesk
-          trips={trips}
+          itineraries={itineraries}
           chosenId={chosen?.id ?? 0}
           contacts={{ phone, whatsapp, email: emails.reservations }}
         />

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Contacts } from '@/components/form/send-failure'
 import { textLinkLook } from '@/components/ui/text-link'
-import { telHref } from '@/lib/tel'
+import { telHref } from '@/lib/content/contact-links'
 
 /** For those who would rather talk than fill in a form. */
 export function ContactBox({ phone, email }: Contacts) {

@@ -1,16 +1,16 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
-import { type BookingFields, safariCategories } from '@/lib/booking-fields'
-import { formatParty } from '@/lib/format'
-import type { TripOption } from '@/lib/trip-option'
+import { formatParty } from '@/lib/content/format'
+import { type BookingFields, safariCategories } from '@/lib/forms/booking-fields'
+import type { ItineraryOption } from '@/lib/itineraries/option'
 
-type Props = { control: Control<BookingFields>; trips: TripOption[] }
+type Props = { control: Control<BookingFields>; itineraries: ItineraryOption[] }
 
 /** The request so far, drawn as a park permit; it changes while one types. */
-export function Permit({ control, trips }: Props) {
+export function Permit({ control, itineraries }: Props) {
   const { itineraryId, safariCategory, preferredDates, ...party } = useWatch({ control }) as BookingFields
-  const trip = trips.find(({ id }) => String(id) === itineraryId)
+  const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
   const category = safariCategories.find(({ id }) => String(id) === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
   const rows = [
@@ -25,14 +25,14 @@ export function Permit({ control, trips }: Props) {
     <div className="overflow-hidden rounded-panel border border-line bg-white shadow-lift">
       <div className="relative aspect-2/1 bg-straw">
         <SafariImage
-          src={trip ? trip.imageUrl : '/images/destinations/kenya.jpg'}
+          src={itinerary ? itinerary.imageUrl : '/images/destinations/kenya.jpg'}
           alt=""
           sizes="(min-width: 1200px) 23rem, 92vw"
         />
       </div>
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>
-        <h2 className="mt-1 font-head text-card">{trip?.title ?? 'A trip drawn for you'}</h2>
+        <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip drawn for you'}</h2>
         <dl className="mt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 border-line border-b py-2.75 last:border-0">
@@ -44,7 +44,7 @@ export function Permit({ control, trips }: Props) {
       </div>
       <Perforation />
       <div className="px-6 pt-4 pb-5.5">
-        <Price price={trip?.price ?? 0} size="large" />
+        <Price price={itinerary?.price ?? 0} size="large" />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { parseItineraryId } from '@/lib/itinerary-id'
+import { parseItineraryId } from '@/lib/itineraries/id'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'
@@ -6,7 +6,7 @@ export { metadata } from '../page'
 // /book?itinerary=3 is rewritten to here (next.config.ts), so that /book itself stays prerendered.
 export const instant = false
 
-export default async function BookForTripPage({ searchParams }: PageProps<'/book/for-trip'>) {
+export default async function BookForItineraryPage({ searchParams }: PageProps<'/book/for-trip'>) {
   const { itinerary } = await searchParams
   return <Booking itineraryId={typeof itinerary === 'string' ? parseItineraryId(itinerary) : null} />
 }

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import { useSwipe } from '@/components/ui/use-swipe'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 type Props = { title: string; pictures: { src: string; alt: string; focus: number; caption: string }[] }
 

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { SafariImage } from '@/components/ui/safari-image'
-import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/content/pictures'
 import type { Project } from '@/lib/content/projects'
+import { cn } from '@/lib/look/cn'
 
 type Props = {
   project: Pick<Project, 'id' | 'title' | 'shortDescription' | 'thumbnailImage'>

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/button'
 import { activityTrail } from '@/lib/content/breadcrumbs'
 import { activities } from '@/lib/content/community'
 import { activityMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
 import { BackToCommunity } from './_components/back-to-community'
 

@@ -14,10 +14,10 @@ import { usePosted } from '@/components/form/use-posted'
 import { useSubmit } from '@/components/form/use-submit'
 import { Link } from '@/components/ui/link'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
-import { submitInquiry } from '@/lib/actions'
 import { receiptNext } from '@/lib/content/receipts'
-import { type InquiryFields, inquiryDefaults, inquiryTypes } from '@/lib/inquiry-fields'
-import { pickFields } from '@/lib/pick-fields'
+import { submitInquiry } from '@/lib/data/actions'
+import { type InquiryFields, inquiryDefaults, inquiryTypes } from '@/lib/forms/inquiry-fields'
+import { pickFields } from '@/lib/forms/pick-fields'
 
 const messages = {
   success: { title: 'Inquiry Submitted', description: "We'll get back to you soon!" },

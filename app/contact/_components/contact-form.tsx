@@ -12,9 +12,9 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { usePosted } from '@/components/form/use-posted'
 import { useSubmit } from '@/components/form/use-submit'
 import { Link } from '@/components/ui/link'
-import { submitContactMessage } from '@/lib/actions'
-import { type ContactFields, contactDefaults } from '@/lib/contact-fields'
-import { pickFields } from '@/lib/pick-fields'
+import { submitContactMessage } from '@/lib/data/actions'
+import { type ContactFields, contactDefaults } from '@/lib/forms/contact-fields'
+import { pickFields } from '@/lib/forms/pick-fields'
 import { ContactReceipt } from './contact-receipt'
 
 const messages = {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { ReceiptPanel } from '@/components/form/receipt-panel'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
-import type { ContactFields } from '@/lib/contact-fields'
 import { receiptNext } from '@/lib/content/receipts'
+import type { ContactFields } from '@/lib/forms/contact-fields'
 
 type Props = {
   message: { title: string; description: string }

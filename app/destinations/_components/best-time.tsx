@@ -1,9 +1,9 @@
 import { MonthStrip } from '@/components/itinerary/month-strip'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
-import { cn } from '@/lib/cn'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { describeMonths } from '@/lib/itinerary-parts'
+import { describeMonths } from '@/lib/itineraries/details'
+import { cn } from '@/lib/look/cn'
 
 // From 1200 px each season stands under its own months.
 const spans: Record<number, string> = {

@@ -7,14 +7,14 @@ import type { RidgeLine } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { listTripCards } from '@/lib/data/trip-cards'
-import { noFilters } from '@/lib/itinerary-filters'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { touristDestination } from '@/lib/structured-data/tourist-destination'
-import { tripList } from '@/lib/structured-data/trip-list'
-import { tripsOrSamples } from '@/lib/trip-card'
+import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { noFilters } from '@/lib/itineraries/filters'
+import { itinerariesOrSamples } from '@/lib/itineraries/summary'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { touristDestination } from '@/lib/seo/structured-data/tourist-destination'
 import { BestTime } from './best-time'
-import { CountryTrips } from './country-trips'
+import { CountryItineraries } from './country-itineraries'
 import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { WhyVisit } from './why-visit'
@@ -23,9 +23,9 @@ type Props = { href: Route; destination: Destination; ground: Ground; line: Ridg
 
 /** The page of a country: one composition, its words and its ink handed in. */
 export async function DestinationPage({ href, destination, ground, line }: Props) {
-  const { country, hero, why, season, places, trips, packages, closing } = destination
+  const { country, hero, why, season, places, itineraries, packages, closing } = destination
   const trail = countryTrail(country, href)
-  const cards = tripsOrSamples(await listTripCards({ ...noFilters, country }, 3), trips.samples)
+  const cards = itinerariesOrSamples(await listSummaries({ ...noFilters, country }, 3), itineraries.samples)
   return (
     <>
       <PageHero title={country} intro={hero.intro} image={hero.image} ground={ground} line={line} trail={trail}>
@@ -39,7 +39,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
       <WhyVisit why={why} />
       <BestTime season={season} />
       <Places places={places} />
-      <CountryTrips trips={trips} cards={cards} />
+      <CountryItineraries itineraries={itineraries} cards={cards} />
       <PackageTypes country={country} packages={packages} />
       <ClosingCall title={closing.title} image={closing.image} ground={ground} line={line}>
         <LinkButton href="/book" tone="sun">
@@ -50,7 +50,11 @@ export async function DestinationPage({ href, destination, ground, line }: Props
         </LinkButton>
       </ClosingCall>
       <StructuredData
-        nodes={[breadcrumbList(trail), touristDestination(href, destination), ...tripList(href, trips.title, cards)]}
+        nodes={[
+          breadcrumbList(trail),
+          touristDestination(href, destination),
+          ...itineraryListNodes(href, itineraries.title, cards),
+        ]}
       />
     </>
   )

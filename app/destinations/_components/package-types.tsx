@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { listHref } from '@/lib/itinerary-filters'
-import { type Country, packageTypes } from '@/lib/itinerary-options'
+import { type Country, packageTypes } from '@/lib/itineraries/choices'
+import { listHref } from '@/lib/itineraries/filters'
+import { cn } from '@/lib/look/cn'
 
 export function PackageTypes({ country, packages }: { country: Country; packages: Destination['packages'] }) {
   return (

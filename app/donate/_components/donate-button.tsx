@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
+import { mailtoHref } from '@/lib/content/contact-links'
 import { receiptNext } from '@/lib/content/receipts'
-import { mailtoHref } from '@/lib/mailto'
 import type { DonationInterestDialog } from './donation-interest-dialog'
 
 const loadDialog = () => import('./donation-interest-dialog')

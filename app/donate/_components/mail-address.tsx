@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { buttonLook } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { mailtoHref } from '@/lib/mailto'
+import { mailtoHref } from '@/lib/content/contact-links'
 
 type Props = { label: string; email: string; subject: string; tone?: 'outline' | 'outline-dark' }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { speciesClosing } from '@/lib/content/species'
 
 export function Closing() {
-  const { title, donate, trips } = speciesClosing
+  const { title, donate, itineraries } = speciesClosing
   return (
     <Section padding="below" className="print:hidden">
       <h2 className="font-display text-title">{title}</h2>
@@ -15,9 +15,9 @@ export function Closing() {
           </LinkButton>
         </div>
         <div className="border-ink border-t-2 pt-5">
-          <p className="max-w-text font-serif text-lead">{trips.text}</p>
-          <LinkButton href={trips.link.href} tone="outline" className="mt-5">
-            {trips.link.label}
+          <p className="max-w-text font-serif text-lead">{itineraries.text}</p>
+          <LinkButton href={itineraries.link.href} tone="outline" className="mt-5">
+            {itineraries.link.label}
           </LinkButton>
         </div>
       </div>

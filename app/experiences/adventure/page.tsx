@@ -1,4 +1,4 @@
-import { BookableTrips } from '@/components/itinerary/bookable-trips'
+import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -7,9 +7,9 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, samples, sampleTitle } from '@/lib/content/experiences/adventure'
+import { toSampleSummary } from '@/lib/itineraries/summary'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { toSampleCard } from '@/lib/trip-card'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ElevationProfile } from './_components/elevation-profile'
 import { ExperienceTypes } from './_components/experience-types'
 import { FeaturedAdventures } from './_components/featured-adventures'
@@ -41,7 +41,7 @@ export default function AdventurePage() {
       <Section tone="sand">
         <SectionHeader title={sampleTitle.title} intro={sampleTitle.intro} />
         {/* Spec: always these three; no list is loaded for them (decision 55). */}
-        <BookableTrips trips={samples.map(toSampleCard)} />
+        <BookableItineraries itineraries={samples.map(toSampleSummary)} />
       </Section>
       <ExperienceTypes />
       <ClosingCall title={closing.title} image={closing.image} ground="straw" line="peak">

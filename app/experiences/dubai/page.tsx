@@ -3,19 +3,19 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
-import { closing, hero, trips } from '@/lib/content/experiences/dubai'
-import { listDubaiTrips } from '@/lib/data/trip-cards'
+import { closing, hero, itineraries } from '@/lib/content/experiences/dubai'
+import { listDubaiItineraries } from '@/lib/data/itinerary-summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { tripList } from '@/lib/structured-data/trip-list'
-import { DubaiTrips } from './_components/dubai-trips'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { DubaiItineraries } from './_components/dubai-itineraries'
 import { Gallery } from './_components/gallery'
 import { Highlights } from './_components/highlights'
 
 export const metadata = sitePageMetadata('/experiences/dubai')
 
 export default async function DubaiPage() {
-  const cards = await listDubaiTrips()
+  const cards = await listDubaiItineraries()
   return (
     <>
       <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune" trail={dubaiTrail}>
@@ -28,7 +28,7 @@ export default async function DubaiPage() {
       </PageHero>
       <Gallery />
       <Highlights />
-      <DubaiTrips cards={cards} />
+      <DubaiItineraries cards={cards} />
       <ClosingCall title={closing.title} image={closing.image} ground="clay" line="dune">
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Experience
@@ -37,7 +37,9 @@ export default async function DubaiPage() {
           Speak to Dubai Expert
         </LinkButton>
       </ClosingCall>
-      <StructuredData nodes={[breadcrumbList(dubaiTrail), ...tripList('/experiences/dubai', trips.title, cards)]} />
+      <StructuredData
+        nodes={[breadcrumbList(dubaiTrail), ...itineraryListNodes('/experiences/dubai', itineraries.title, cards)]}
+      />
     </>
   )
 }

@@ -3,23 +3,23 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
 import { luxuryTrail } from '@/lib/content/breadcrumbs'
-import { closing, hero, samples, trips } from '@/lib/content/experiences/luxury'
-import { listTripCards } from '@/lib/data/trip-cards'
-import { noFilters } from '@/lib/itinerary-filters'
+import { closing, hero, itineraries, samples } from '@/lib/content/experiences/luxury'
+import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { noFilters } from '@/lib/itineraries/filters'
+import { itinerariesOrSamples } from '@/lib/itineraries/summary'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { tripList } from '@/lib/structured-data/trip-list'
-import { tripsOrSamples } from '@/lib/trip-card'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { Highlights } from './_components/highlights'
-import { LuxuryTrips } from './_components/luxury-trips'
+import { LuxuryItineraries } from './_components/luxury-itineraries'
 import { Reasons } from './_components/reasons'
 import { Story } from './_components/story'
 
 export const metadata = sitePageMetadata('/experiences/luxury')
 
 export default async function LuxuryPage() {
-  const found = await listTripCards({ ...noFilters, packageType: 'Luxury' }, 3)
-  const cards = tripsOrSamples(found, samples)
+  const found = await listSummaries({ ...noFilters, packageType: 'Luxury' }, 3)
+  const cards = itinerariesOrSamples(found, samples)
   return (
     <>
       <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="night" trail={luxuryTrail}>
@@ -32,7 +32,7 @@ export default async function LuxuryPage() {
       </PageHero>
       <Story />
       <Highlights />
-      <LuxuryTrips cards={cards} />
+      <LuxuryItineraries cards={cards} />
       <Reasons />
       <ClosingCall title={closing.title} image={closing.image}>
         <LinkButton href="/book" tone="sun">
@@ -42,7 +42,9 @@ export default async function LuxuryPage() {
           Speak to a Luxury Safari Expert
         </LinkButton>
       </ClosingCall>
-      <StructuredData nodes={[breadcrumbList(luxuryTrail), ...tripList('/experiences/luxury', trips.title, cards)]} />
+      <StructuredData
+        nodes={[breadcrumbList(luxuryTrail), ...itineraryListNodes('/experiences/luxury', itineraries.title, cards)]}
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
+import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
 import { fleetPage } from '@/lib/content/fleet'
 import { pictures } from '@/lib/content/pictures'
 import type { FleetVehicle } from '@/lib/data/fleet-vehicles'
-import { usablePicture } from '@/lib/usable-picture'
-import { splitCapacity } from '@/lib/vehicle-capacity'
+import { usablePicture } from '@/lib/look/usable-picture'
 
 type Props = { vehicle: FleetVehicle; isFirstView?: boolean }
 

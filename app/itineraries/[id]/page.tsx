@@ -2,23 +2,23 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
-import { tripTrail } from '@/lib/content/breadcrumbs'
+import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
-import { parseItineraryId } from '@/lib/itinerary-id'
-import { tripMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list'
-import { tripNodes } from '@/lib/structured-data/trip'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { itineraryMetadata } from '@/lib/seo/metadata'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
 import { DayList } from './_components/day-list'
+import { ItineraryHero } from './_components/itinerary-hero'
+import { ItinerarySidebar } from './_components/itinerary-sidebar'
 import { ItineraryTabs } from './_components/itinerary-tabs'
-import { MoreTrips } from './_components/more-trips'
 import { Overview } from './_components/overview'
 import { PrintFoot } from './_components/print-foot'
 import { PrintHead } from './_components/print-head'
 import { QuoteBar } from './_components/quote-bar'
 import { Reviews } from './_components/reviews'
-import { TripHero } from './_components/trip-hero'
-import { TripSidebar } from './_components/trip-sidebar'
+import { SimilarItineraries } from './_components/similar-itineraries'
 
 type Props = PageProps<'/itineraries/[id]'>
 
@@ -35,29 +35,29 @@ async function findItinerary(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return tripMetadata(await findItinerary(params))
+  return itineraryMetadata(await findItinerary(params))
 }
 
 export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
   const reviews = await listReviews(itinerary.id)
   const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
-  const trail = tripTrail(itinerary)
+  const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
       <PrintHead />
-      <TripHero itinerary={itinerary} trail={trail} />
+      <ItineraryHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} />}
         days={<DayList dayByDay={itinerary.dayByDay} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
-        sidebar={<TripSidebar itinerary={itinerary} />}
+        sidebar={<ItinerarySidebar itinerary={itinerary} />}
       />
-      <MoreTrips id={itinerary.id} />
+      <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} />
       <QuoteBar itinerary={itinerary} />
-      <StructuredData nodes={[breadcrumbList(trail), ...tripNodes(itinerary, reviews)]} />
+      <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
   )
 }

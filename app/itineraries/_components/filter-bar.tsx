@@ -2,15 +2,15 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
+import { countries, difficulties, packageTypes } from '@/lib/itineraries/choices'
 import {
   type ItineraryFilters,
   listHref,
   maxQueryLength,
   packageTypeSlugs,
   parseListParams,
-} from '@/lib/itinerary-filters'
-import { countries, difficulties, packageTypes } from '@/lib/itinerary-options'
+} from '@/lib/itineraries/filters'
+import { cn } from '@/lib/look/cn'
 import { FilterSelect } from './filter-select'
 
 const typingPause = 400 // ms

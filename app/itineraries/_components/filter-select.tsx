@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 type Props = {
   name: string

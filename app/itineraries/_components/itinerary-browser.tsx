@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
 import { Container } from '@/components/sections/container'
 import { Loading } from '@/components/ui/loading'
-import { type ItineraryFilters, listHref } from '@/lib/itinerary-filters'
+import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
 import { FilterBar } from './filter-bar'
 import { TypeTabs } from './type-tabs'
 

@@ -6,30 +6,30 @@ import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { itineraryList } from '@/lib/content/itinerary-list'
-import { findTripPage, firstTripPage } from '@/lib/data/trip-page'
-import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itinerary-filters'
-import { tripList } from '@/lib/structured-data/trip-list'
-import { TripList } from './trip-list'
+import { findItineraryPage, firstItineraryPage } from '@/lib/data/itinerary-pages'
+import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itineraries/filters'
+import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { ItineraryList } from './itinerary-list'
 
 type Props = { filters: ItineraryFilters; after: number | null }
 
 export async function ItineraryResults({ filters, after }: Props) {
-  const page = await (filters.query || after ? findTripPage(filters, after) : firstTripPage(filters))
-  const { trips, next, ...place } = page
+  const page = await (filters.query || after ? findItineraryPage(filters, after) : firstItineraryPage(filters))
+  const { itineraries, next, ...place } = page
   const start = listHref(filters) as Route
   return (
     <>
-      <TripList
-        part={{ ...place, next, list: start, size: trips.length }}
+      <ItineraryList
+        part={{ ...place, next, list: start, size: itineraries.length }}
         start={start}
         // Without JavaScript the page opens at its trips.
         more={next === null ? null : (`${listHref(filters, next)}#trips` as Route)}
         chips={<AppliedFilters filters={filters} />}
       >
-        <ItineraryItems trips={trips} isFirstView={page.after === null} />
-      </TripList>
-      {trips.length === 0 && <Empty filters={filters} />}
-      <StructuredData nodes={tripList('/itineraries', itineraryList.title, trips)} />
+        <ItineraryItems itineraries={itineraries} isFirstView={page.after === null} />
+      </ItineraryList>
+      {itineraries.length === 0 && <Empty filters={filters} />}
+      <StructuredData nodes={itineraryListNodes('/itineraries', itineraryList.title, itineraries)} />
     </>
   )
 }

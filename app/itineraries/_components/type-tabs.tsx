@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
-import { type ItineraryFilters, listHref } from '@/lib/itinerary-filters'
-import { packageTypes } from '@/lib/itinerary-options'
+import { packageTypes } from '@/lib/itineraries/choices'
+import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
 
 type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
 

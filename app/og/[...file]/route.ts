@@ -1,9 +1,9 @@
 // The pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cardJpeg } from '@/lib/share-card/cached'
-import { cardSize, cardVersion } from '@/lib/share-card/card'
-import { findCard } from '@/lib/share-card/find'
+import { cardJpeg } from '@/lib/seo/share-card/cached'
+import { cardSize, cardVersion } from '@/lib/seo/share-card/card'
+import { findCard } from '@/lib/seo/share-card/find'
 
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')
 

@@ -1,7 +1,7 @@
 import { SafariImage } from '@/components/ui/safari-image'
 import { pictures } from '@/lib/content/pictures'
 import type { TeamMember } from '@/lib/data/team-members'
-import { usablePicture } from '@/lib/usable-picture'
+import { usablePicture } from '@/lib/look/usable-picture'
 
 type Props = { member: TeamMember; isFirstView?: boolean }
 

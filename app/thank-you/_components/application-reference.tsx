@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { ReceiptNote } from '@/components/form/receipt-note'
-import { readApplicationReceipt } from '@/lib/application-receipt'
+import { readApplicationReceipt } from '@/lib/forms/application-receipt'
 
 /** The reference, when an application was just sent from here; the page opened directly thanks without one (decision 69). */
 export function ApplicationReference({ whatsapp }: { whatsapp: string }) {

@@ -10,9 +10,9 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { Link } from '@/components/ui/link'
-import { earliestOffered } from '@/lib/start-date'
-import type { ApplicationFields } from '@/lib/volunteer-application-fields'
-import { durations, programs } from '@/lib/volunteer-options'
+import type { ApplicationFields } from '@/lib/forms/application-fields'
+import { earliestOffered } from '@/lib/forms/start-date'
+import { durations, programs } from '@/lib/forms/volunteer-options'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 

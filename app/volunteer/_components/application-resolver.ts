@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ZodType } from 'zod'
-import { startDate, startDateMessage, volunteerApplicationSchema } from '@/lib/schemas/volunteer-application'
-import { earliestOffered } from '@/lib/start-date'
-import type { ApplicationFields } from '@/lib/volunteer-application-fields'
+import type { ApplicationFields } from '@/lib/forms/application-fields'
+import { startDate, startDateMessage, volunteerApplicationSchema } from '@/lib/forms/application-schema'
+import { earliestOffered } from '@/lib/forms/start-date'
 
 // A day that the picker does not offer can still be typed.
 const formSchema = volunteerApplicationSchema.extend({

@@ -1,6 +1,6 @@
 // What a country page says: one shape for Kenya, Tanzania and Uganda.
-import type { Country, PackageType } from '../../itinerary-options'
-import type { SampleTrip } from '../../trip-card'
+import type { Country, PackageType } from '../../itineraries/choices'
+import type { SampleItinerary } from '../../itineraries/summary'
 
 export type Destination = {
   country: Country
@@ -23,7 +23,7 @@ export type Destination = {
     key: { name: string; knownFor: string; way: string; fee: string }[]
     note: string
   }
-  trips: { title: string; intro: string; samples: SampleTrip[] }
+  itineraries: { title: string; intro: string; samples: SampleItinerary[] }
   packages: { title: string; texts: Record<PackageType, string> }
   closing: { title: string; image: string }
 }

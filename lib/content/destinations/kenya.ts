@@ -122,7 +122,7 @@ export const kenya: Destination = {
     ],
     note: 'Fees are for one non-resident adult for a day, as published after the changes of 1 October 2025. Each trip page says which of them its price includes.',
   },
-  trips: {
+  itineraries: {
     title: 'Three ways into Kenya',
     intro: 'Real routes with real driving times. Each can be made longer, shorter or slower.',
     samples: [],

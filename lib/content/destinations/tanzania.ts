@@ -109,7 +109,7 @@ export const tanzania: Destination = {
     ],
     note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. Each trip page says which of them its price includes.',
   },
-  trips: {
+  itineraries: {
     title: 'Three ways into Tanzania',
     intro: 'Safari, summit or sea. Many guests join two of them; ask us for one price.',
     samples: [

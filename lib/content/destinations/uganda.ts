@@ -116,7 +116,7 @@ export const uganda: Destination = {
     ],
     note: 'Permits are at the tariff of July 2024 for foreign non-residents, park entry is for a day; we confirm both with your quote. Each trip page says which of them its price includes.',
   },
-  trips: {
+  itineraries: {
     title: 'Three ways into Uganda',
     intro: 'Say early if gorillas are the reason you come: the permit fixes the date, and the rest is built round it.',
     samples: [

@@ -1,6 +1,6 @@
 // The words of /experiences/adventure.
 import type { Route } from 'next'
-import type { SampleTrip } from '../../trip-card'
+import type { SampleItinerary } from '../../itineraries/summary'
 
 export const hero = {
   title: 'Go up on foot, come down by river',
@@ -78,7 +78,7 @@ export const featured: {
  * Spec: these three always stand here, whatever the list holds, and lead to it.
  * Their days and prices repeat those of the trips of the same name.
  */
-export const samples: SampleTrip[] = [
+export const samples: SampleItinerary[] = [
   {
     title: 'Kilimanjaro by Lemosho',
     summary: 'Eight days by the quiet western route, with the extra night that lets most people reach the top.',

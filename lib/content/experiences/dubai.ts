@@ -78,7 +78,7 @@ export const highlights = {
   ],
 }
 
-export const trips = {
+export const itineraries = {
   title: 'Dubai Itineraries',
   intro: 'Short enough for a stopover, long enough for the desert to go quiet.',
   note: 'Small Groups',

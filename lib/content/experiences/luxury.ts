@@ -1,5 +1,5 @@
 // The words of /experiences/luxury.
-import type { SampleTrip } from '../../trip-card'
+import type { SampleItinerary } from '../../itineraries/summary'
 import { figures } from '../site'
 
 export const hero = {
@@ -29,10 +29,10 @@ export const highlights = {
   ],
 }
 
-export const trips = { title: 'Featured Luxury Itineraries', all: 'View All' }
+export const itineraries = { title: 'Featured Luxury Itineraries', all: 'View All' }
 
 /** Stand in when no luxury trip is found (specification section 2). */
-export const samples: SampleTrip[] = [
+export const samples: SampleItinerary[] = [
   {
     title: 'Serengeti and Zanzibar in Style',
     summary:

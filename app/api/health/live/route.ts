@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { jsonMethods } from '@/lib/json-route'
+import { jsonMethods } from '@/lib/http/json-route'
 
 /** Whether the process answers at all: a supervisor restarts it when it does not. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({

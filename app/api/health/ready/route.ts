@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
-import { readiness } from '@/lib/health'
-import { jsonMethods } from '@/lib/json-route'
+import { jsonMethods } from '@/lib/http/json-route'
+import { readiness } from '@/lib/server/health'
 
 /** Whether what needs the database would be served; prerendered pages are served in any case. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({

@@ -1,7 +1,7 @@
 import { getItinerary } from '@/lib/data/itineraries'
-import { NotFoundError } from '@/lib/errors'
-import { parseItineraryId } from '@/lib/itinerary-id'
-import { jsonMethods } from '@/lib/json-route'
+import { jsonMethods } from '@/lib/http/json-route'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { NotFoundError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]'>>({
   GET: async (_request, { params }) => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Container } from '@/components/sections/container'
-import { cn } from '@/lib/cn'
 import { profile } from '@/lib/content/experiences/adventure'
+import { cn } from '@/lib/look/cn'
 
 const { stations, caption } = profile
 const lowest = Math.min(...stations.map(({ height }) => height))

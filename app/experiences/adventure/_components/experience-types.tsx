@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/cn'
 import { types } from '@/lib/content/experiences/adventure'
+import { cn } from '@/lib/look/cn'
 
 const inks = ['bg-ember', 'bg-leaf', 'bg-lake']
 

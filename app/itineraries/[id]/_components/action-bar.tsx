@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 /** The foot of the screen where there is no sidebar, shown once the hero's button has left the view. */
 export function ActionBar({ children }: { children: ReactNode }) {

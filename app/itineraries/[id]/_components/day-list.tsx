@@ -1,5 +1,5 @@
 import { BedDouble, Car, Plane, Utensils } from 'lucide-react'
-import { parseDays } from '@/lib/itinerary-parts'
+import { parseDays } from '@/lib/itineraries/details'
 
 export function DayList({ dayByDay }: { dayByDay: Record<string, unknown> }) {
   return (

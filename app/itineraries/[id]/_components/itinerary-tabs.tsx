@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Container } from '@/components/sections/container'
-import { cn } from '@/lib/cn'
+import { cn } from '@/lib/look/cn'
 
 const tabIds = ['overview', 'itinerary', 'reviews'] as const
 type TabId = (typeof tabIds)[number]

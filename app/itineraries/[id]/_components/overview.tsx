@@ -2,11 +2,11 @@ import { BusFront, Check, Compass, ShieldCheck, Telescope, Utensils } from 'luci
 import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { Gallery } from '@/components/sections/gallery'
+import { galleryOf, included } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
-import { galleryOf, included } from '@/lib/content/trip'
 import type { Itinerary } from '@/lib/data/itineraries'
-import { paragraphs } from '@/lib/itinerary-parts'
-import { usablePicture } from '@/lib/usable-picture'
+import { paragraphs } from '@/lib/itineraries/details'
+import { usablePicture } from '@/lib/look/usable-picture'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 

@@ -1,5 +1,5 @@
+import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
 import { config } from '@/lib/config'
-import { qrCode } from '@/lib/qr-code'
 
 /** On paper only: whom to ask, and the way back to the page. Inline, because a picture may not have arrived when the paper has. */
 export function PrintFoot({ id }: { id: number }) {

@@ -3,8 +3,8 @@ import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonLook, LinkButton } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { config } from '@/lib/config'
+import { whatsappHref } from '@/lib/content/contact-links'
 import type { Itinerary } from '@/lib/data/itineraries'
-import { whatsappHref } from '@/lib/whatsapp'
 import { ActionBar } from './action-bar'
 
 /** On phones and tablets: price, WhatsApp with the trip named, and quote. */

@@ -11,9 +11,9 @@ import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { usePosted } from '@/components/form/use-posted'
 import { useSubmit } from '@/components/form/use-submit'
-import { submitReview } from '@/lib/actions'
-import { pickFields } from '@/lib/pick-fields'
-import { type ReviewFields, reviewDefaults } from '@/lib/review-fields'
+import { submitReview } from '@/lib/data/actions'
+import { pickFields } from '@/lib/forms/pick-fields'
+import { type ReviewFields, reviewDefaults } from '@/lib/forms/review-fields'
 
 const messages = {
   success: { title: 'Review Submitted', description: 'Thank you for your feedback!' },

@@ -1,6 +1,6 @@
 import { RatingStars } from '@/components/ui/rating-stars'
+import { formatLongDate } from '@/lib/content/format'
 import type { Review } from '@/lib/data/reviews'
-import { formatLongDate } from '@/lib/format'
 
 /** Reviews as they are given, newest first. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {

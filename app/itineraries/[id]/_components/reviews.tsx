@@ -1,8 +1,8 @@
 import type { Contacts } from '@/components/form/send-failure'
 import { RatingStars } from '@/components/ui/rating-stars'
+import { formatRating, formatReviewCount } from '@/lib/content/format'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
-import { formatRating, formatReviewCount } from '@/lib/format'
 
 import { MoreReviews } from './more-reviews'
 import { ReviewForm } from './review-form'

@@ -1,5 +1,6 @@
 import { Link, Mail, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Share, type ShareNetwork, shareNetworks } from '@/app/itineraries/[id]/_components/share-networks'
 import {
   FacebookMark,
   PinterestMark,
@@ -11,7 +12,6 @@ import {
 } from '@/components/ui/brand-marks'
 import { config } from '@/lib/config'
 import { shareHashtags } from '@/lib/content/share'
-import { type Share, type ShareNetwork, shareNetworks } from '@/lib/share-links'
 import { ShareLink } from './share-link'
 import { ShareTools } from './share-tools'
 

@@ -1,6 +1,11 @@
 'use client'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
-import { isMobileDevice, type Share, type ShareNetwork, shareHref } from '@/lib/share-links'
+import {
+  isMobileDevice,
+  type Share,
+  type ShareNetwork,
+  shareHref,
+} from '@/app/itineraries/[id]/_components/share-networks'
 import { shareLook } from './share-look'
 
 type Props = { network: ShareNetwork; share: Share; label: string; children: ReactNode }

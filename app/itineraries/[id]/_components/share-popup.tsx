@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { popupSize, type Share, type ShareNetwork } from '@/lib/share-links'
+import { popupSize, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
 
 type PopupNetwork = Exclude<ShareNetwork, 'email'>
 

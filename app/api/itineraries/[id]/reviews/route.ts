@@ -1,9 +1,9 @@
 import { getItinerary } from '@/lib/data/itineraries'
 import { findReviews, hasReview } from '@/lib/data/reviews'
-import { NotFoundError } from '@/lib/errors'
-import { parseItineraryId } from '@/lib/itinerary-id'
-import { jsonMethods } from '@/lib/json-route'
-import { answerPart, parsePaging, unknownAfter } from '@/lib/paging'
+import { jsonMethods } from '@/lib/http/json-route'
+import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { NotFoundError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({
   GET: async (request, { params }) => {

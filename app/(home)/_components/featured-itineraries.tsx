@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { featured } from '@/lib/content/home'
+import type { ItinerarySummary } from '@/lib/itineraries/summary'
+
+export function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
+  if (itineraries.length === 0) return null
+  return (
+    <Section tone="sand">
+      <SectionHeader title={featured.title}>
+        <TextLink href="/itineraries">
+          {featured.all}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </TextLink>
+      </SectionHeader>
+      <ItineraryGrid itineraries={itineraries} />
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Control, useWatch } from 'react-hook-form'
+import type { BookingFields } from '@/lib/forms/booking-fields'
+import type { ItineraryOption } from '@/lib/itineraries/option'
+
+/** When the chosen trip is at its best, as a help beside the calendar. */
+export function ItinerarySeason({
+  control,
+  itineraries,
+}: {
+  control: Control<BookingFields>
+  itineraries: ItineraryOption[]
+}) {
+  const itineraryId = useWatch({ control, name: 'itineraryId' })
+  const season = itineraries.find(({ id }) => String(id) === itineraryId)?.season
+  if (!season) return 'Tap the first day, then the last.'
+  return season === 'All year' ? 'This trip is good all year.' : `Best months for this trip: ${season}.`
+}

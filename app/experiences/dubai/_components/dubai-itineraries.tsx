@@ -1,0 +1,36 @@
+import { Users } from 'lucide-react'
+import { ItineraryCard } from '@/components/itinerary/itinerary-card'
+import { Section } from '@/components/sections/section'
+import { itineraries } from '@/lib/content/experiences/dubai'
+import type { ItinerarySummary } from '@/lib/itineraries/summary'
+
+/** Spec: stands here only when at least one trip goes to Dubai. */
+export function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
+  if (cards.length === 0) return null
+  return (
+    <Section tone="sand">
+      <div className="grid gap-x-column gap-y-stack lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="font-display text-title">{itineraries.title}</h2>
+          <p className="mt-4 max-w-96 text-pretty font-serif text-lead text-ink-soft">{itineraries.intro}</p>
+        </div>
+        <ul className="grid gap-x-column gap-y-[clamp(2.25rem,4vw,3rem)] md:grid-cols-2 lg:col-[5/-1]">
+          {cards.map((itinerary) => (
+            <li key={itinerary.id} className="grid">
+              <ItineraryCard itinerary={itinerary} note={<SmallGroups />} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function SmallGroups() {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Users aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+      {itineraries.note}
+    </span>
+  )
+}

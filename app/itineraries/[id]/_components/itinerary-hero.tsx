@@ -1,0 +1,86 @@
+import { ArrowLeft, Star } from 'lucide-react'
+import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { Container } from '@/components/sections/container'
+import { Hero, HeroPicture } from '@/components/sections/hero'
+import type { RidgeLine } from '@/components/sections/ridge'
+import { LinkButton } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Price } from '@/components/ui/price'
+import type { Trail } from '@/lib/content/breadcrumbs'
+import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
+import type { Itinerary } from '@/lib/data/itineraries'
+import type { PackageType } from '@/lib/itineraries/choices'
+import { usablePicture } from '@/lib/look/usable-picture'
+
+const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
+
+export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trail: Trail }) {
+  const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews } = itinerary
+  return (
+    <Hero
+      ground="night"
+      line={ridgeOf[itinerary.country]}
+      pictureClassName="min-h-[clamp(16rem,min(33vw,56svh),38rem)] print:min-h-0 print:h-[5.5cm] print:flex-none"
+      picture={
+        <>
+          <HeroPicture src={usablePicture(imageUrl)} />
+          <Container className="relative z-1 pt-5 print:hidden">
+            <Link
+              href="/itineraries"
+              className="inline-flex min-h-tap items-center gap-2 rounded-control bg-paper pr-4.5 pl-3.5 font-semibold text-ink transition-colors duration-quick hover:bg-sand"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Back to Itineraries
+            </Link>
+          </Container>
+        </>
+      }
+    >
+      <Breadcrumbs trail={trail} ground="night" />
+      <div className="mt-2 grid items-end gap-x-column gap-y-5 md:grid-cols-12">
+        <div className="md:col-span-8 lg:col-span-9">
+          <p className="mb-3.5 flex flex-wrap gap-2">
+            {packageType && <PackageTypeBadge type={packageType as PackageType} tone="sun" />}
+            <CategoryBadge category={category} tone="outline" />
+          </p>
+          <h1 className="font-display text-hero [overflow-wrap:anywhere]">{title}</h1>
+        </div>
+        <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
+          <Price price={itinerary.price} size="large" />
+          <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">
+            Request for Quote
+          </LinkButton>
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
+        <Fact label="Duration">{formatDuration(itinerary.duration)}</Fact>
+        <Fact label="Location">{formatPlace(itinerary.location, itinerary.country)}</Fact>
+        <Fact label="Difficulty">
+          <Peaks difficulty={difficultyLevel} className="fill-night-line" />
+          {difficultyLevel || 'Easy'}
+        </Fact>
+        <Fact label="Rating">
+          {averageRating === null ? (
+            'No ratings yet'
+          ) : (
+            <>
+              <Star aria-hidden="true" className="size-5 shrink-0 fill-sun text-sun" />
+              {formatRating(averageRating)}
+              <span className="font-normal font-sans text-ui text-night-mist">({formatReviewCount(totalReviews)})</span>
+            </>
+          )}
+        </Fact>
+      </dl>
+    </Hero>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="py-3.5 md:py-4.5">
+      <dt className="text-small text-night-mist">{label}</dt>
+      <dd className="flex flex-wrap items-center gap-x-2 font-bold text-[1.1875rem] text-paper">{children}</dd>
+    </div>
+  )
+}

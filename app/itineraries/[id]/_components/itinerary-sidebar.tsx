@@ -1,0 +1,80 @@
+import { Camera, Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MonthStrip } from '@/components/itinerary/month-strip'
+import { LinkButton } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { config } from '@/lib/config'
+import { formatDuration } from '@/lib/content/format'
+import { whyTravelWithUs } from '@/lib/content/itinerary'
+import type { Itinerary } from '@/lib/data/itineraries'
+import { parseStops } from '@/lib/itineraries/details'
+import { ShareButtons } from './share-buttons'
+import { ShareMoment } from './share-moment'
+
+export function ItinerarySidebar({ itinerary }: { itinerary: Itinerary }) {
+  const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor } = itinerary
+  const stops = parseStops(itinerary.destinations)
+  const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
+  return (
+    <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
+      <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
+        <div className="mb-5 hidden lg:block print:hidden">
+          <Price price={itinerary.price} size="large" />
+          <LinkButton href={`/book?itinerary=${id}`} className="mt-4.5 w-full">
+            Request for Quote
+          </LinkButton>
+        </div>
+        <dl>
+          <Detail icon={<Clock />} label="Duration" value={formatDuration(itinerary.duration)} />
+          {start && start === end && <Detail icon={<MapPin />} label="Starts and ends" value={start} />}
+          {start && end && start !== end && (
+            <Detail icon={<MapPin />} label="Starts, ends" value={`${start}, ${end}`} />
+          )}
+          {perfectFor.length > 0 && <Detail icon={<Users />} label="Perfect for" value={perfectFor.join(', ')} />}
+          <Detail icon={<Footprints />} label="Difficulty" value={itinerary.difficultyLevel || 'Easy'} />
+        </dl>
+        {bestMonths.length > 0 && (
+          <div className="mt-4.5">
+            <p className="mb-2 text-label">Best months</p>
+            <MonthStrip bestMonths={bestMonths} />
+            <p className="mt-2 text-small text-ink-soft">{seasonality}</p>
+          </div>
+        )}
+      </div>
+      <div className="mt-8 break-inside-avoid">
+        <h2 className="mb-3.5 font-head text-card">Why travel with us</h2>
+        <ul className="grid gap-3">
+          {whyTravelWithUs.map((reason) => (
+            <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
+              <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-5 text-ember" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 print:hidden">
+        <h2 className="text-label">Share this trip</h2>
+        <ShareButtons
+          url={`${config.siteUrl}/itineraries/${id}`}
+          title={title}
+          image={imageUrl}
+          country={country}
+          showsWorkplace={config.shareWorkplace}
+        />
+        <ShareMoment icon={<Camera aria-hidden="true" className="size-5" />} />
+      </div>
+    </aside>
+  )
+}
+
+function Detail({ icon, label, value }: { icon: ReactNode; label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-b py-3 first:pt-0">
+      <dt className="inline-flex shrink-0 items-center gap-2 text-ink-soft [&>svg]:size-[1.125rem] [&>svg]:stroke-[1.9]">
+        {icon}
+        {label}
+      </dt>
+      <dd className="text-right font-[650]">{value}</dd>
+    </div>
+  )
+}

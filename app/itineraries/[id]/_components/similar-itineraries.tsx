@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { listSimilarItineraries } from '@/lib/data/itinerary-summaries'
+
+export async function SimilarItineraries({ id }: { id: number }) {
+  const itineraries = await listSimilarItineraries(id, 3)
+  if (itineraries.length < 3) return null
+  return (
+    <Section tone="sand" className="print:hidden">
+      <SectionHeader title="Three more to weigh up">
+        <TextLink href="/itineraries">
+          All itineraries
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </TextLink>
+      </SectionHeader>
+      <ItineraryGrid itineraries={itineraries} />
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import type { Route } from 'next'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
+import { gridLook } from '@/components/itinerary/grid-look'
+import { buttonLook } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { textLinkLook } from '@/components/ui/text-link'
+import { MoreLabel } from './more-label'
+
+type Props = {
+  part: ListPart
+  /** The list without `after`. */
+  start: Route
+  /** The list after this part, or null at its end. */
+  more: Route | null
+  chips: ReactNode
+  /** The cards of this part, as list items. */
+  children: ReactNode
+}
+
+/**
+ * A list that grows by its parts. Each is a page of its own with the cards that come next; what has been shown stays
+ * above it while one is here, so that only the new cards are sent, and Back takes them off again.
+ */
+export function ItineraryList({ part, start, more, chips, children }: Props) {
+  const [parts, setParts] = useState([{ ...part, children }])
+  const [latest, setLatest] = useState(part)
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef(parts.length)
+
+  if (part !== latest) {
+    setLatest(part)
+    setParts(addPart(parts, { ...part, children }))
+  }
+
+  useEffect(() => {
+    const added = parts.length > shownBefore.current ? parts.at(-1) : undefined
+    shownBefore.current = parts.length
+    if (!added) return
+    const first = list.current?.children[list.current.children.length - added.size]
+    first?.querySelector('a')?.focus({ preventScroll: true })
+  }, [parts])
+
+  return (
+    <>
+      <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-2 py-6">
+        <h2 aria-live="polite" className="font-semibold">
+          {countItineraries(parts)}
+        </h2>
+        {chips}
+        {(parts[0]?.before ?? 0) > 0 && (
+          <Link href={start} scroll={false} className={textLinkLook()}>
+            Show the first trips
+          </Link>
+        )}
+      </div>
+      {part.size > 0 && (
+        <ul ref={list} className={gridLook}>
+          {parts.map(({ after, children }) => (
+            <Fragment key={after}>{children}</Fragment>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="mt-stack text-center">
+          <Link href={more} scroll={false} className={buttonLook({ tone: 'outline' })}>
+            <MoreLabel />
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

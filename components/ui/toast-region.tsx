@@ -1,0 +1,42 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { onToast, type ToastMessage } from './toast'
+import type { Toaster } from './toaster'
+
+/** Where toasts appear: a live region from the start; sonner is loaded with the first toast. */
+export function ToastRegion() {
+  const [message, setMessage] = useState<ToastMessage>()
+  const [Sonner, setSonner] = useState<typeof Toaster>()
+  const [unsaid, setUnsaid] = useState<ToastMessage>()
+
+  useEffect(() => onToast(setMessage), [])
+
+  useEffect(() => {
+    if (!message || Sonner) return
+    import('./toaster').then(
+      ({ Toaster }) => setSonner(() => Toaster),
+      () => setUnsaid(message),
+    )
+  }, [message, Sonner])
+
+  return (
+    <div aria-live="polite" data-toasts>
+      {message && Sonner && <Sonner message={message} />}
+      {unsaid && !Sonner && <PlainToast {...unsaid} onClose={() => setUnsaid(undefined)} />}
+    </div>
+  )
+}
+
+/** Offline sonner cannot be loaded, and that is when a form is most likely to fail. */
+function PlainToast({ title, description, onClose }: ToastMessage & { onClose: () => void }) {
+  return (
+    <div className="on-dark fixed inset-x-4 bottom-4 z-toast rounded-panel bg-night p-4 text-paper">
+      <p>
+        <b>{title}</b> {description}
+      </p>
+      <button type="button" onClick={onClose} className="min-h-tap underline">
+        Close
+      </button>
+    </div>
+  )
+}

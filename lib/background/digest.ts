@@ -1,0 +1,59 @@
+// The mail of the morning: what nobody has answered, what is held, and what could not be delivered.
+import 'server-only'
+import { config } from '../config'
+import { digestWords } from '../content/mail'
+import { type LeadLine, listLeads } from '../leads/overview'
+import { queueMail } from '../mail/queue'
+import { db } from '../server/db'
+
+const day = 24 * 60 * 60 * 1000
+
+/** The job of the digest: queues that of today. */
+export async function sendDigest() {
+  const [clock] = await db().$queryRaw<{ now: Date }[]>`SELECT now()`
+  await queueDigest(clock?.now ?? new Date())
+}
+
+/**
+ * Queues the digest of the day, unless nothing waits or it is queued already: its date names it. Takes the moment that it
+ * is of; returns whether there was anything to tell.
+ */
+export async function queueDigest(now: Date) {
+  return db().$transaction(async (tx) => {
+    const unanswered = await listLeads(tx, { status: 'new', until: new Date(now.getTime() - day) })
+    const held = await listLeads(tx, { status: 'held' })
+    const failed = await tx.mail.findMany({ where: { status: 'failed' }, orderBy: { id: 'asc' } })
+    const sections: [string, string[]][] = [
+      [digestWords.unanswered, unanswered.map(lineOf)],
+      [digestWords.held, held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`)],
+      [
+        digestWords.failed,
+        failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
+      ],
+    ]
+    const told = sections.filter(([, lines]) => lines.length > 0)
+    if (told.length === 0) return false
+    await queueMail(tx, {
+      lead: null,
+      role: 'operator',
+      to: config.emails.reservations,
+      replyTo: null,
+      subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
+      letter: {
+        heading: `${config.brand}: what waits`,
+        opening: [digestWords.intro],
+        facts: [],
+        words: told.map(([heading, lines]) => [heading, lines.join('\n')]),
+        links: [],
+        closing: [digestWords.commands],
+        signature: config.siteUrl,
+      },
+      name: `digest-${now.toISOString().slice(0, 10)}`,
+    })
+    return true
+  })
+}
+
+function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {
+  return `${reference} ${createdAt.toISOString().slice(0, 10)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+}

@@ -1,0 +1,21 @@
+// Starts what runs beside the requests in this process: the worker, and the listener for content that changes.
+import 'server-only'
+import { config } from '../config'
+import { background } from '../server/background'
+import { startListening } from './content-changes'
+import { expiryHere } from './expire-pages'
+import { startWorker } from './worker'
+
+/** Starts both unless this is a build, there is no database, or they run already: `next dev` may ask more than once. */
+export function startBackground() {
+  const url = process.env.DATABASE_URL
+  if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return
+  const directUrl = config.directDatabaseUrl ?? url
+  const stopping = new AbortController()
+  const stopWorker = startWorker(directUrl)
+  const stopListening = startListening(directUrl, expiryHere(stopping.signal))
+  background().stop = async () => {
+    stopping.abort()
+    await Promise.all([stopWorker(), stopListening()])
+  }
+}

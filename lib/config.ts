@@ -1,5 +1,0 @@
-// The configuration of this process. Server only: a client component gets what it needs as props.
-import 'server-only'
-import { parseConfig } from './config-schema'
-
-export const config = parseConfig(process.env)

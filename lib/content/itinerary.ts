@@ -1,0 +1,112 @@
+// The words that every trip page shares, and the pictures of its gallery.
+import type { Country } from '../itineraries/choices'
+import { figures } from './site'
+
+/** Fixed by specification section 2; what a trip itself includes follows below it. */
+export const included: { title: string; text: string }[] = [
+  { title: 'Transportation', text: 'Every road, boat and flight of the route, from the first stop to the last' },
+  { title: 'Meals', text: 'As named day by day, with drinking water on the road' },
+  { title: 'Expert Guides', text: 'One English-speaking guide who stays with you' },
+  { title: 'Safety', text: 'Radio, first-aid kit and flying-doctor cover' },
+  { title: 'Activities', text: 'What the days describe, with park and conservancy fees' },
+]
+
+export const whyTravelWithUs = [
+  'Planned and driven from Nanyuki, not resold',
+  `${figures.shareOfProceeds} of proceeds to local communities and conservation`,
+  'Change any day before you pay',
+]
+
+const wild: Record<Country, string[]> = {
+  Kenya: [
+    '/images/trips/mara.jpg',
+    '/images/heroes/rhino-conservation.jpg',
+    '/images/heroes/naivasha-birds.jpg',
+    '/images/trips/amboseli.jpg',
+    '/images/trips/samburu.jpg',
+  ],
+  Tanzania: [
+    '/images/trips/serengeti.jpg',
+    '/images/trips/ngorongoro.jpg',
+    '/images/trips/tarangire.jpg',
+    '/images/destinations/tanzania.jpg',
+    '/images/trips/zanzibar.jpg',
+  ],
+  Uganda: [
+    '/images/trips/bwindi.jpg',
+    '/images/trips/kibale.jpg',
+    '/images/trips/crater-lakes.jpg',
+    '/images/trips/murchison.jpg',
+    '/images/destinations/uganda.jpg',
+  ],
+  Dubai: [
+    '/images/trips/dubai-skyline.jpg',
+    '/images/trips/dubai-desert.jpg',
+    '/images/destinations/dubai.jpg',
+    '/images/heroes/camp-night.jpg',
+  ],
+}
+
+// Where a country's wildlife pictures would mislead.
+const special: Partial<Record<Country, Record<string, string[]>>> = {
+  Kenya: {
+    mountain: [
+      '/images/trips/mount-kenya.jpg',
+      '/images/heroes/mount-kenya-trek.jpg',
+      '/images/pages/adventure.jpg',
+      '/images/trips/laikipia.jpg',
+    ],
+    culture: [
+      '/images/pages/community.jpg',
+      '/images/trips/samburu.jpg',
+      '/images/heroes/camp-night.jpg',
+      '/images/trips/mara.jpg',
+    ],
+    nature: [
+      '/images/trips/laikipia.jpg',
+      '/images/pages/conservation.jpg',
+      '/images/pages/volunteer.jpg',
+      '/images/heroes/rhino-conservation.jpg',
+    ],
+  },
+  Tanzania: {
+    mountain: [
+      '/images/trips/kilimanjaro.jpg',
+      '/images/destinations/tanzania.jpg',
+      '/images/pages/adventure.jpg',
+      '/images/heroes/camp-night.jpg',
+    ],
+    beach: [
+      '/images/trips/zanzibar.jpg',
+      '/images/destinations/tanzania.jpg',
+      '/images/trips/serengeti.jpg',
+      '/images/trips/ngorongoro.jpg',
+    ],
+  },
+  Uganda: {
+    adventure: [
+      '/images/trips/nile-jinja.jpg',
+      '/images/trips/murchison.jpg',
+      '/images/destinations/uganda.jpg',
+      '/images/trips/bwindi.jpg',
+    ],
+  },
+}
+
+/**
+ * The four pictures of a trip's gallery: its own first, then those of its country and category (decision 24).
+ * Takes the trip's country, category and picture; returns four paths.
+ */
+export function galleryOf({
+  country,
+  category,
+  imageUrl,
+}: {
+  country: string
+  category: string
+  imageUrl: string | null
+}) {
+  const choices = special[country as Country]?.[category] ?? wild[country as Country] ?? wild.Kenya
+  const own = imageUrl ? [imageUrl] : []
+  return [...new Set([...own, ...choices])].slice(0, 4)
+}

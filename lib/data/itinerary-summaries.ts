@@ -1,0 +1,101 @@
+// Reads what cards show of itineraries, and no more.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { Prisma } from '../../prisma/generated/client'
+import type { PackageType } from '../itineraries/choices'
+import { paragraphs } from '../itineraries/details'
+import type { ItineraryFilters } from '../itineraries/filters'
+import type { ItinerarySummary } from '../itineraries/summary'
+import { usablePicture } from '../look/usable-picture'
+import { db } from '../server/db'
+import { tags } from './cache'
+import type { Itinerary } from './itineraries'
+import { findIds, inOrderOf } from './itinerary-order'
+
+const cardColumns = {
+  id: true,
+  title: true,
+  description: true,
+  duration: true,
+  location: true,
+  country: true,
+  imageUrl: true,
+  price: true,
+  category: true,
+  packageType: true,
+  difficultyLevel: true,
+  averageRating: true,
+  totalReviews: true,
+} satisfies Prisma.ItinerarySelect
+
+type Row = Prisma.ItineraryGetPayload<{ select: typeof cardColumns }>
+
+/** The card of an itinerary, of which it needs only these fields. Its summary is the first paragraph of the description. */
+export function toSummary({
+  description,
+  packageType,
+  imageUrl,
+  ...facts
+}: Pick<Itinerary, 'description' | Exclude<keyof ItinerarySummary, 'summary'>>): ItinerarySummary {
+  const summary = paragraphs(description)[0] ?? ''
+  return { ...facts, packageType: packageType as PackageType, imageUrl: usablePicture(imageUrl), summary }
+}
+
+const toCard = ({ price, averageRating, ...row }: Row) =>
+  toSummary({ ...row, price: price.toNumber(), averageRating: averageRating?.toNumber() ?? null })
+
+/** The cards of these itineraries, in this order. */
+export async function readSummaries(ids: number[]) {
+  const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, select: cardColumns })
+  return inOrderOf(ids, rows).map(toCard)
+}
+
+/** The first cards of the list. Takes its filters, without search text, and how many at most. */
+export async function listSummaries(filters: ItineraryFilters, take: number) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  return readSummaries(await findIds(filters, { take }))
+}
+
+// Spec: location has dubai, uae or emirates, or country has emirates; a country that is Dubai counts too (decision 15).
+const isInDubai = {
+  OR: [
+    ...['dubai', 'uae', 'emirates'].map((word) => ({ location: { contains: word, mode: 'insensitive' as const } })),
+    { country: { contains: 'emirates', mode: 'insensitive' } },
+    { country: { equals: 'Dubai', mode: 'insensitive' } },
+  ],
+} satisfies Prisma.ItineraryWhereInput
+
+/** The cards of every itinerary that goes to Dubai, in the order of the list. */
+export async function listDubaiItineraries() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().itinerary.findMany({
+    where: isInDubai,
+    orderBy: [{ isFeatured: 'desc' }, { isPopular: 'desc' }, { id: 'asc' }],
+    select: cardColumns,
+  })
+  return rows.map(toCard)
+}
+
+/**
+ * The trips most like one: same category, package type and country count, nearer in days breaks the tie.
+ * Takes the id of the one shown, which is never among them, and how many are wanted.
+ */
+export async function listSimilarItineraries(id: number, take: number) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    SELECT other.id FROM itineraries other, itineraries shown
+    WHERE shown.id = ${id} AND other.id <> shown.id
+    ORDER BY (other.category = shown.category)::int * 2
+      + (other.package_type = shown.package_type)::int * 2
+      + (other.country = shown.country)::int
+      - abs(other.duration - shown.duration) / 20.0::float8 DESC,
+      NOT other.is_featured, NOT other.is_popular, other.id
+    LIMIT ${take}`
+  return readSummaries(rows.map((row) => row.id))
+}

@@ -1,0 +1,90 @@
+// The REST doors: JSON in, JSON out, and one short answer for each kind of error.
+import 'server-only'
+import { ZodError } from 'zod'
+import { config } from '../config'
+import type { Receipt } from '../forms/form-result'
+import { BadRequestError, NotFoundError, RateLimitError } from '../server/errors'
+import { isUnavailable } from '../server/unavailable'
+import { maxBodyBytes } from './body-limit'
+import { fieldErrorsOf } from './field-errors'
+import { isForeignOrigin } from './foreign-origin'
+import { type LeadContext, readContext } from './sender'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof methods)[number]
+
+/** An error answer: a status and one sentence, and the errors of the fields where there are any. */
+export function jsonError(status: number, error: string, extra?: { fieldErrors?: object; headers?: HeadersInit }) {
+  return Response.json({ error, fieldErrors: extra?.fieldErrors }, { status, headers: extra?.headers })
+}
+
+/**
+ * Answers what a handler threw: 400 for BadRequestError and ZodError, 404 for NotFoundError, 429 for RateLimitError, 503 while the
+ * database is away, else 500.
+ */
+function answerError(error: unknown) {
+  if (error instanceof BadRequestError) return jsonError(400, error.message)
+  if (error instanceof NotFoundError) return jsonError(404, error.message)
+  if (error instanceof RateLimitError)
+    return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })
+  if (error instanceof ZodError)
+    return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
+  console.error('Request failed.', error)
+  if (isUnavailable(error))
+    return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {
+      headers: { 'Retry-After': '30' },
+    })
+  return jsonError(500, 'The server could not answer. Please try again.')
+}
+
+/**
+ * The exports of a route file. Takes the handlers it has; every other method answers 405 with the Allow header.
+ * What a handler throws becomes an error answer.
+ */
+export function jsonMethods<Context = unknown>(handlers: Partial<Record<Method, Handler<Context>>>) {
+  const allow = methods.filter((method) => handlers[method]).join(', ')
+  const handle = (method: Method): Handler<Context> => {
+    const handler = handlers[method]
+    if (!handler) return async () => jsonError(405, `Only ${allow} is answered here.`, { headers: { Allow: allow } })
+    return (request, context) => handler(request, context).catch(answerError)
+  }
+  return Object.fromEntries(methods.map((method) => [method, handle(method)])) as Record<Method, Handler<Context>>
+}
+
+async function readText(request: Request) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > maxBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * The POST handler of a create function. Takes the function, which parses what it is given.
+ * Answers 201 with the receipt, again for the same Idempotency-Key and content; 403 to a page of another site, 415 for
+ * a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does not parse or has bad fields.
+ */
+export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
+  return async (request: Request) => {
+    const { headers } = request
+    if (isForeignOrigin(headers.get('origin'), headers.get('host'), config.siteUrl))
+      return jsonError(403, 'This can be sent from our own pages only.')
+    if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+      return jsonError(415, 'Please send JSON (Content-Type: application/json).')
+    const tooLarge = Number(headers.get('content-length')) > maxBodyBytes
+    const body = tooLarge ? null : await readText(request)
+    if (body === null) return jsonError(413, 'The body may have 32 KB at most.')
+    let input: unknown
+    try {
+      input = JSON.parse(body)
+    } catch {
+      return jsonError(400, 'The body is not valid JSON.')
+    }
+    return Response.json(await create(input, readContext(headers)), { status: 201 })
+  }
+}

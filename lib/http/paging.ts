@@ -1,0 +1,47 @@
+// How the long REST lists are read in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
+import * as z from 'zod'
+import { BadRequestError } from '../server/errors'
+
+const largest = 100
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+
+const pagingSchema = z.object({
+  limit: wholeNumber.pipe(z.number().max(largest)).optional(),
+  after: wholeNumber.pipe(z.number().max(2_147_483_647)).optional(),
+})
+
+const sentences = {
+  limit: `limit must be a whole number from 1 to ${largest}.`,
+  after: 'after must be the id of the last entry you have.',
+}
+
+/** Reads `limit` and `after`, each undefined where it is not given. Takes the search parameters; throws BadRequestError. */
+export function parsePaging(params: URLSearchParams) {
+  const { data, error } = pagingSchema.safeParse({
+    limit: params.get('limit') ?? undefined,
+    after: params.get('after') ?? undefined,
+  })
+  if (error) throw new BadRequestError(error.issues[0]?.path[0] === 'limit' ? sentences.limit : sentences.after)
+  return data
+}
+
+/** What to throw when there is no entry of this id to go on after. */
+export function unknownAfter() {
+  return new BadRequestError(`${sentences.after} Start again without it.`)
+}
+
+/**
+ * Answers with a part of a list: a plain array, and the address of the next part in a Link header. Takes the address of
+ * the request, the entries, of which there is one more than `limit` when the list goes on, and the limit.
+ */
+export function answerPart<Entry extends { id: number }>(url: URL, entries: Entry[], limit: number | undefined) {
+  if (limit === undefined || entries.length <= limit) return Response.json(entries)
+  const part = entries.slice(0, limit)
+  const params = new URLSearchParams(url.searchParams)
+  params.set('after', String(part.at(-1)?.id))
+  return Response.json(part, { headers: { Link: `<${url.pathname}?${params}>; rel="next"` } })
+}

@@ -1,0 +1,30 @@
+// The title and the one-line description of a trip for search results.
+
+import { formatDuration, formatPlace, formatPrice } from '../content/format'
+import type { Itinerary } from '../data/itineraries'
+import { paragraphs } from '../itineraries/details'
+import { shorten } from './shorten'
+
+const limit = 160
+
+/** What makes a short standfirst worth a search result. */
+const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
+
+/** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. Takes an itinerary. */
+export function describeItinerary({ duration, location, country, price, description }: Itinerary) {
+  const amount = formatPrice(price)
+  const place = shorten(formatPlace(location, country), 80)
+  const facts = `${formatDuration(duration)} in ${place}${amount ? `, from ${amount}` : ''}.`
+  const standfirst = paragraphs(description)[0] ?? ''
+  const text = `${facts} ${standfirst}`.trim()
+  return shorten(text.length < 50 ? `${text} ${more}` : text, limit)
+}
+
+/**
+ * The title with days and country, as far as they fit: 'Kilimanjaro by Lemosho, 8 Days in Tanzania'.
+ * Takes an itinerary and how many characters there are.
+ */
+export function titleItinerary({ title, duration, country }: Itinerary, longest: number) {
+  const days = `${title}, ${formatDuration(duration)}`
+  return [`${days} in ${country}`, days].find((text) => text.length <= longest) ?? shorten(title, longest)
+}

@@ -1,0 +1,25 @@
+// Which card belongs to the address of a picture.
+import 'server-only'
+import { activities } from '../../content/community'
+import { type PagePath, pages } from '../../content/pages'
+import { getItinerary } from '../../data/itineraries'
+import { parseItineraryId } from '../../itineraries/id'
+import { activityCard, itineraryCard, pageCard } from './card'
+
+const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
+
+/**
+ * The card of a page. Takes the path of its picture below /og, such as 'itineraries/3.jpg' or 'home.jpg'; returns null
+ * when there is no such page.
+ */
+export async function findCard(file: string) {
+  const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
+  if (!name) return null
+  const path = name === 'home' ? '/' : `/${name}`
+  if (isPage(path)) return pageCard(path)
+  const activity = activities.find(({ slug }) => path === `/community/${slug}`)
+  if (activity) return activityCard(activity)
+  const id = parseItineraryId(/^\/itineraries\/(\d+)$/.exec(path)?.[1])
+  const itinerary = id && (await getItinerary(id))
+  return itinerary ? itineraryCard(itinerary) : null
+}

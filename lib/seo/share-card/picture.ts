@@ -1,0 +1,40 @@
+// The artwork of a card: a picture of the site, cropped so that its subject stays in view.
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pictures } from '../../content/pictures'
+import { placeholderImage } from '../../look/placeholder-image'
+
+const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
+
+// Normalized from the root, a path cannot leave the folder.
+const fileOf = (picture: string) => path.join(publicFolder, path.posix.normalize(pictures[picture]?.wide ?? picture))
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  )
+
+/**
+ * The picture scaled to fill this size, cropped as on the pages: the subject kept in view, the ground at its feet.
+ * Takes the path of a picture in public and the size; the placeholder stands in for one that is not there.
+ * Throws when the file is no picture.
+ */
+export async function cropPicture(wanted: string, width: number, height: number) {
+  const picture = (await isFile(fileOf(wanted))) ? wanted : placeholderImage
+  const image = sharp(fileOf(picture))
+  const source = await image.metadata()
+  const scale = Math.max(width / source.width, height / source.height)
+  const [drawnWidth, drawnHeight] = [Math.ceil(source.width * scale), Math.ceil(source.height * scale)]
+  const focus = (pictures[picture]?.focus ?? 50) / 100
+  return image
+    .resize(drawnWidth, drawnHeight)
+    .extract({
+      left: Math.round((drawnWidth - width) * focus),
+      top: drawnHeight - height,
+      width,
+      height,
+    })
+    .toBuffer()
+}

@@ -1,0 +1,96 @@
+// The ground of a card and the words standing on it, as the drawing library lays them out: flat boxes, no style sheet.
+import { mark } from '../../look/logo-outline'
+import { ridgeLines } from '../../look/ridge-lines'
+import { groundInks } from '../../look/tokens'
+import { cardSize, type ShareCard } from './card'
+import { printable } from './printable'
+import { titleSize } from './title-size'
+
+const headline = 'Bricolage, Bricolage Extended'
+const serif = 'Literata, Literata Extended'
+
+/** A picture this high stands on the ground, its feet behind the ridge. */
+export const pictureHeight = 322
+const ridgeHeight = 66
+
+export function Words({ card }: { card: ShareCard }) {
+  const { bg, ridge, text, soft, accent } = groundInks[card.ground]
+  const title = printable(card.title) || printable(card.lead) || card.brand
+  const { back, front } = ridgeLines[card.line]
+  return (
+    <div style={{ ...column, width: cardSize.width, height: cardSize.height, justifyContent: 'flex-end' }}>
+      <svg
+        width={cardSize.width}
+        height={ridgeHeight}
+        viewBox="0 0 1440 150"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={back} fill={ridge} />
+        <path d={front} fill={bg} />
+      </svg>
+      <div style={{ ...column, height: cardSize.height - pictureHeight, padding: '6px 60px 28px', background: bg }}>
+        <div style={{ ...column, flexGrow: 1, justifyContent: 'center' }}>
+          <div
+            style={{
+              ...clamped(3),
+              color: text,
+              fontFamily: headline,
+              fontSize: titleSize(title),
+              lineHeight: 0.96,
+              letterSpacing: '-0.01em',
+              textWrap: title.length <= 60 ? 'balance' : 'wrap',
+              wordBreak: 'break-word',
+            }}
+          >
+            {title}
+          </div>
+        </div>
+        <div style={{ ...clamped(1), color: soft, fontFamily: serif, fontSize: 32, lineHeight: 1.25 }}>
+          {printable(card.lead)}
+        </div>
+        <div
+          style={{
+            ...row,
+            justifyContent: card.facts.length > 0 ? 'space-between' : 'flex-start',
+            gap: 24,
+            marginTop: 12,
+            paddingTop: 14,
+            borderTop: `2px solid ${ridge}`,
+          }}
+        >
+          {card.facts.length > 0 && (
+            <div style={{ ...row, flexShrink: 0, gap: 36, color: accent, fontFamily: headline, fontSize: 42 }}>
+              {card.facts.map((fact) => (
+                <div key={fact}>{fact}</div>
+              ))}
+              {card.rating && <Rating rating={card.rating} color={accent} />}
+            </div>
+          )}
+          <div style={{ ...row, gap: 12, color: text, fontFamily: headline, fontSize: 34 }}>
+            <svg width="46" height="46" viewBox="0 0 64 64" fill={accent} aria-hidden="true">
+              <path d={mark} />
+            </svg>
+            <div style={{ ...clamped(1) }}>{printable(card.brand)}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Rating({ rating, color }: { rating: NonNullable<ShareCard['rating']>; color: string }) {
+  return (
+    <div style={{ ...row, gap: 10 }}>
+      <svg width="34" height="34" viewBox="0 0 24 24" fill={color} aria-hidden="true">
+        <path d="m12 1.8 3.15 6.4 7.05 1.02-5.1 4.97 1.2 7.02L12 17.9l-6.3 3.31 1.2-7.02-5.1-4.97 7.05-1.02z" />
+      </svg>
+      {rating.average}
+      <span style={{ fontFamily: serif, fontSize: 30 }}>({rating.count})</span>
+    </div>
+  )
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const
+const row = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
+const clamped = (lineClamp: number) => ({ display: 'block', lineClamp }) as const

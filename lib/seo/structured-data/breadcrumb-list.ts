@@ -1,0 +1,18 @@
+import 'server-only'
+import type { BreadcrumbListLeaf } from 'schema-dts'
+import type { Trail } from '../../content/breadcrumbs'
+import { addressOf, idOf } from './address'
+
+/** The breadcrumbs a page shows. Takes their trail, the page itself last. */
+export function breadcrumbList(trail: Trail): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOf(trail.at(-1)?.href ?? '/', 'breadcrumbs'),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(href),
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+// A trip as a journey with its days, and as something on sale with its price and reviews.
+import 'server-only'
+import type { OfferLeaf, ProductLeaf, TouristTripLeaf } from 'schema-dts'
+import type { Itinerary } from '../../data/itineraries'
+import type { Review } from '../../data/reviews'
+import { paragraphs, parseDays } from '../../itineraries/details'
+import { placeholderImage } from '../../look/placeholder-image'
+import { addressOf, idOf } from './address'
+import { itineraryRatings } from './ratings'
+import { agencyRef } from './travel-agency'
+
+const pathOf = ({ id }: Itinerary) => `/itineraries/${id}`
+
+function describe(itinerary: Itinerary) {
+  return {
+    name: itinerary.title,
+    description: paragraphs(itinerary.description)[0],
+    url: addressOf(pathOf(itinerary)),
+    image: addressOf(itinerary.imageUrl ?? placeholderImage),
+  }
+}
+
+/** The offer of a trip, or undefined when its price is on request. The price is the one shown, without cents. */
+function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
+  if (itinerary.price <= 0) return undefined
+  const path = pathOf(itinerary)
+  return {
+    '@type': 'Offer',
+    '@id': idOf(path, 'offer'),
+    price: Math.round(itinerary.price),
+    priceCurrency: 'USD',
+    description: 'Per person sharing',
+    availability: 'https://schema.org/InStock',
+    url: addressOf(path),
+    seller: agencyRef,
+  }
+}
+
+function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): TouristTripLeaf {
+  const days = parseDays(itinerary.dayByDay)
+  return {
+    '@type': 'TouristTrip',
+    '@id': idOf(pathOf(itinerary), 'trip'),
+    ...describe(itinerary),
+    touristType: itinerary.perfectFor,
+    provider: agencyRef,
+    offers: offer && { '@id': offer['@id'] ?? '' },
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: days.length,
+      itemListElement: days.map(({ number, title, description }) => ({
+        '@type': 'ListItem',
+        position: number,
+        name: `Day ${number}: ${title ?? description}`,
+      })),
+    },
+  }
+}
+
+/**
+ * A trip and, when it has a price or reviews, the same as a product: a product with neither is an error to Google
+ * (developers.google.com/search/docs/appearance/structured-data/product-snippet). Takes the itinerary and the reviews
+ * shown on its page.
+ */
+export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (TouristTripLeaf | ProductLeaf)[] {
+  const offer = offerOf(itinerary)
+  const trip = touristTrip(itinerary, offer)
+  const ratings = itineraryRatings(itinerary, reviews)
+  if (!offer && !ratings) return [trip]
+  const id = idOf(pathOf(itinerary), 'product')
+  return [trip, { '@type': 'Product', '@id': id, ...describe(itinerary), brand: agencyRef, offers: offer, ...ratings }]
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { TouristDestinationLeaf } from 'schema-dts'
+import type { Destination } from '../../content/destinations/destination'
+import { addressOf, idOf } from './address'
+
+/** A country as its page describes it, with the places it lists. Takes the page's path and content. */
+export function touristDestination(path: string, { country, hero, places }: Destination): TouristDestinationLeaf {
+  return {
+    '@type': 'TouristDestination',
+    '@id': idOf(path, 'destination'),
+    name: country,
+    description: hero.intro,
+    url: addressOf(path),
+    image: addressOf(hero.image),
+    includesAttraction: places.key.map(({ name }) => ({ '@type': 'TouristAttraction', name })),
+  }
+}

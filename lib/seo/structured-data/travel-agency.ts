@@ -1,0 +1,42 @@
+// Who runs the site, on every page.
+import 'server-only'
+import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts'
+import { config } from '../../config'
+import { brandBlurb, tagline } from '../../content/site'
+import { countries } from '../../itineraries/choices'
+import { addressOf, idOf } from './address'
+
+export const agencyRef = { '@id': idOf('/', 'agency') }
+
+/**
+ * The operator with the contacts of the footer. No rating: Google asks that a company does not rate itself
+ * (developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
+ */
+export function travelAgency(): TravelAgencyLeaf {
+  const { brand, phone, emails, postalAddress, social, safariListingUrl } = config
+  return {
+    '@type': 'TravelAgency',
+    ...agencyRef,
+    name: brand,
+    url: addressOf('/'),
+    description: brandBlurb,
+    slogan: tagline,
+    logo: addressOf('/icons/512.png'),
+    telephone: phone,
+    email: emails.reservations,
+    address: postalAddress,
+    areaServed: [...countries],
+    sameAs: [social.facebook, social.instagram, social.x, safariListingUrl],
+  }
+}
+
+export function webSite(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf('/', 'website'),
+    name: config.brand,
+    url: addressOf('/'),
+    inLanguage: 'en',
+    publisher: agencyRef,
+  }
+}

@@ -1,0 +1,87 @@
+// The log: one line of JSON for each event, or short lines on a terminal. It holds no word that a visitor wrote.
+import { stripVTControlCharacters } from 'node:util'
+import pino, { type DestinationStream } from 'pino'
+import { parseConfig } from '../config/schema'
+import { perProcess } from './per-process'
+import { requestContext } from './request-context'
+import { safeError } from './safe-error'
+
+/** The log of this process; every line carries the id of the request it belongs to. */
+export const log = () => perProcess('log', openLog)
+
+function openLog() {
+  const { logLevel, logFormat } = parseConfig(process.env)
+  const lines = openLines()
+  const isPretty = (logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty'
+  return pino(
+    {
+      level: logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const id = requestContext().getStore()?.id
+        return id ? { id } : {}
+      },
+    },
+    isPretty ? { write: (line) => lines.write(prettyLine(line)) } : lines,
+  )
+}
+
+const mostWaiting = 1_000_000
+
+// Written without making requests wait; at the end of the process nothing is left behind. Lines that a full disk does not
+// take wait for the next one that it does: some of them, and never the site for them.
+function openLines(): DestinationStream {
+  const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting })
+  const { flushSync } = lines
+  let isFailing = false
+  lines.on('error', () => {
+    isFailing = true
+  })
+  lines.on('write', () => {
+    isFailing = false
+  })
+  // It would try again until there is room (sonic-boom 4.2), and pino calls it at the end.
+  lines.flushSync = () => {
+    if (!isFailing) flushSync.call(lines)
+  }
+  process.once('exit', () => lines.flushSync())
+  return lines
+}
+
+function prettyLine(line: string) {
+  const { level, time, msg, method, route, status, ms, id, ...rest } = JSON.parse(line)
+  const request = method && `${method} ${route} ${status} ${ms}ms`
+  const mark = level === 'info' ? '' : `${String(level).toUpperCase()} `
+  const more = Object.keys(rest).length ? JSON.stringify(rest) : ''
+  return `${[`${String(time).slice(11, 19)} ${mark}${request ?? msg}`, more].filter(Boolean).join(' ')}\n`
+}
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/**
+ * Sends what is written to the console of this process, by us, by Next.js or by a library, to the log instead: texts as
+ * they are, errors without their messages, and nothing else.
+ */
+export function captureConsole() {
+  for (const [method, level] of Object.entries(levels)) {
+    Object.assign(console, {
+      [method]: (...words: unknown[]) => {
+        const texts = words.filter((word) => typeof word === 'string')
+        const error = words.find((word) => word instanceof Error || isThrown(word))
+        log()[level]({ ...(error ? { error: safeError(error) } : {}) }, oneLine(texts.join(' ')) || 'An error')
+      },
+    })
+  }
+}
+
+// Errors of another realm, such as the sandbox of a bundler, are no instances of ours.
+function isThrown(word: unknown) {
+  return typeof word === 'object' && word !== null && 'stack' in word
+}
+
+// Without the colours of a terminal.
+function oneLine(text: string) {
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 300)
+}

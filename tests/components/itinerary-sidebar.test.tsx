@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ItinerarySidebar } from '@/app/itineraries/[id]/_components/itinerary-sidebar'
+import { config } from '@/lib/config'
+import { parseConfig } from '@/lib/config/schema'
+import { makeItinerary } from '../support/factories'
+
+vi.mock('@/lib/config', () => ({ config: {} }))
+
+/** The share buttons of trip 7 on a site with these environment variables. */
+function shareLinks(env: Record<string, string>) {
+  Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', ...env }))
+  render(<ItinerarySidebar itinerary={makeItinerary({ id: 7 })} />)
+  return screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ })
+}
+
+test('Workplace is there unless SHARE_WORKPLACE switches it off', () => {
+  expect(shareLinks({}).map((link) => link.getAttribute('aria-label'))).toContain('Share on Workplace')
+})
+
+test('SHARE_WORKPLACE=0 leaves the other seven', () => {
+  const names = shareLinks({ SHARE_WORKPLACE: '0' }).map((link) => link.getAttribute('aria-label'))
+  expect(names).not.toContain('Share on Workplace')
+  expect(names).toHaveLength(7)
+})
+
+test('what is shared is the site’s origin with the path of the trip', () => {
+  for (const link of shareLinks({}))
+    expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
+})
