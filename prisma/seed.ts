@@ -1,27 +1,10 @@
 // The site's content, loaded once into an empty database.
 import type { PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
-import { dubai } from './seed/itineraries/dubai'
-import { kenyaBudget } from './seed/itineraries/kenya-budget'
-import { kenyaCommunity } from './seed/itineraries/kenya-community'
-import { kenyaLuxury } from './seed/itineraries/kenya-luxury'
-import { tanzaniaBudget } from './seed/itineraries/tanzania-budget'
-import { tanzaniaLuxury } from './seed/itineraries/tanzania-luxury'
-import { ugandaGorillas } from './seed/itineraries/uganda-gorillas'
-import { ugandaWestAndNile } from './seed/itineraries/uganda-west-and-nile'
+import { itineraries } from './seed/itineraries/all'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
-
-const itineraries = [
-  ...kenyaLuxury,
-  ...kenyaBudget,
-  ...kenyaCommunity,
-  ...tanzaniaLuxury,
-  ...tanzaniaBudget,
-  ...dubai,
-  ...ugandaGorillas,
-  ...ugandaWestAndNile,
-].sort((a, b) => a.id - b.id)
+import { addFacts, addPlacesAndClaims } from './seed-facts'
 
 /**
  * Loads the content in one transaction when all four content tables are empty. Returns whether it did.
@@ -32,7 +15,11 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
     const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
-    await tx.itinerary.createMany({ data: itineraries })
+    await addPlacesAndClaims(tx)
+    // Their price, dayByDay and destinations follow from the facts that are added next.
+    const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
+    await tx.itinerary.createMany({ data: rows })
+    await addFacts(tx, itineraries)
     await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
     await tx.teamMember.createMany({ data: team })
     await tx.fleetVehicle.createMany({ data: fleet })

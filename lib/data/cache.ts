@@ -1,5 +1,5 @@
 // The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of
-// the migration "tell_content_changes", which send the ones in tableTags.
+// the migrations "tell_content_changes", "facts_as_data" and "operator_workbook", which send the ones in tableTags.
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { pagesChanged } from '../server/pages-changed'
@@ -12,10 +12,16 @@ export const tags = {
   teamMembers: 'team-members',
   fleetVehicles: 'fleet-vehicles',
   volunteers: 'volunteers',
+  places: 'places',
+  claims: 'claims',
+  words: 'words',
 }
 
 /** A tag for each table of content: whatever is cached has at least one of them. */
-export const tableTags = [tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers]
+export const tableTags = [
+  ...[tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers],
+  ...[tags.places, tags.claims, tags.words],
+]
 
 /** Expires a tag at once, in this process: the next request reads the database. Takes a tag of `tags`. */
 export function expire(tag: string) {

@@ -2,13 +2,18 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
+import type { ItineraryFacts } from '../itineraries/facts'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { toFacts, withFacts } from './itinerary-facts'
 import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
-/** An itinerary as the REST paths give it and its page draws it. */
+/** An itinerary as the REST list gives it. */
 export type Itinerary = ReturnType<typeof toItinerary>
+
+/** An itinerary with its facts, as its own REST path gives it and its page draws it. */
+export type ItineraryDetail = Itinerary & ItineraryFacts
 
 type Internal = 'searchText' | 'ratingTotal' | 'createdAt' | 'updatedAt'
 const internal = { searchText: true, ratingTotal: true, createdAt: true, updatedAt: true } satisfies Record<
@@ -44,12 +49,14 @@ export async function listItineraryIds(take: number) {
 }
 
 /**
- * One itinerary. Takes a positive 32-bit integer id. Returns the record, or null when there is none.
+ * One itinerary with its facts. Takes a positive 32-bit integer id. Returns the record, or null when there is none.
  */
-export async function getItinerary(id: number) {
+export async function getItinerary(id: number): Promise<ItineraryDetail | null> {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries, tags.itinerary(id))
-  const row = await db().itinerary.findUnique({ where: { id }, omit: internal })
-  return row && toItinerary(row)
+  cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
+  const row = await db().itinerary.findUnique({ where: { id }, omit: internal, include: withFacts })
+  if (!row) return null
+  const { prices, charges, days, stops, ...own } = row
+  return { ...toItinerary(own), ...toFacts({ prices, charges, days, stops }) }
 }

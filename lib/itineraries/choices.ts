@@ -1,4 +1,4 @@
-// The only list of each fixed choice an itinerary has (specification section 3).
+// The only list of each fixed choice: those of an itinerary are from specification section 3.
 
 export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Dubai'] as const
 export type Country = (typeof countries)[number]
@@ -8,3 +8,22 @@ export type PackageType = (typeof packageTypes)[number]
 
 export const difficulties = ['Easy', 'Moderate', 'Challenging'] as const
 export type Difficulty = (typeof difficulties)[number]
+
+export const travelModes = ['road', 'air', 'foot', 'boat'] as const
+export type TravelMode = (typeof travelModes)[number]
+
+export const bedKinds = ['hotel', 'lodge', 'guesthouse', 'cottage', 'tented camp', 'camping', 'hut'] as const
+export type BedKind = (typeof bedKinds)[number]
+
+export const placeKinds = [
+  ...(['city', 'town', 'village', 'park', 'reserve', 'conservancy', 'forest'] as const),
+  ...(['lake', 'mountain', 'gate', 'island', 'beach', 'desert', 'airport'] as const),
+] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** What a month is like at a place. */
+export const monthWords = [
+  ...(['dry', 'rains', 'short rains', 'migration', 'calving', 'birds', 'elephants', 'gorilla tracking'] as const),
+  ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),
+] as const
+export type MonthWord = (typeof monthWords)[number]

@@ -1,33 +1,102 @@
-import type { Country, Difficulty, PackageType } from '../../lib/itineraries/choices'
+import type {
+  BedKind,
+  Country,
+  Difficulty,
+  MonthWord,
+  PackageType,
+  PlaceKind,
+  TravelMode,
+} from '../../lib/itineraries/choices'
+
+export type SeedMonth = [word: MonthWord, note: string]
+
+export type SeedPlace = {
+  id: string
+  name: string
+  country: Country
+  kind: PlaceKind
+  latitude: number
+  longitude: number
+  altitude: number // metres
+  sources: string[]
+  months?: SeedMonth[] // from January
+}
+
+/** One number, or a range of two. */
+type Range = number[]
 
 // One day of a trip. Only what is known is given; the page draws what is there.
 export type SeedDay = {
   title: string
   description: string
-  driveTime?: string // '5-6 h', without 'drive'
-  distance?: string // '270 km', '14 km on foot'
-  flight?: string // '45 min, Nanyuki to Samburu'
+  from: string // the id of a place
+  to: string
+  roadKm?: Range
+  isApproximate?: boolean // the kilometres by road are an estimate of ours
+  roadHours?: Range
+  isThereAndBack?: boolean // kilometres and hours by road are one way
+  flightHours?: Range
+  flightRoute?: string // 'Nanyuki to Samburu'
+  walkKm?: Range
+  walkHours?: Range
+  boatHours?: Range
+  wayNote?: string // 'with stops'
   meals?: string // 'Lunch, dinner', 'All meals', 'Breakfast'
-  lodging?: string // 'Tented camp, Talek'
+  bed?: string // 'Tented camp, Talek'
+  bedKind?: BedKind
+  bedAltitude?: number // metres, where it matters
+  highestAltitude?: number
+}
+
+export type SeedStop = {
+  place: string // the id of a place
+  label?: string // what this trip calls it
+  day: number // of arrival
+  by?: TravelMode // none at the start
+  way?: string // '5-6 h by road'
+}
+
+/** US dollars a person sharing, without what is paid on the spot. */
+export type SeedPrice = {
+  season: string
+  months: number[]
+  forTwo: number
+  forFour: number
+  forSix: number
+  singleSupplement: number
+  validUntil: string
+}
+
+/** What everybody pays on the spot and cannot avoid. */
+export type SeedCharge = {
+  name: string
+  amount: number
+  currency: string
+  unit: string // after the amount: 'a room and night'
+  usdPerPerson: number // for one of two sharing, the whole trip
+  paidTo: string
+  asOf: string
+  source: string
 }
 
 export type SeedItinerary = {
   id: number
   title: string
   description: string // paragraphs separated by a blank line; the first is the standfirst
-  duration: number // days, equal to the number of dayByDay entries
+  duration: number // days, as many as there are in days
   location: string
   country: Country
   highlights: string[]
-  dayByDay: Record<`day${number}`, SeedDay>
+  days: SeedDay[]
   imageUrl: string
-  price: number // USD, from, per person sharing
+  prices: SeedPrice[]
+  charges?: SeedCharge[]
   category: string
   packageType: PackageType
   inclusions: string[]
   exclusions: string[]
   perfectFor: string[]
-  destinations: string[] // stops in order, the way to each in brackets: 'Maasai Mara (5-6 h by road)'
+  stops: SeedStop[]
   difficultyLevel: Difficulty
   experiences: string[]
   tags: string[]
@@ -36,6 +105,17 @@ export type SeedItinerary = {
   bestMonths: number[] // 1 is January
   isPopular: boolean
   isFeatured: boolean
+}
+
+/** A claim of the site. Dates are as in 2026-11-22. */
+export type SeedClaim = {
+  id: string
+  text: string // what pages show
+  meaning: string
+  proof: string
+  owner: string
+  checkedOn: string
+  nextCheck: string
 }
 
 export type SeedTeamMember = {

@@ -9,13 +9,14 @@ import { generateClient } from './prisma-client'
 import { say } from './report'
 
 /**
- * Applies the missing migrations, and loads the content when the content tables are empty.
+ * Applies the missing migrations, loads the content when the content tables are empty, and moves facts out of texts.
  * Fails with a sentence when a migration does, else with the database's error.
  */
 export async function prepareDatabase(url: string) {
   await generateClient()
   await migrate(url)
   if (await isContentMissing(url)) await seed(url)
+  else if (await areFactsMissing(url)) await moveTexts(url)
 }
 
 /** Applies the missing migrations and names them. Fails with a sentence. */
@@ -31,6 +32,12 @@ export async function seed(url: string) {
   say(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
 }
 
+async function moveTexts(url: string) {
+  const { moveFacts } = await import('../../prisma/move-facts')
+  const count = await withPrisma(url, moveFacts)
+  if (count > 0) say(`Moved the days, stops and prices of ${count} trips from texts to tables`)
+}
+
 /** Adds the sample reviews; says what it did. */
 export async function seedDemo(url: string) {
   const { seedDemo: addSamples } = await import('../../prisma/seed-demo')
@@ -40,14 +47,25 @@ export async function seedDemo(url: string) {
 
 // Asked without Prisma, whose client takes a moment to load on every start.
 async function isContentMissing(url: string) {
+  const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
+  return asks(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
+}
+
+// Days that are only texts, in tables that were made before days had one; places are there from the first start on.
+async function areFactsMissing(url: string) {
+  return asks(
+    url,
+    `SELECT NOT EXISTS (SELECT FROM places) OR EXISTS (SELECT FROM itineraries WHERE day_by_day <> '{}' AND NOT EXISTS (
+       SELECT FROM itinerary_days WHERE itinerary_id = itineraries.id)) AS answer`,
+  )
+}
+
+async function asks(url: string, question: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
-  const { rows } = await client.query(
-    `SELECT ${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')} AS any`,
-  )
+  const { rows } = await client.query(question)
   await client.end()
-  return !rows[0].any
+  return rows[0].answer
 }
 
 async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promise<T>) {

@@ -39,6 +39,13 @@ test.each([
   ['a review', tags.reviews, "UPDATE reviews SET user_name = 'Ann' WHERE id = 1"],
   ['a member of the team', tags.teamMembers, 'UPDATE team_members SET role = role WHERE id = 1'],
   ['a vehicle', tags.fleetVehicles, 'UPDATE fleet_vehicles SET available = available WHERE id = 1'],
+  ['a season of a trip', tags.itineraries, 'UPDATE itinerary_prices SET for_two = for_two WHERE itinerary_id = 2'],
+  ['a charge', tags.itineraries, 'UPDATE itinerary_charges SET unit = unit WHERE itinerary_id = 3'],
+  ['a day', tags.itineraries, 'UPDATE itinerary_days SET meals = meals WHERE itinerary_id = 2'],
+  ['a stop', tags.itineraries, 'UPDATE itinerary_stops SET way = way WHERE itinerary_id = 2'],
+  ['a place', tags.places, "UPDATE places SET altitude = altitude WHERE id = 'lahbab'"],
+  ['a month of a place', tags.places, "UPDATE place_months SET note = note WHERE place_id = 'lahbab'"],
+  ['a claim', tags.claims, "UPDATE claims SET owner = owner WHERE id = 'donated'"],
   ['an opening', tags.volunteers, 'DELETE FROM volunteers WHERE id = 0'],
 ])('a change of %s is told by its tag', async (_, tag, sql) => {
   await testDb.$executeRawUnsafe(sql)

@@ -38,5 +38,5 @@ test('the trips of the content are plain records in the order of the list', asyn
     'Dubai Desert and Skyline',
     'Dubai Stopover with Desert Night',
   ])
-  expect(itineraries.map(({ price }) => price)).toEqual([2300, 690])
+  expect(itineraries.map(({ price }) => price)).toEqual([2309, 695])
 })

@@ -1,8 +1,8 @@
 // Valid records to start from: a test states only what matters to it.
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { ItineraryDetail } from '@/lib/data/itineraries'
 
 /** An itinerary of the Maasai Mara. Takes what should differ. */
-export function makeItinerary(overrides: Partial<Itinerary> = {}): Itinerary {
+export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): ItineraryDetail {
   return {
     id: 1,
     title: 'Mara Long Weekend',
@@ -30,6 +30,10 @@ export function makeItinerary(overrides: Partial<Itinerary> = {}): Itinerary {
     totalReviews: 0,
     isPopular: false,
     isFeatured: false,
+    prices: [],
+    charges: [],
+    days: [],
+    stops: [],
     ...overrides,
   }
 }

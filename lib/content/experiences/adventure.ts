@@ -86,7 +86,7 @@ export const samples: SampleItinerary[] = [
     location: 'Kilimanjaro',
     country: 'Tanzania',
     imageUrl: '/images/trips/kilimanjaro.jpg',
-    price: 2450,
+    price: 2494,
     category: 'mountain',
     packageType: 'Budget-Friendly',
     difficultyLevel: 'Challenging',

@@ -1,3 +1,4 @@
+import { dubaiMetro, tourismDirham } from '../charges'
 import type { SeedItinerary } from '../types'
 
 export const dubai: SeedItinerary[] = [
@@ -17,49 +18,84 @@ export const dubai: SeedItinerary[] = [
       'Falconry in the cool of the late afternoon, explained by the falconer',
       'Last night at the beach, with an hour on the water at sunset',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Arrival and a first evening Downtown',
         description:
           'A driver meets you in arrivals and it is 20 minutes to your hotel, longer at rush hour. Nothing is planned before evening. After dark walk around the lake under the Burj Khalifa, where the fountains play to music through the evening. Expect a crowd, and families with small children out until eleven.',
-        driveTime: '20-30 min',
-        distance: 'about 15 km',
-        lodging: 'Five-star hotel, Downtown',
+        from: 'dubai-airport',
+        to: 'downtown-dubai',
+        roadHours: [0.3333, 0.5],
+        roadKm: [15],
+        isApproximate: true,
+        bed: 'Five-star hotel, Downtown',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'The Creek, and the tallest tower',
         description:
           'Early, before the tour buses, you walk Al Fahidi between coral-stone houses cooled by wind towers. A wooden abra takes you across the Creek to the spice and gold souks. Lunch is Emirati: fish, rice, dried lime. Rest through the afternoon; at sunset the lift climbs to floor 124 in about a minute.',
-        driveTime: '20-30 min',
+        from: 'downtown-dubai',
+        to: 'downtown-dubai',
+        roadHours: [0.3333, 0.5],
+        roadKm: [12],
+        isApproximate: true,
+        isThereAndBack: true,
         meals: 'Breakfast, lunch',
-        lodging: 'Five-star hotel, Downtown',
+        bed: 'Five-star hotel, Downtown',
+        bedKind: 'hotel',
       },
-      day3: {
+      {
         title: 'Into the Desert Conservation Reserve',
         description:
           'The city ends quickly. By mid-afternoon you have changed to an open 4x4 with a field guide, looking for oryx, gazelle and the tracks of smaller things. A falconer flies his bird before sundown. Dinner is cooked on coals, and when the lanterns go out there is little sound. Bring a jacket.',
-        driveTime: '45-60 min',
+        from: 'downtown-dubai',
+        to: 'dubai-desert-reserve',
+        roadHours: [0.75, 1],
+        roadKm: [60],
+        isApproximate: true,
         meals: 'Breakfast, dinner',
-        lodging: 'Tented camp, Dubai Desert Conservation Reserve',
+        bed: 'Tented camp, Dubai Desert Conservation Reserve',
+        bedKind: 'tented camp',
       },
-      day4: {
+      {
         title: 'Sunrise in the dunes, afternoon by the sea',
         description:
           'You are up at about six for a walk over the dunes with the guide, while beetle and fox prints are fresh. Coffee and breakfast follow in camp. By noon you are at a beach hotel in Jumeirah with the afternoon free. Before sunset a boat takes you out past the Marina and the Palm.',
-        driveTime: '1 h',
+        from: 'dubai-desert-reserve',
+        to: 'jumeirah',
+        roadHours: [1],
+        roadKm: [75],
+        isApproximate: true,
         meals: 'Breakfast',
-        lodging: 'Beach hotel, Jumeirah',
+        bed: 'Beach hotel, Jumeirah',
+        bedKind: 'hotel',
       },
-      day5: {
+      {
         title: 'Jumeirah Mosque and the airport',
         description:
           'The mosque opens to visitors on most mornings, with a guide who answers questions, the awkward ones too. Dress modestly; scarves and robes are lent at the door. Then back for a swim or straight to the airport. On Fridays the visit is replaced by a quiet morning at the beach.',
-        driveTime: '30 min',
+        from: 'jumeirah',
+        to: 'dubai-airport',
+        roadHours: [0.5],
+        roadKm: [20],
+        isApproximate: true,
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/dubai-skyline.jpg',
-    price: 2300,
+    prices: [
+      {
+        season: 'November to March',
+        months: [1, 2, 3, 11, 12],
+        forTwo: 2480,
+        forFour: 2380,
+        forSix: 2300,
+        singleSupplement: 980,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [tourismDirham('a room and night, three nights of two sharing', 20, 8.17)],
     category: 'adventure',
     packageType: 'Luxury',
     inclusions: [
@@ -75,19 +111,18 @@ export const dubai: SeedItinerary[] = [
       'International flights',
       'UAE visa, where your passport needs one',
       'Travel and medical insurance',
-      'Tourism Dirham, paid to the hotel per room and night',
       'Drinks and meals not listed',
       'Hot-air balloon flight',
       'Tips',
     ],
     perfectFor: ['Couples', 'A stop before or after safari'],
-    destinations: [
-      'Dubai Airport',
-      'Downtown (20-30 min by road)',
-      'Al Fahidi and the Creek (20-30 min)',
-      'Desert Conservation Reserve (45-60 min)',
-      'Jumeirah (1 h)',
-      'Dubai Airport (30 min)',
+    stops: [
+      { place: 'dubai-airport', day: 1 },
+      { place: 'downtown-dubai', day: 1, by: 'road', way: '20-30 min by road' },
+      { place: 'dubai-creek', day: 2, by: 'road', way: '20-30 min' },
+      { place: 'dubai-desert-reserve', day: 3, by: 'road', way: '45-60 min' },
+      { place: 'jumeirah', day: 4, by: 'road', way: '1 h' },
+      { place: 'dubai-airport', day: 5, by: 'road', way: '30 min' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Desert wildlife drive', 'Night in the dunes', 'Falconry', 'Old town and souks', 'Burj Khalifa'],
@@ -113,35 +148,57 @@ export const dubai: SeedItinerary[] = [
       'A night in camp after the day visitors have left',
       'Back at the airport by late morning, in time for an afternoon flight',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Airport, Creek and souks',
         description:
           'It is a short ride to your hotel in Deira. At four, when the heat eases, a guide walks you through the spice and gold souks and across the Creek by abra to the wind-tower houses of Al Fahidi. You finish near a row of plain, good kitchens. Dinner there costs little.',
-        driveTime: '15-20 min',
-        distance: 'about 6 km',
-        lodging: 'Three-star hotel, Deira',
+        from: 'dubai-airport',
+        to: 'deira',
+        roadHours: [0.25, 0.3333],
+        roadKm: [6],
+        isApproximate: true,
+        bed: 'Three-star hotel, Deira',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'Floor 124, then the dunes',
         description:
           'Take the metro to the Burj Khalifa for a morning slot; the air is clearest early. Be back by half past two. A 4x4 collects you for the desert, lets down its tyres and crosses the dunes at an angle; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Then sunset, a barbecue and a night in camp.',
-        driveTime: '1 h',
-        distance: 'about 60 km',
+        from: 'deira',
+        to: 'lahbab',
+        roadHours: [1],
+        roadKm: [60],
+        isApproximate: true,
         meals: 'Breakfast, dinner',
-        lodging: 'Desert camp near Lahbab',
+        bed: 'Desert camp near Lahbab',
+        bedKind: 'tented camp',
       },
-      day3: {
+      {
         title: 'Sunrise in the sand, back by ten',
         description:
           'Walk up the nearest ridge before the sun does; the sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for one o’clock or later.',
-        driveTime: '1-1½ h',
-        distance: 'about 65 km',
+        from: 'lahbab',
+        to: 'dubai-airport',
+        roadHours: [1, 1.5],
+        roadKm: [65],
+        isApproximate: true,
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/dubai-desert.jpg',
-    price: 690,
+    prices: [
+      {
+        season: 'November to March',
+        months: [1, 2, 3, 11, 12],
+        forTwo: 790,
+        forFour: 730,
+        forSix: 690,
+        singleSupplement: 160,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [tourismDirham('a room and night, one night of two sharing', 10, 1.36), dubaiMetro],
     category: 'adventure',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -157,18 +214,17 @@ export const dubai: SeedItinerary[] = [
       'International flights',
       'UAE visa, where your passport needs one',
       'Travel and medical insurance',
-      'Tourism Dirham, paid to the hotel per room and night',
       'Metro fares, drinks and meals not listed',
       'Quad bikes and other extras at the camp',
       'Tips',
     ],
     perfectFor: ['Stopovers to or from Nairobi', 'Friends and solo travellers'],
-    destinations: [
-      'Dubai Airport',
-      'Deira and the Creek (15-20 min by road)',
-      'Burj Khalifa (30 min by metro)',
-      'Lahbab dunes (1 h by road)',
-      'Dubai Airport (1-1½ h)',
+    stops: [
+      { place: 'dubai-airport', day: 1 },
+      { place: 'deira', label: 'Deira and the Creek', day: 1, by: 'road', way: '15-20 min by road' },
+      { place: 'downtown-dubai', label: 'Burj Khalifa', day: 2, by: 'road', way: '30 min by metro' },
+      { place: 'lahbab', day: 2, by: 'road', way: '1 h by road' },
+      { place: 'dubai-airport', day: 3, by: 'road', way: '1-1½ h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Desert camp', 'Dune drive', 'Souks on foot', 'Burj Khalifa'],

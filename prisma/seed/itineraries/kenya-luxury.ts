@@ -17,86 +17,153 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Buffalo Springs, across the river from Samburu, with its clear pools and doum palms',
       'Four light-aircraft flights in place of about twenty hours on the road',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Arrive in Nairobi',
         description:
           'We meet you at the international airport and drive you to a quiet hotel in Karen, on the green side of the city. Over dinner, or at breakfast if you land late, we go through the flights and camps. Hard suitcases can stay at the hotel until you come back.',
-        driveTime: '40-90 min',
+        from: 'nairobi',
+        to: 'nairobi',
+        roadHours: [0.6667, 1.5],
+        roadKm: [25],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Garden hotel, Karen',
+        bed: 'Garden hotel, Karen',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'Over the highlands to Ol Pejeta',
         description:
           'From Wilson Airport the plane climbs past the Aberdares and lands at Nanyuki, on the equator. The conservancy gate is less than an hour away. Ol Pejeta covers 360 km² of open grass and whistling thorn under Mount Kenya, and the first drive is towards its rhinos.',
-        driveTime: '45 min',
-        flight: '45 min, Wilson to Nanyuki',
+        from: 'nairobi',
+        to: 'ol-pejeta',
+        roadHours: [0.75],
+        roadKm: [30],
+        isApproximate: true,
+        flightHours: [0.75],
+        flightRoute: 'Wilson to Nanyuki',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Ol Pejeta',
+        bed: 'Luxury tented camp, Ol Pejeta',
+        bedKind: 'tented camp',
       },
-      day3: {
+      {
         title: 'Najin, Fatu and the chimpanzees',
         description:
           'In the morning you visit Najin and Fatu, both female, with the keepers who guard them day and night. Later comes the sanctuary for rescued chimpanzees, the only one in Kenya. After dinner there is a night drive, with a chance of zorilla, white-tailed mongoose or hyena.',
+        from: 'ol-pejeta',
+        to: 'ol-pejeta',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Ol Pejeta',
+        bed: 'Luxury tented camp, Ol Pejeta',
+        bedKind: 'tented camp',
       },
-      day4: {
+      {
         title: 'Down into the dry north',
         description:
           'A short flight drops you about a thousand metres, and the air at the Samburu airstrip is warmer and drier at once. Camp stands under trees on the Ewaso Ng’iro, the one river for a long way in any direction. Late in the afternoon you drive its banks, where the elephants come down to drink.',
-        flight: '30-45 min, Nanyuki to Samburu',
+        from: 'ol-pejeta',
+        to: 'samburu',
+        flightHours: [0.5, 0.75],
+        flightRoute: 'Nanyuki to Samburu',
         meals: 'All meals',
-        lodging: 'Riverside tented camp, Samburu',
+        bed: 'Riverside tented camp, Samburu',
+        bedKind: 'tented camp',
       },
-      day5: {
+      {
         title: 'The animals of the north',
         description:
           'Two long drives look for the five species that draw people here: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. Kenya counted 2,465 Grevy’s zebra in 2025, most of the world’s population. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
+        from: 'samburu',
+        to: 'samburu',
         meals: 'All meals',
-        lodging: 'Riverside tented camp, Samburu',
+        bed: 'Riverside tented camp, Samburu',
+        bedKind: 'tented camp',
       },
-      day6: {
+      {
         title: 'Buffalo Springs and a Samburu homestead',
         description:
           'Across the bridge lies Buffalo Springs, with clear pools and doum palms. After lunch a Samburu guide takes you to a homestead on community land; the visit is agreed beforehand and paid to the families. You learn what the beads say about age and marriage, and return along the river for the last light.',
+        from: 'samburu',
+        to: 'samburu',
         meals: 'All meals',
-        lodging: 'Riverside tented camp, Samburu',
+        bed: 'Riverside tented camp, Samburu',
+        bedKind: 'tented camp',
       },
-      day7: {
+      {
         title: 'South-west to the Mara',
         description:
           'The plane stops at one or more airstrips on the way and crosses the Rift Valley before the grass begins. Your camp lies in a conservancy on the edge of the reserve, leased from Maasai families and shared by few vehicles. You are out again by four, when the lions begin to stir.',
-        flight: '1½-2½ h with stops, Samburu to the Mara',
+        from: 'samburu',
+        to: 'maasai-mara',
+        flightHours: [1.5, 2.5],
+        flightRoute: 'with stops, Samburu to the Mara',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara conservancy',
+        bed: 'Luxury tented camp, Mara conservancy',
+        bedKind: 'tented camp',
       },
-      day8: {
+      {
         title: 'On foot by day, out after dark',
         description:
           'A Maasai guide leads a walk of two hours or so, reading tracks, dung and grass; the pace is slow and children usually need to be twelve. The afternoon is free until four. After dinner you take a spotlight out for the animals you do not meet by day: springhare, aardwolf, genet.',
+        from: 'maasai-mara',
+        to: 'maasai-mara',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara conservancy',
+        bed: 'Luxury tented camp, Mara conservancy',
+        bedKind: 'tented camp',
       },
-      day9: {
+      {
         title: 'The reserve and the Mara River',
         description:
           'You leave at dawn with breakfast and lunch on board and enter the 1,510 km² reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
+        from: 'maasai-mara',
+        to: 'maasai-mara',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara conservancy',
+        bed: 'Luxury tented camp, Mara conservancy',
+        bedKind: 'tented camp',
       },
-      day10: {
+      {
         title: 'A last drive and back to Nairobi',
         description:
           'There is time for a short drive on the way to the airstrip. The flight to Wilson takes under an hour unless it stops to collect others, and we drive you across the city to the international airport. Book an onward flight that leaves in the evening, to be safe.',
-        driveTime: '45-90 min',
-        flight: '45-60 min, the Mara to Wilson',
+        from: 'maasai-mara',
+        to: 'nairobi',
+        roadHours: [0.75, 1.5],
+        roadKm: [25],
+        isApproximate: true,
+        flightHours: [0.75, 1],
+        flightRoute: 'the Mara to Wilson',
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/samburu.jpg',
-    price: 8900,
+    prices: [
+      {
+        season: 'January to March, and November',
+        months: [1, 2, 3, 11],
+        forTwo: 9150,
+        forFour: 9020,
+        forSix: 8900,
+        singleSupplement: 1400,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'June and October',
+        months: [6, 10],
+        forTwo: 9980,
+        forFour: 9790,
+        forSix: 9650,
+        singleSupplement: 1700,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'July to September, and December',
+        months: [7, 8, 9, 12],
+        forTwo: 11400,
+        forFour: 11180,
+        forSix: 11000,
+        singleSupplement: 2100,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -119,12 +186,12 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Tips for guides and camp staff',
     ],
     perfectFor: ['Couples', 'Travellers short of time'],
-    destinations: [
-      'Nairobi',
-      'Ol Pejeta (45 min by air to Nanyuki)',
-      'Samburu (30-45 min by air)',
-      'Maasai Mara (1½-2½ h by air)',
-      'Nairobi (45-60 min by air)',
+    stops: [
+      { place: 'nairobi', day: 1 },
+      { place: 'ol-pejeta', day: 2, by: 'air', way: '45 min by air to Nanyuki' },
+      { place: 'samburu', day: 4, by: 'air', way: '30-45 min by air' },
+      { place: 'maasai-mara', day: 7, by: 'air', way: '1½-2½ h by air' },
+      { place: 'nairobi', day: 10, by: 'air', way: '45-60 min by air' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Light-aircraft safari', 'Rhino conservation', 'Night drives', 'Guided walks', 'Samburu homestead'],
@@ -161,70 +228,120 @@ export const kenyaLuxury: SeedItinerary[] = [
       'No more than five vehicles at any sighting in Mara North',
       'Flights both ways instead of 5-6 hours on the road',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Arrive in Nairobi',
         description:
           'We meet you at the airport and drive you to a hotel in Karen, in old gardens away from the traffic. If you land before midday there is time for the giraffe centre or a drive in Nairobi National Park; both are extras. Repack tonight: the plane takes 15 kg in soft bags.',
-        driveTime: '40-90 min',
+        from: 'nairobi',
+        to: 'nairobi',
+        roadHours: [0.6667, 1.5],
+        roadKm: [25],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Garden hotel, Karen',
+        bed: 'Garden hotel, Karen',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'Fly to Mara Naboisho',
         description:
           'The plane crosses the Rift Valley in a few minutes and lands on a grass or gravel strip, where your guide is waiting with coffee. Naboisho is about 50,000 acres of open plain and acacia valley, known for its lions. You drive to camp slowly, have lunch, and go out again at four.',
-        flight: '45-60 min, Wilson to the Mara',
+        from: 'nairobi',
+        to: 'mara-naboisho',
+        flightHours: [0.75, 1],
+        flightRoute: 'Wilson to the Mara',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara Naboisho',
+        bed: 'Luxury tented camp, Mara Naboisho',
+        bedKind: 'tented camp',
       },
-      day3: {
+      {
         title: 'A walk at dawn, a drive after dark',
         description:
           'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red light for aardwolf, genet and springhare.',
+        from: 'mara-naboisho',
+        to: 'mara-naboisho',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara Naboisho',
+        bed: 'Luxury tented camp, Mara Naboisho',
+        bedKind: 'tented camp',
       },
-      day4: {
+      {
         title: 'Open plains and a Maasai home',
         description:
           'A full morning among topi, eland and giraffe, with breakfast laid out under a tree. In the afternoon you are the guests of a family who lease land to the conservancy. They show you the cattle and the house, and explain what the rent pays for and what they gave up for it.',
+        from: 'mara-naboisho',
+        to: 'mara-naboisho',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara Naboisho',
+        bed: 'Luxury tented camp, Mara Naboisho',
+        bedKind: 'tented camp',
       },
-      day5: {
+      {
         title: 'Across to Mara North',
         description:
           'You change camps by road, with game viewing on the way and a picnic instead of a hurried lunch. Mara North is a different country: rocky ridges, wooded valleys, and the Mara River on its western side, noisy with hippo. The evening drive goes along the ridges, where leopards lie up by day.',
-        driveTime: '2-3 h',
+        from: 'mara-naboisho',
+        to: 'mara-north',
+        roadHours: [2, 3],
+        roadKm: [45],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara North',
+        bed: 'Luxury tented camp, Mara North',
+        bedKind: 'tented camp',
       },
-      day6: {
+      {
         title: 'A day at the river',
         description:
           'Up at five, into the reserve by sunrise, breakfast and lunch in the vehicle. From July to October the wildebeest and zebra gather at the banks, and much of the day is waiting with the engine off. A crossing can happen in ten minutes or not at all. Back in camp by nightfall.',
+        from: 'mara-north',
+        to: 'mara-north',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara North',
+        bed: 'Luxury tented camp, Mara North',
+        bedKind: 'tented camp',
       },
-      day7: {
+      {
         title: 'Your own pace, or a balloon',
         description:
           'The last full day is yours to shape. Some guests get up at half past four for a balloon flight, about an hour in the air with breakfast after landing. Others drive to the rocks, sit at a hippo pool, or do nothing until four o’clock. In the evening your guide chooses a hilltop for drinks.',
+        from: 'mara-north',
+        to: 'mara-north',
         meals: 'All meals',
-        lodging: 'Luxury tented camp, Mara North',
+        bed: 'Luxury tented camp, Mara North',
+        bedKind: 'tented camp',
       },
-      day8: {
+      {
         title: 'Fly back to Nairobi',
         description:
           'A game drive ends at the airstrip. The plane may stop once or twice for other guests before it turns for Wilson Airport. We take you on to the international airport, or to a day room if your flight leaves late; please do not book one that departs before the evening.',
-        driveTime: '45-90 min',
-        flight: '45-60 min, the Mara to Wilson',
+        from: 'mara-north',
+        to: 'nairobi',
+        roadHours: [0.75, 1.5],
+        roadKm: [25],
+        isApproximate: true,
+        flightHours: [0.75, 1],
+        flightRoute: 'the Mara to Wilson',
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/mara.jpg',
-    price: 6800,
+    prices: [
+      {
+        season: 'November to June',
+        months: [1, 2, 3, 4, 5, 6, 11, 12],
+        forTwo: 6990,
+        forFour: 6890,
+        forSix: 6800,
+        singleSupplement: 1100,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'July to October',
+        months: [7, 8, 9, 10],
+        forTwo: 8450,
+        forFour: 8330,
+        forSix: 8200,
+        singleSupplement: 1500,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -247,11 +364,11 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Tips for guides and camp staff',
     ],
     perfectFor: ['Photographers', 'Second safaris'],
-    destinations: [
-      'Nairobi',
-      'Mara Naboisho (45-60 min by air)',
-      'Mara North (2-3 h by road)',
-      'Nairobi (45-60 min by air)',
+    stops: [
+      { place: 'nairobi', day: 1 },
+      { place: 'mara-naboisho', day: 2, by: 'air', way: '45-60 min by air' },
+      { place: 'mara-north', day: 5, by: 'road', way: '2-3 h by road' },
+      { place: 'nairobi', day: 8, by: 'air', way: '45-60 min by air' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Night drives', 'Walking with Maasai guides', 'River crossings in season', 'Bush breakfasts'],

@@ -1,3 +1,4 @@
+import { mainlandInsurance } from '../charges'
 import type { SeedItinerary } from '../types'
 
 export const tanzaniaBudget: SeedItinerary[] = [
@@ -17,73 +18,127 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'A cook who travels with you: pancakes, picnic lunch, soup and stew',
       'At most six guests in a pop-up Land Cruiser',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Kilimanjaro airport to Arusha',
         description:
           'We collect you at the airport, about an hour from town, and take you to a plain, clean hotel near the centre. In the evening your guide goes through the route and checks who needs a sleeping bag. Change some money and buy a head torch today; there are few shops after this.',
-        driveTime: '1 h',
-        distance: 'about 50 km',
+        from: 'kilimanjaro-airport',
+        to: 'arusha',
+        roadHours: [1],
+        roadKm: [50],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Small hotel, Arusha',
+        bed: 'Small hotel, Arusha',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'South to Tarangire',
         description:
           'An easy first drive on tar, past Maasai cattle and the first baobabs. Lunch is a picnic at the gate, with vervet monkeys watching it closely. The afternoon is spent along the river. Tsetse flies bite in the woodland, so wear light colours; dark blue and black attract them.',
-        driveTime: '2-2½ h',
-        distance: 'about 120 km',
+        from: 'arusha',
+        to: 'tarangire',
+        roadHours: [2, 2.5],
+        roadKm: [120],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Public campsite, Tarangire',
+        bed: 'Public campsite, Tarangire',
+        bedKind: 'camping',
       },
-      day3: {
+      {
         title: 'A whole day among elephants',
         description:
           'From July to October the Tarangire River is the only dependable water for a long way round, and elephant, buffalo and zebra come to it every day. You follow the valley south to the swamps with lunch in the vehicle. Some of the baobabs you stop beside are many hundreds of years old.',
+        from: 'tarangire',
+        to: 'tarangire',
         meals: 'All meals',
-        lodging: 'Public campsite, Tarangire',
+        bed: 'Public campsite, Tarangire',
+        bedKind: 'camping',
       },
-      day4: {
+      {
         title: 'Lake Manyara below the Rift wall',
         description:
           'Pack up after breakfast and drive to Mto wa Mbu, a market town of banana stalls at the foot of the escarpment. The park begins at its edge: tall forest with blue monkeys and large baboon troops, then the open shore. Flamingos depend on the water level and some years are far off.',
-        driveTime: '1½-2 h',
+        from: 'tarangire',
+        to: 'mto-wa-mbu',
+        roadHours: [1.5, 2],
+        roadKm: [75],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Campsite, Mto wa Mbu',
+        bed: 'Campsite, Mto wa Mbu',
+        bedKind: 'camping',
       },
-      day5: {
+      {
         title: 'Over the highlands to the Serengeti',
         description:
           'The longest day. Up the escarpment, a stop at the Ngorongoro viewpoint, then down the dry side of the mountains on a corrugated road that shakes everything. At Naabi Hill you eat lunch and look over the plains. The last hour and a half to Seronera is a game drive.',
-        driveTime: '6-7 h',
+        from: 'mto-wa-mbu',
+        to: 'central-serengeti',
+        roadHours: [6, 7],
+        roadKm: [210],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Public campsite, Seronera',
+        bed: 'Public campsite, Seronera',
+        bedKind: 'camping',
       },
-      day6: {
+      {
         title: 'Sunrise to dusk at Seronera',
         description:
           'Coffee at half past five, out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. Back at camp for brunch and a sleep, then out again until six. The migration itself is mostly west or north of here in these months.',
+        from: 'central-serengeti',
+        to: 'central-serengeti',
         meals: 'All meals',
-        lodging: 'Public campsite, Seronera',
+        bed: 'Public campsite, Seronera',
+        bedKind: 'camping',
       },
-      day7: {
+      {
         title: 'Back up to the crater rim',
         description:
           'One more early drive while the crew strikes camp, then the same road back, now with the plains behind you. The campsite on the rim is a wide lawn around a fig tree; zebra and sometimes an elephant walk through. Put on everything you have and fill a bottle with hot water for the tent.',
-        driveTime: '4-5 h',
+        from: 'central-serengeti',
+        to: 'ngorongoro',
+        roadHours: [4, 5],
+        roadKm: [150],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Public campsite, Ngorongoro rim',
+        bed: 'Public campsite, Ngorongoro rim',
+        bedKind: 'camping',
+        bedAltitude: 2300,
       },
-      day8: {
+      {
         title: 'Crater floor and home to Arusha',
         description:
           'Down at six, for five or six hours on the floor in search of lion, hippo and big-tusked bull elephants. Black rhino, when there is one, is usually a dark shape far off. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book no flight before ten at night.',
-        driveTime: '3-4 h',
+        from: 'ngorongoro',
+        to: 'arusha',
+        roadHours: [3, 4],
+        roadKm: [190],
+        isApproximate: true,
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/trips/tarangire.jpg',
-    price: 2250,
+    prices: [
+      {
+        season: 'November to June',
+        months: [1, 2, 3, 4, 5, 6, 11, 12],
+        forTwo: 3050,
+        forFour: 2500,
+        forSix: 2250,
+        singleSupplement: 60,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'July to October',
+        months: [7, 8, 9, 10],
+        forTwo: 3250,
+        forFour: 2690,
+        forSix: 2430,
+        singleSupplement: 60,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [mainlandInsurance],
     category: 'wildlife',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -107,13 +162,13 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'Hotel or airport transfer on the last night',
     ],
     perfectFor: ['Friends sharing a vehicle', 'Campers on a first safari'],
-    destinations: [
-      'Arusha',
-      'Tarangire (2-2½ h by road)',
-      'Lake Manyara (1½-2 h)',
-      'Central Serengeti (6-7 h)',
-      'Ngorongoro Crater (4-5 h)',
-      'Arusha (3-4 h)',
+    stops: [
+      { place: 'arusha', day: 1 },
+      { place: 'tarangire', day: 2, by: 'road', way: '2-2½ h by road' },
+      { place: 'lake-manyara', day: 4, by: 'road', way: '1½-2 h' },
+      { place: 'central-serengeti', day: 5, by: 'road', way: '6-7 h' },
+      { place: 'ngorongoro', day: 7, by: 'road', way: '4-5 h' },
+      { place: 'arusha', day: 8, by: 'road', way: '3-4 h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Camping safari', 'Game drives', 'Elephant herds', 'Crater descent'],
@@ -140,75 +195,131 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'Sunrise near Stella Point and the crater rim walk to Uhuru Peak',
       'Seven nights on the mountain, three more than the shortest climbs allow',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Moshi to Mti Mkubwa camp',
         description:
           'A long drive around the mountain to Londorossi Gate, where papers are signed and porters’ loads weighed, often for an hour or more. Then a short, steep walk through wet forest of camphor and podo. Look up for black-and-white colobus. Camp is under big trees at about 2,750 m.',
-        driveTime: '3-4 h',
-        distance: '7 km on foot, 3-4 h',
+        from: 'moshi',
+        to: 'mti-mkubwa',
+        roadHours: [3, 4],
+        walkKm: [7],
+        walkHours: [3, 4],
+        roadKm: [110],
+        isApproximate: true,
         meals: 'Lunch, dinner',
-        lodging: 'Tents, Mti Mkubwa camp, about 2,750 m',
+        bed: 'Tents, Mti Mkubwa camp, about 2,750 m',
+        bedKind: 'camping',
+        bedAltitude: 2750,
       },
-      day2: {
+      {
         title: 'Out of the forest to Shira 1',
         description:
           'The path climbs until the trees shrink to giant heather and the first view of Kibo opens from the Shira ridge. Then it eases down to the plateau, the floor of an old volcano worn flat. The sun is strong and the wind cold; sleeves and sunscreen matter from here.',
-        distance: '8 km on foot, 5-6 h',
+        from: 'mti-mkubwa',
+        to: 'shira-plateau',
+        walkKm: [8],
+        walkHours: [5, 6],
         meals: 'All meals',
-        lodging: 'Tents, Shira 1 camp, about 3,500 m',
+        bed: 'Tents, Shira 1 camp, about 3,500 m',
+        bedKind: 'camping',
+        bedAltitude: 3500,
       },
-      day3: {
+      {
         title: 'Across the plateau to Shira 2',
         description:
           'The gentlest day, and it is meant to be. You cross moorland with the summit ahead for the whole of it. Those who feel well can go round by Shira Cathedral, a rock shoulder with a wide view, which adds about two hours. From here water left in the washing bowl may freeze overnight.',
-        distance: '7 km on foot, 3-4 h',
+        from: 'shira-plateau',
+        to: 'shira-plateau',
+        walkKm: [7],
+        walkHours: [3, 4],
         meals: 'All meals',
-        lodging: 'Tents, Shira 2 camp, 3,850 m',
+        bed: 'Tents, Shira 2 camp, 3,850 m',
+        bedKind: 'camping',
+        bedAltitude: 3850,
       },
-      day4: {
+      {
         title: 'Lava Tower, then down to Barranco',
         description:
           'The day that does the work. You climb slowly through stone desert to Lava Tower, 4,630 m, eat there even if you have no appetite, and drop to Barranco among giant groundsels. A headache at the tower is common and usually fades on the way down. Tell the guide either way.',
-        distance: '10 km on foot, 6-8 h',
+        from: 'shira-plateau',
+        to: 'barranco',
+        walkKm: [10],
+        walkHours: [6, 8],
         meals: 'All meals',
-        lodging: 'Tents, Barranco camp, 3,976 m',
+        bed: 'Tents, Barranco camp, 3,976 m',
+        bedKind: 'camping',
+        bedAltitude: 3976,
+        highestAltitude: 4630,
       },
-      day5: {
+      {
         title: 'The Barranco Wall to Karanga',
         description:
           'The wall looks steeper from camp than it is. You use your hands in places and wait for porters, who pass with loads on their heads. From the top the path goes in and out of valleys under the southern glaciers. The stream below Karanga is the last water on the way up.',
-        distance: '5 km on foot, 4-5 h',
+        from: 'barranco',
+        to: 'karanga',
+        walkKm: [5],
+        walkHours: [4, 5],
         meals: 'All meals',
-        lodging: 'Tents, Karanga camp, 3,995 m',
+        bed: 'Tents, Karanga camp, 3,995 m',
+        bedKind: 'camping',
+        bedAltitude: 3995,
       },
-      day6: {
+      {
         title: 'Short day to Barafu',
         description:
           'Up a stony ridge to the highest camp, a windy shelf of rock with Mawenzi across the saddle. You arrive by early afternoon, eat, lay out every layer you own and lie down. Few people sleep. Supper is at five, and the guide checks each walker before saying who goes.',
-        distance: '4 km on foot, 4-5 h',
+        from: 'karanga',
+        to: 'barafu',
+        walkKm: [4],
+        walkHours: [4, 5],
         meals: 'All meals',
-        lodging: 'Tents, Barafu camp, 4,673 m',
+        bed: 'Tents, Barafu camp, 4,673 m',
+        bedKind: 'camping',
+        bedAltitude: 4673,
       },
-      day7: {
+      {
         title: 'Uhuru Peak and down to Mweka',
         description:
           'Tea at eleven, walking by midnight, at a pace that feels too slow and is right. Six or seven hours to Stella Point on the crater rim, another hour to Uhuru Peak, in cold that can reach minus 15 °C. Then down: scree, a rest at Barafu, and on to thick air at 3,100 m.',
-        distance: '5 km up, 12 km down, 12-15 h',
+        from: 'barafu',
+        to: 'mweka-camp',
+        walkKm: [17],
+        walkHours: [12, 15],
+        wayNote: '5 km up, 12 km down',
         meals: 'All meals',
-        lodging: 'Tents, Mweka camp, 3,100 m',
+        bed: 'Tents, Mweka camp, 3,100 m',
+        bedKind: 'camping',
+        bedAltitude: 3100,
+        highestAltitude: 5895,
       },
-      day8: {
+      {
         title: 'Mweka Gate and back to Moshi',
         description:
           'The crew sings, tips are handed over, and you walk down through dripping forest on steps that are hard on the knees. At the gate you sign out and receive your certificate. You are in Moshi for a late lunch and a hot shower. Do not fly home before tomorrow.',
-        driveTime: '1 h',
-        distance: '10 km on foot, 3-4 h',
+        from: 'mweka-camp',
+        to: 'moshi',
+        roadHours: [1],
+        walkKm: [10],
+        walkHours: [3, 4],
+        roadKm: [15],
+        isApproximate: true,
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/kilimanjaro.jpg',
-    price: 2450,
+    prices: [
+      {
+        season: 'All months but April and May',
+        months: [1, 2, 3, 6, 7, 8, 9, 10, 11, 12],
+        forTwo: 2890,
+        forFour: 2590,
+        forSix: 2450,
+        singleSupplement: 120,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [mainlandInsurance],
     category: 'mountain',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -230,14 +341,14 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'Private toilet tent',
     ],
     perfectFor: ['Fit hill walkers', 'A first high mountain'],
-    destinations: [
-      'Moshi',
-      'Londorossi Gate (3-4 h by road)',
-      'Shira Plateau (2 days on foot)',
-      'Barranco (by Lava Tower, 6-8 h)',
-      'Uhuru Peak, 5,895 m (by Karanga and Barafu)',
-      'Mweka Gate (on foot)',
-      'Moshi (1 h)',
+    stops: [
+      { place: 'moshi', day: 1 },
+      { place: 'londorossi-gate', day: 1, by: 'road', way: '3-4 h by road' },
+      { place: 'shira-plateau', day: 2, by: 'foot', way: '2 days on foot' },
+      { place: 'barranco', day: 4, by: 'foot', way: 'by Lava Tower, 6-8 h' },
+      { place: 'uhuru-peak', label: 'Uhuru Peak, 5,895 m', day: 7, by: 'foot', way: 'by Karanga and Barafu' },
+      { place: 'mweka-gate', day: 8, by: 'foot', way: 'on foot' },
+      { place: 'moshi', day: 8, by: 'road', way: '1 h' },
     ],
     difficultyLevel: 'Challenging',
     experiences: ['High-altitude trek', 'Mountain camping', 'Shira plateau', 'Barranco Wall', 'Summit at sunrise'],

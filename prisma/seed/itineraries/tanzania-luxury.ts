@@ -1,3 +1,4 @@
+import { mainlandInsurance, zanzibarBedTax, zanzibarInsurance } from '../charges'
 import type { SeedItinerary } from '../types'
 
 export const tanzaniaLuxury: SeedItinerary[] = [
@@ -17,104 +18,181 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'Light aircraft from a grass airstrip to Zanzibar, with no day lost on the road',
       'Stone Town on foot, then two nights on a beach you can swim from at any tide',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Kilimanjaro airport to Arusha',
         description:
           'Your guide meets you at the airport and drives you to a small lodge in a garden below Mount Meru. Most flights from Europe land in the evening, so tonight is dinner, a short briefing and bed. Those who arrive early can walk through the coffee next door.',
-        driveTime: '1 h',
-        distance: 'about 50 km',
+        from: 'kilimanjaro-airport',
+        to: 'arusha',
+        roadHours: [1],
+        roadKm: [50],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Garden lodge, Arusha',
+        bed: 'Garden lodge, Arusha',
+        bedKind: 'lodge',
       },
-      day2: {
+      {
         title: 'Up the Rift wall to Ngorongoro',
         description:
           'West on good tar through Maasai country, then up the wall of the Rift above Lake Manyara and into forest. At the first viewpoint the ground stops and the crater floor lies 600 m below. The afternoon is free for the terrace, or for a walk along the rim with an armed ranger.',
-        driveTime: '3-4 h',
+        from: 'arusha',
+        to: 'ngorongoro',
+        roadHours: [3, 4],
+        roadKm: [190],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Lodge on the crater rim',
+        bed: 'Lodge on the crater rim',
+        bedKind: 'lodge',
+        bedAltitude: 2300,
       },
-      day3: {
+      {
         title: 'A morning on the crater floor',
         description:
           'You are at the gate at six, often above the cloud. The floor is about 260 km² of grass, swamp and yellow fever trees, where lion, hyena, old bull elephants and a small number of black rhino live. Breakfast is a picnic beside a hippo pool. By early afternoon you are back on the rim.',
+        from: 'ngorongoro',
+        to: 'ngorongoro',
         meals: 'All meals',
-        lodging: 'Lodge on the crater rim',
+        bed: 'Lodge on the crater rim',
+        bedKind: 'lodge',
+        bedAltitude: 2300,
       },
-      day4: {
+      {
         title: 'Olduvai, then the open plains',
         description:
           'Down the western slope to Olduvai Gorge, where Mary Leakey found a skull 1.75 million years old in 1959. After the museum the trees give out and the grass begins. The road is rough and dusty, and from the Serengeti gate onwards it is a game drive. You reach camp in the last light.',
-        driveTime: '4-5 h',
+        from: 'ngorongoro',
+        to: 'central-serengeti',
+        roadHours: [4, 5],
+        roadKm: [150],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Tented camp, Seronera',
+        bed: 'Tented camp, Seronera',
+        bedKind: 'tented camp',
       },
-      day5: {
+      {
         title: 'A full day around Seronera',
         description:
           'The rivers here hold water all year, so many animals stay. Leopard favour the big trees along the water, lion the granite kopjes. Go out at six with a picnic breakfast, rest through the heat and go again at four. Those who book the balloon are collected well before five.',
+        from: 'central-serengeti',
+        to: 'central-serengeti',
         meals: 'All meals',
-        lodging: 'Tented camp, Seronera',
+        bed: 'Tented camp, Seronera',
+        bedKind: 'tented camp',
       },
-      day6: {
+      {
         title: 'On to the season’s camp',
         description:
           'After a last drive at Seronera you move to where the herds should be. From July to October that is a short flight north to the Mara River. In June, and in January and February, it is two to three hours by road to the Grumeti or to Ndutu. A guide based at the camp takes over.',
-        flight: '30-60 min, Seronera to the north (July-October)',
+        from: 'central-serengeti',
+        to: 'northern-serengeti',
+        flightHours: [0.5, 1],
+        flightRoute: 'Seronera to the north (July-October)',
         meals: 'All meals',
-        lodging: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bedKind: 'tented camp',
       },
-      day7: {
+      {
         title: 'A whole day with the herds',
         description:
           'A day on the river is mostly waiting. Wildebeest gather on the bank, lose their nerve and walk away, or go over in ten minutes. Lunch comes with you. In the calving months the scene is open grass, with new calves on their feet in minutes and hyena and cheetah near by.',
+        from: 'northern-serengeti',
+        to: 'northern-serengeti',
         meals: 'All meals',
-        lodging: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bedKind: 'tented camp',
       },
-      day8: {
+      {
         title: 'Back out, or stay in camp',
         description:
           'The third day is for whatever you missed. Some guests leave again in the dark, others sleep until eight and take one long drive from four. In the national park vehicles keep to the tracks and are in camp by nightfall, so dinner is early and the fire is lit by seven.',
+        from: 'northern-serengeti',
+        to: 'northern-serengeti',
         meals: 'All meals',
-        lodging: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bedKind: 'tented camp',
       },
-      day9: {
+      {
         title: 'By air to Stone Town',
         description:
           'A light aircraft lifts off from the bush airstrip, usually stops at Arusha, and puts you down by the sea in heat and humidity. It is 20 minutes to Stone Town. When the sun drops a guide walks you through the lanes: carved doors, the former slave market, the seafront. Dinner is on a roof.',
-        flight: '2-4 h with stops, Serengeti to Zanzibar',
-        driveTime: '20 min',
+        from: 'northern-serengeti',
+        to: 'stone-town',
+        roadHours: [0.3333],
+        roadKm: [7],
+        isApproximate: true,
+        flightHours: [2, 4],
+        flightRoute: 'with stops, Serengeti to Zanzibar',
         meals: 'Breakfast, dinner',
-        lodging: 'Small hotel in a merchant’s house, Stone Town',
+        bed: 'Small hotel in a merchant’s house, Stone Town',
+        bedKind: 'hotel',
       },
-      day10: {
+      {
         title: 'Spice farm and north to Kendwa',
         description:
           'The road north passes the farms that once made the island rich. At one of them a farmer cuts cinnamon bark, nutmeg and clove for you to smell before he names them. By lunch you are at Kendwa, on the side of the island where the water stays deep enough to swim at low tide.',
-        driveTime: '1½ h',
-        distance: 'about 60 km',
+        from: 'stone-town',
+        to: 'kendwa',
+        roadHours: [1.5],
+        roadKm: [60],
+        isApproximate: true,
         meals: 'All meals',
-        lodging: 'Beach hotel, Kendwa',
+        bed: 'Beach hotel, Kendwa',
+        bedKind: 'hotel',
       },
-      day11: {
+      {
         title: 'A free day by the sea',
         description:
           'Nothing is planned until late afternoon, when a dhow takes you out for the sunset, wind permitting. Before that you can read, swim, dive, or take a boat to the reef at Mnemba, about an hour each way. Go early for the reef: by mid-morning there are many boats on it.',
+        from: 'kendwa',
+        to: 'kendwa',
         meals: 'Breakfast, dinner',
-        lodging: 'Beach hotel, Kendwa',
+        bed: 'Beach hotel, Kendwa',
+        bedKind: 'hotel',
       },
-      day12: {
+      {
         title: 'Home from Zanzibar',
         description:
           'Breakfast, a last swim and the road back to the airport south of Stone Town. Allow an hour and a half, more on a weekday morning, and be there three hours before an international flight. If yours leaves at night, we can add a day room or a late lunch in town.',
-        driveTime: '1½ h',
-        distance: 'about 65 km',
+        from: 'kendwa',
+        to: 'zanzibar-airport',
+        roadHours: [1.5],
+        roadKm: [65],
+        isApproximate: true,
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/serengeti.jpg',
-    price: 10400,
+    prices: [
+      {
+        season: 'January to March',
+        months: [1, 2, 3],
+        forTwo: 11100,
+        forFour: 10850,
+        forSix: 10700,
+        singleSupplement: 2100,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'June, November and December',
+        months: [6, 11, 12],
+        forTwo: 10800,
+        forFour: 10560,
+        forSix: 10400,
+        singleSupplement: 1900,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'July to October',
+        months: [7, 8, 9, 10],
+        forTwo: 12600,
+        forFour: 12300,
+        forSix: 12100,
+        singleSupplement: 2600,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [mainlandInsurance, zanzibarInsurance, zanzibarBedTax('a person, three nights at US$4 and 5', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -130,7 +208,6 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     exclusions: [
       'International flights',
       'Tanzania visa (US$50 single entry, US$100 for US citizens)',
-      'Zanzibar’s compulsory visitor insurance (US$44)',
       'Travel and medical insurance',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
@@ -138,14 +215,20 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'Tips for guides and camp staff',
     ],
     perfectFor: ['Honeymoons', 'A first safari with time at the sea'],
-    destinations: [
-      'Arusha',
-      'Ngorongoro Crater (3-4 h by road)',
-      'Central Serengeti (4-5 h)',
-      'Northern Serengeti, Grumeti or Ndutu (short flight or 2-3 h by road)',
-      'Stone Town (2-4 h by air)',
-      'Kendwa (1½ h)',
-      'Zanzibar Airport (1½ h)',
+    stops: [
+      { place: 'arusha', day: 1 },
+      { place: 'ngorongoro', day: 2, by: 'road', way: '3-4 h by road' },
+      { place: 'central-serengeti', day: 4, by: 'road', way: '4-5 h' },
+      {
+        place: 'northern-serengeti',
+        label: 'Northern Serengeti, Grumeti or Ndutu',
+        day: 6,
+        by: 'air',
+        way: 'short flight or 2-3 h by road',
+      },
+      { place: 'stone-town', day: 9, by: 'air', way: '2-4 h by air' },
+      { place: 'kendwa', day: 10, by: 'road', way: '1½ h' },
+      { place: 'zanzibar-airport', day: 12, by: 'road', way: '1½ h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Private game drives', 'Great Migration', 'Crater floor at dawn', 'Light aircraft', 'Spice farm'],
@@ -172,50 +255,91 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'Early boat to the reef at Mnemba Atoll, ahead of the crowd',
       'Low-tide walk to the seaweed plots with a woman who farms them',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Into Stone Town',
         description:
           'A driver waits outside arrivals with your name, and 20 minutes later you are at the edge of the old town, where the lanes become too narrow for cars. A porter takes the bags. At dusk walk down to Forodhani, where cooks light their grills along the seafront. Dinner is on the hotel roof.',
-        driveTime: '20 min',
-        distance: 'about 7 km',
+        from: 'zanzibar-airport',
+        to: 'stone-town',
+        roadHours: [0.3333],
+        roadKm: [7],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Small hotel in a merchant’s house, Stone Town',
+        bed: 'Small hotel in a merchant’s house, Stone Town',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'Old town early, spice farm later',
         description:
           'Start at eight, before the heat: carved doors, Darajani market, the Old Fort, and the cathedral built where the slave market stood. At midday you drive inland to a working farm near Kizimbani. A farmer cuts and peels as you walk, and lunch is cooked there, rice with clove and cardamom.',
-        driveTime: '30-45 min',
+        from: 'stone-town',
+        to: 'stone-town',
+        roadHours: [0.5, 0.75],
+        roadKm: [15],
+        isApproximate: true,
+        isThereAndBack: true,
         meals: 'Breakfast, lunch',
-        lodging: 'Small hotel in a merchant’s house, Stone Town',
+        bed: 'Small hotel in a merchant’s house, Stone Town',
+        bedKind: 'hotel',
       },
-      day3: {
+      {
         title: 'Jozani Forest and the east coast',
         description:
           'Red colobus are found on this archipelago and nowhere else, and those at Jozani are used to people; keep a few metres away and do not feed them. It is an hour from town, and the walk and the mangrove boardwalk take about two. Then you cross the island to Matemwe, a fishing village on a long beach with the reef offshore.',
-        driveTime: '2½ h',
+        from: 'stone-town',
+        to: 'matemwe',
+        roadHours: [2.5],
+        roadKm: [100],
+        isApproximate: true,
         meals: 'Breakfast, dinner',
-        lodging: 'Beach hotel, Matemwe',
+        bed: 'Beach hotel, Matemwe',
+        bedKind: 'hotel',
       },
-      day4: {
+      {
         title: 'Mnemba reef, then the lagoon',
         description:
           'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. June to August can be choppy. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop pays.',
+        from: 'matemwe',
+        to: 'matemwe',
         meals: 'All meals',
-        lodging: 'Beach hotel, Matemwe',
+        bed: 'Beach hotel, Matemwe',
+        bedKind: 'hotel',
       },
-      day5: {
+      {
         title: 'Back to the airport',
         description:
           'The sun comes up straight out of the sea here, a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there three hours before an international flight.',
-        driveTime: '1-1½ h',
-        distance: 'about 55 km',
+        from: 'matemwe',
+        to: 'zanzibar-airport',
+        roadHours: [1, 1.5],
+        roadKm: [55],
+        isApproximate: true,
         meals: 'Breakfast',
       },
-    },
+    ],
     imageUrl: '/images/trips/zanzibar.jpg',
-    price: 2100,
+    prices: [
+      {
+        season: 'March to June, and November',
+        months: [3, 4, 5, 6, 11],
+        forTwo: 2180,
+        forFour: 2140,
+        forSix: 2100,
+        singleSupplement: 420,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'July to October, December to February',
+        months: [1, 2, 7, 8, 9, 10, 12],
+        forTwo: 2580,
+        forFour: 2530,
+        forSix: 2480,
+        singleSupplement: 560,
+        validUntil: '2027-12-31',
+      },
+    ],
+    charges: [zanzibarInsurance, zanzibarBedTax('a person, four nights at US$4 and 5', 18)],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [
@@ -230,20 +354,19 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     exclusions: [
       'Flights to and from Zanzibar',
       'Tanzania visa (US$50 single entry, US$100 for US citizens)',
-      'Zanzibar’s compulsory visitor insurance (US$44)',
       'Travel and medical insurance',
       'Drinks and meals not listed',
       'Scuba diving, kite lessons and spa',
       'Tips',
     ],
     perfectFor: ['Couples', 'A rest after safari'],
-    destinations: [
-      'Zanzibar Airport',
-      'Stone Town (20 min by road)',
-      'Kizimbani spice farms (30-45 min)',
-      'Jozani Forest (1 h from Stone Town)',
-      'Matemwe (1½ h)',
-      'Zanzibar Airport (1-1½ h)',
+    stops: [
+      { place: 'zanzibar-airport', day: 1 },
+      { place: 'stone-town', day: 1, by: 'road', way: '20 min by road' },
+      { place: 'kizimbani', day: 2, by: 'road', way: '30-45 min' },
+      { place: 'jozani', day: 3, by: 'road', way: '1 h from Stone Town' },
+      { place: 'matemwe', day: 3, by: 'road', way: '1½ h' },
+      { place: 'zanzibar-airport', day: 5, by: 'road', way: '1-1½ h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Stone Town walk', 'Spice farm lunch', 'Snorkelling', 'Red colobus', 'Seaweed farming'],

@@ -20,77 +20,129 @@ export const ugandaGorillas: SeedItinerary[] = [
       'A picnic morning at Ishasha, where lions sometimes rest in the fig trees',
       'Flights in and out, in place of two full days of road',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Landing beside Lake Victoria',
         description:
           'We meet you at Entebbe airport and take you to a small hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens on the lake shore, where colobus and vervet monkeys live among the old trees. Dinner is early, and so is tomorrow.',
-        driveTime: '15-30 min',
+        from: 'entebbe',
+        to: 'entebbe',
+        roadHours: [0.25, 0.5],
+        roadKm: [8],
+        isApproximate: true,
         meals: 'Dinner',
-        lodging: 'Small garden hotel, Entebbe',
+        bed: 'Small garden hotel, Entebbe',
+        bedKind: 'hotel',
       },
-      day2: {
+      {
         title: 'By air to the crater lakes',
         description:
           'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is for a first walk on the rim, or for a chair and the view. Bags are soft and 15 kg at most.',
-        flight: '1-1½ h, Entebbe to Kasese',
-        driveTime: '2-2½ h',
-        distance: '100 km',
+        from: 'entebbe',
+        to: 'crater-lakes',
+        roadHours: [2, 2.5],
+        roadKm: [100],
+        flightHours: [1, 1.5],
+        flightRoute: 'Entebbe to Kasese',
         meals: 'All meals',
-        lodging: 'Lodge above the crater lakes, near Fort Portal',
+        bed: 'Lodge above the crater lakes, near Fort Portal',
+        bedKind: 'lodge',
       },
-      day3: {
+      {
         title: 'Chimpanzees in Kibale forest',
         description:
           'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes up to three hours on fairly flat but tangled ground; once you are with them, the hour counts. They move fast, so you may too. Back for a late lunch, then a guided walk between three lakes as the heat goes.',
-        driveTime: '45-60 min each way',
+        from: 'crater-lakes',
+        to: 'crater-lakes',
+        roadHours: [0.75, 1],
+        roadKm: [30],
+        isApproximate: true,
+        isThereAndBack: true,
         meals: 'All meals',
-        lodging: 'Lodge above the crater lakes, near Fort Portal',
+        bed: 'Lodge above the crater lakes, near Fort Portal',
+        bedKind: 'lodge',
       },
-      day4: {
+      {
         title: 'South across the equator',
         description:
           'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, 1,978 km² of savannah, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
-        driveTime: '3-3½ h',
-        distance: '140 km',
+        from: 'crater-lakes',
+        to: 'queen-elizabeth',
+        roadHours: [3, 3.5],
+        roadKm: [140],
         meals: 'All meals',
-        lodging: 'Lodge on the escarpment, Queen Elizabeth',
+        bed: 'Lodge on the escarpment, Queen Elizabeth',
+        bedKind: 'lodge',
       },
-      day5: {
+      {
         title: 'Ishasha, then up to Buhoma',
         description:
           'South through the park with a picnic at Ishasha, where we check the big fig trees for lions and the plains for topi and kob. Then tarmac ends, the hills close in and the air cools. The last two hours to Buhoma are slow, rough and green. Lay out your boots tonight.',
-        driveTime: '5-6 h with stops',
-        distance: '160 km',
+        from: 'queen-elizabeth',
+        to: 'buhoma',
+        roadHours: [5, 6],
+        roadKm: [160],
+        wayNote: 'with stops',
         meals: 'All meals',
-        lodging: 'Forest lodge near Buhoma',
+        bed: 'Forest lodge near Buhoma',
+        bedKind: 'lodge',
       },
-      day6: {
+      {
         title: 'The gorilla day',
         description:
           'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep seven metres away, no flash, and wear the mask if asked.',
-        distance: '30 min to 6 h on foot',
+        from: 'buhoma',
+        to: 'buhoma',
+        walkHours: [0.5, 6],
         meals: 'All meals',
-        lodging: 'Forest lodge near Buhoma',
+        bed: 'Forest lodge near Buhoma',
+        bedKind: 'lodge',
       },
-      day7: {
+      {
         title: 'A spare day in Bwindi',
         description:
           'Most guests are stiff and glad of it. Walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
+        from: 'buhoma',
+        to: 'buhoma',
         meals: 'All meals',
-        lodging: 'Forest lodge near Buhoma',
+        bed: 'Forest lodge near Buhoma',
+        bedKind: 'lodge',
       },
-      day8: {
+      {
         title: 'Flight back to Entebbe',
         description:
           'Breakfast, a last look at the mist coming off the forest, and the drive down to the airstrip at Kihihi. You are in Entebbe around midday, with a day room until your flight. Please do not book a departure before six in the evening, because weather can hold small aircraft.',
-        driveTime: '1-1½ h',
-        flight: '1-1½ h, Kihihi to Entebbe',
+        from: 'buhoma',
+        to: 'entebbe',
+        roadHours: [1, 1.5],
+        roadKm: [40],
+        isApproximate: true,
+        flightHours: [1, 1.5],
+        flightRoute: 'Kihihi to Entebbe',
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/trips/crater-lakes.jpg',
-    price: 7200,
+    prices: [
+      {
+        season: 'March to May, October and November',
+        months: [3, 4, 5, 10, 11],
+        forTwo: 7690,
+        forFour: 7400,
+        forSix: 7200,
+        singleSupplement: 900,
+        validUntil: '2027-12-31',
+      },
+      {
+        season: 'June to September, December to February',
+        months: [1, 2, 6, 7, 8, 9, 12],
+        forTwo: 8290,
+        forFour: 7960,
+        forSix: 7750,
+        singleSupplement: 1150,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'nature',
     packageType: 'Luxury',
     inclusions: [
@@ -113,13 +165,13 @@ export const ugandaGorillas: SeedItinerary[] = [
       'A second gorilla permit or the habituation experience',
     ],
     perfectFor: ['Couples', 'Keen walkers who like a good bed'],
-    destinations: [
-      'Entebbe',
-      'Crater lakes (1-1½ h by air, 2-2½ h by road)',
-      'Kibale Forest (45-60 min)',
-      'Queen Elizabeth (3-3½ h)',
-      'Bwindi (5-6 h)',
-      'Entebbe (1-1½ h by road, 1-1½ h by air)',
+    stops: [
+      { place: 'entebbe', day: 1 },
+      { place: 'crater-lakes', day: 2, by: 'air', way: '1-1½ h by air, 2-2½ h by road' },
+      { place: 'kibale', label: 'Kibale Forest', day: 3, by: 'road', way: '45-60 min' },
+      { place: 'queen-elizabeth', day: 4, by: 'road', way: '3-3½ h' },
+      { place: 'buhoma', label: 'Bwindi', day: 5, by: 'road', way: '5-6 h' },
+      { place: 'entebbe', day: 8, by: 'air', way: '1-1½ h by road, 1-1½ h by air' },
     ],
     difficultyLevel: 'Moderate',
     experiences: [
@@ -155,44 +207,65 @@ export const ugandaGorillas: SeedItinerary[] = [
       'Late afternoon boat on Lake Mburo, with hippo, crocodile and fish eagles',
       'A morning among zebra, eland and impala before the road to Entebbe',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'The long road to Rushaga',
         description:
           'We collect you at six in Entebbe or Kampala, so please arrive the day before. The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. After Kabale it turns to earth and climbs through terraced hills. Expect nine to ten hours, dust or mud, and a hot supper.',
-        driveTime: '9-10 h',
-        distance: '500 km',
+        from: 'entebbe',
+        to: 'rushaga',
+        roadHours: [9, 10],
+        roadKm: [500],
         meals: 'Lunch, dinner',
-        lodging: 'Forest lodge near Rushaga',
+        bed: 'Forest lodge near Rushaga',
+        bedKind: 'lodge',
       },
-      day2: {
+      {
         title: 'On foot to the gorillas',
         description:
           'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. When you meet the family you stand still, at least seven metres off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
-        distance: '30 min to 6 h on foot',
+        from: 'rushaga',
+        to: 'rushaga',
+        walkHours: [0.5, 6],
         meals: 'All meals',
-        lodging: 'Forest lodge near Rushaga',
+        bed: 'Forest lodge near Rushaga',
+        bedKind: 'lodge',
       },
-      day3: {
+      {
         title: 'Down to Lake Mburo',
         description:
           'An easier start. Back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus with hippo, crocodile and fish eagles. Zebra often graze close to the camp.',
-        driveTime: '5-6 h',
-        distance: '250 km',
+        from: 'rushaga',
+        to: 'lake-mburo',
+        roadHours: [5, 6],
+        roadKm: [250],
         meals: 'All meals',
-        lodging: 'Tented camp, Lake Mburo',
+        bed: 'Tented camp, Lake Mburo',
+        bedKind: 'tented camp',
       },
-      day4: {
+      {
         title: 'Zebra, eland and the road home',
         description:
           'A two-hour game drive at sunrise, or a walk with a ranger, which this park allows. Zebra, eland, impala and topi are the usual company. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
-        driveTime: '4½-5½ h',
-        distance: '260 km',
+        from: 'lake-mburo',
+        to: 'entebbe',
+        roadHours: [4.5, 5.5],
+        roadKm: [260],
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/trips/bwindi.jpg',
-    price: 1690,
+    prices: [
+      {
+        season: 'All year',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        forTwo: 2240,
+        forFour: 1860,
+        forSix: 1690,
+        singleSupplement: 110,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'adventure',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -212,7 +285,12 @@ export const ugandaGorillas: SeedItinerary[] = [
       'Tips for guides, rangers and trackers',
     ],
     perfectFor: ['Fit walkers', 'Adding gorillas to a Kenya safari'],
-    destinations: ['Entebbe', 'Bwindi (9-10 h by road)', 'Lake Mburo (5-6 h)', 'Entebbe (4½-5½ h)'],
+    stops: [
+      { place: 'entebbe', day: 1 },
+      { place: 'rushaga', label: 'Bwindi', day: 1, by: 'road', way: '9-10 h by road' },
+      { place: 'lake-mburo', day: 3, by: 'road', way: '5-6 h' },
+      { place: 'entebbe', day: 4, by: 'road', way: '4½-5½ h' },
+    ],
     difficultyLevel: 'Challenging',
     experiences: ['Gorilla trekking', 'Rainforest walking', 'Lake Mburo boat', 'Sunrise game drive'],
     tags: ['mountain gorillas', 'rushaga', 'rainforest', 'lake mburo', 'hiking', 'short trip', 'primates'],

@@ -20,70 +20,102 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'The fig trees of Ishasha, where some lions climb',
       'Ranger-led night drive at Lake Mburo, looking for bushbabies and genets',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'West from Entebbe to Kibale',
         description:
           'We leave Entebbe at eight, get round Kampala and head west on good tarmac. Lunch is in Mubende or thereabouts. After Fort Portal come the tea estates, then the forest wall, with baboons sitting along the verge. Colobus can often be heard from camp at dusk. Please arrive in Uganda the day before.',
-        driveTime: '6-7 h',
-        distance: '340 km',
+        from: 'entebbe',
+        to: 'kibale',
+        roadHours: [6, 7],
+        roadKm: [340],
         meals: 'Lunch, dinner',
-        lodging: 'Forest camp near Kanyanchu',
+        bed: 'Forest camp near Kanyanchu',
+        bedKind: 'tented camp',
       },
-      day2: {
+      {
         title: 'Chimpanzees, then the swamp',
         description:
           'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland, about 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
-        distance: '4.5 km on foot at Bigodi',
+        from: 'kibale',
+        to: 'kibale',
+        walkKm: [4.5],
+        wayNote: 'at Bigodi',
         meals: 'All meals',
-        lodging: 'Forest camp near Kanyanchu',
+        bed: 'Forest camp near Kanyanchu',
+        bedKind: 'tented camp',
       },
-      day3: {
+      {
         title: 'Over the equator to the Kazinga Channel',
         description:
           'A half day of road below the Rwenzori, with a stop on the equator line, brings you into Queen Elizabeth National Park. The afternoon boat is slow, shaded and close to the bank: hippo, buffalo, monitor lizards, and a good part of the park’s 600 and more bird species. Supper overlooks the plain.',
-        driveTime: '3-3½ h',
-        distance: '140 km',
+        from: 'kibale',
+        to: 'queen-elizabeth',
+        roadHours: [3, 3.5],
+        roadKm: [140],
         meals: 'All meals',
-        lodging: 'Safari cottages, Queen Elizabeth',
+        bed: 'Safari cottages, Queen Elizabeth',
+        bedKind: 'cottage',
       },
-      day4: {
+      {
         title: 'Fig trees of Ishasha, hills of Buhoma',
         description:
           'Packed lunch and an early start south. We spend two hours on the tracks at Ishasha, looking into the fig trees for lions and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
-        driveTime: '5-6 h with stops',
-        distance: '160 km',
+        from: 'queen-elizabeth',
+        to: 'buhoma',
+        roadHours: [5, 6],
+        roadKm: [160],
+        wayNote: 'with stops',
         meals: 'All meals',
-        lodging: 'Guesthouse near Buhoma',
+        bed: 'Guesthouse near Buhoma',
+        bedKind: 'guesthouse',
       },
-      day5: {
+      {
         title: 'An hour with the gorillas',
         description:
           'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, at seven metres or more, without flash, in a group of eight at most. A hot shower and an early night follow.',
-        distance: '30 min to 6 h on foot',
+        from: 'buhoma',
+        to: 'buhoma',
+        walkHours: [0.5, 6],
         meals: 'All meals',
-        lodging: 'Guesthouse near Buhoma',
+        bed: 'Guesthouse near Buhoma',
+        bedKind: 'guesthouse',
       },
-      day6: {
+      {
         title: 'Down to Lake Mburo after dark',
         description:
           'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savannah parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bushbabies show as two red eyes and a leap. Bring a jacket.',
-        driveTime: '6-7 h',
-        distance: '250 km',
+        from: 'buhoma',
+        to: 'lake-mburo',
+        roadHours: [6, 7],
+        roadKm: [250],
         meals: 'All meals',
-        lodging: 'Tented camp, Lake Mburo',
+        bed: 'Tented camp, Lake Mburo',
+        bedKind: 'tented camp',
       },
-      day7: {
+      {
         title: 'Zebra at breakfast, Entebbe by evening',
         description:
           'Sleep a little later, then drive out slowly through the park for zebra, eland and impala. The rest is tarmac, with lunch by the equator and the drum makers of Mpambire on the way. We reach Entebbe airport or your hotel in the late afternoon, Kampala traffic allowing.',
-        driveTime: '4½-5½ h',
-        distance: '260 km',
+        from: 'lake-mburo',
+        to: 'entebbe',
+        roadHours: [4.5, 5.5],
+        roadKm: [260],
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/trips/kibale.jpg',
-    price: 2350,
+    prices: [
+      {
+        season: 'All year',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        forTwo: 3140,
+        forFour: 2600,
+        forSix: 2350,
+        singleSupplement: 190,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'nature',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -104,13 +136,13 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Tips for guides, rangers and camp staff',
     ],
     perfectFor: ['Wildlife students and photographers', 'Small groups of friends'],
-    destinations: [
-      'Entebbe',
-      'Kibale (6-7 h by road)',
-      'Queen Elizabeth (3-3½ h)',
-      'Bwindi (5-6 h)',
-      'Lake Mburo (6-7 h)',
-      'Entebbe (4½-5½ h)',
+    stops: [
+      { place: 'entebbe', day: 1 },
+      { place: 'kibale', day: 1, by: 'road', way: '6-7 h by road' },
+      { place: 'queen-elizabeth', day: 3, by: 'road', way: '3-3½ h' },
+      { place: 'buhoma', label: 'Bwindi', day: 4, by: 'road', way: '5-6 h' },
+      { place: 'lake-mburo', day: 6, by: 'road', way: '6-7 h' },
+      { place: 'entebbe', day: 7, by: 'road', way: '4½-5½ h' },
     ],
     difficultyLevel: 'Moderate',
     experiences: ['Chimpanzee tracking', 'Gorilla trekking', 'Wetland walk', 'Night drive', 'Boat trip'],
@@ -141,61 +173,89 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Dugout canoe on Lake Bunyonyi, among islands and terraced hills',
       'Fees paid to community associations, with receipts if you want to see them',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Entebbe to Bigodi',
         description:
           'We leave at eight and drive west through Mubende and Fort Portal, with lunch on the road. The last hour is tea on one side and Kibale forest on the other. At the guesthouse you meet your host family and your guide for tomorrow. Please arrive in Entebbe the day before.',
-        driveTime: '6-7 h',
-        distance: '350 km',
+        from: 'entebbe',
+        to: 'bigodi',
+        roadHours: [6, 7],
+        roadKm: [350],
         meals: 'Lunch, dinner',
-        lodging: 'Community guesthouse, Bigodi',
+        bed: 'Community guesthouse, Bigodi',
+        bedKind: 'guesthouse',
       },
-      day2: {
+      {
         title: 'The swamp and the village that keeps it',
         description:
           'Out at seven, when the great blue turacos call. The path circles the wetland in about three hours, partly on boards; red colobus and mangabeys feed overhead. Lunch is in a village home. In the afternoon you roast and pound coffee, and hear how visitors’ fees have helped to pay for a school.',
-        distance: '4.5 km on foot',
+        from: 'bigodi',
+        to: 'bigodi',
+        walkKm: [4.5],
         meals: 'All meals',
-        lodging: 'Community guesthouse, Bigodi',
+        bed: 'Community guesthouse, Bigodi',
+        bedKind: 'guesthouse',
       },
-      day3: {
+      {
         title: 'South along the Rift to Buhoma',
         description:
           'The long transfer. We cross the equator, follow the main road through Queen Elizabeth National Park, where kob and elephant are sometimes near the verge, and picnic beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
-        driveTime: '7-8 h',
-        distance: '280 km',
+        from: 'bigodi',
+        to: 'buhoma',
+        roadHours: [7, 8],
+        roadKm: [280],
         meals: 'All meals',
-        lodging: 'Community guesthouse, Buhoma',
+        bed: 'Community guesthouse, Buhoma',
+        bedKind: 'guesthouse',
       },
-      day4: {
+      {
         title: 'With the Batwa, then through Buhoma',
         description:
           'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma, of tea, weaving and banana gin.',
-        distance: '3-4 h on foot',
+        from: 'buhoma',
+        to: 'buhoma',
+        walkHours: [3, 4],
         meals: 'All meals',
-        lodging: 'Community guesthouse, Buhoma',
+        bed: 'Community guesthouse, Buhoma',
+        bedKind: 'guesthouse',
       },
-      day5: {
+      {
         title: 'Over the Ruhija road to Lake Bunyonyi',
         description:
           'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
-        driveTime: '4-5 h',
-        distance: '110 km',
+        from: 'buhoma',
+        to: 'lake-bunyonyi',
+        roadHours: [4, 5],
+        roadKm: [110],
         meals: 'All meals',
-        lodging: 'Lakeside cottages, Lake Bunyonyi',
+        bed: 'Lakeside cottages, Lake Bunyonyi',
+        bedKind: 'cottage',
+        bedAltitude: 1960,
       },
-      day6: {
+      {
         title: 'Bunyonyi to Entebbe',
         description:
           'Breakfast at half past six and away by seven. It is tarmac from Kabale, through Mbarara and Masaka, with lunch on the way and a stretch of the legs on the equator. Reckon on Entebbe between four and five in the afternoon. We do not advise a flight before nine that evening.',
-        driveTime: '8-9 h',
-        distance: '430 km',
+        from: 'lake-bunyonyi',
+        to: 'entebbe',
+        roadHours: [8, 9],
+        roadKm: [430],
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/destinations/uganda.jpg',
-    price: 1480,
+    prices: [
+      {
+        season: 'All year',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        forTwo: 2090,
+        forFour: 1690,
+        forSix: 1480,
+        singleSupplement: 120,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'nature',
     packageType: 'Community & Cultural',
     inclusions: [
@@ -218,12 +278,12 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Tips for guides and drivers',
     ],
     perfectFor: ['Curious travellers', 'Teachers and students'],
-    destinations: [
-      'Entebbe',
-      'Bigodi (6-7 h by road)',
-      'Buhoma, Bwindi (7-8 h)',
-      'Lake Bunyonyi (4-5 h)',
-      'Entebbe (8-9 h)',
+    stops: [
+      { place: 'entebbe', day: 1 },
+      { place: 'bigodi', day: 1, by: 'road', way: '6-7 h by road' },
+      { place: 'buhoma', label: 'Buhoma, Bwindi', day: 3, by: 'road', way: '7-8 h' },
+      { place: 'lake-bunyonyi', day: 5, by: 'road', way: '4-5 h' },
+      { place: 'entebbe', day: 6, by: 'road', way: '8-9 h' },
     ],
     difficultyLevel: 'Moderate',
     experiences: ['Batwa forest walk', 'Wetland birding', 'Village meals', 'Dugout canoe'],
@@ -254,61 +314,92 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'The walk up to the top, where the river drops 40 to 45 m through a 7 m gap',
       'Sunrise drive on the north bank among giraffe, elephant and kob',
     ],
-    dayByDay: {
-      day1: {
+    days: [
+      {
         title: 'Entebbe to the source of the Nile',
         description:
           'We leave Entebbe after breakfast, get past Kampala and drive east through sugar cane and Mabira forest. Late in the afternoon a small boat takes you to the point, marked since Speke came in 1862, where Lake Victoria becomes a river. Cormorants, otters now and then, and a cold drink ashore.',
-        driveTime: '3-4 h',
-        distance: '120 km',
+        from: 'entebbe',
+        to: 'jinja',
+        roadHours: [3, 4],
+        roadKm: [120],
+        boatHours: [1],
         meals: 'Lunch, dinner',
-        lodging: 'Riverside cottages, Jinja',
+        bed: 'Riverside cottages, Jinja',
+        bedKind: 'cottage',
       },
-      day2: {
+      {
         title: 'White water, or none',
         description:
           'The rafting company fits helmets and life jackets, drills you in calm water, and sends safety kayaks with every raft. Rapids run up to grade 5, and you will probably swim one. You must be able to swim, and the big water has a minimum age. The alternatives are a family float or a bicycle.',
-        distance: 'Full day on the river',
+        from: 'jinja',
+        to: 'jinja',
+        boatHours: [5, 6],
+        wayNote: 'Full day on the river',
         meals: 'All meals',
-        lodging: 'Riverside cottages, Jinja',
+        bed: 'Riverside cottages, Jinja',
+        bedKind: 'cottage',
       },
-      day3: {
+      {
         title: 'Round Kampala and north to Ziwa',
         description:
           'A road day, and not the prettiest one: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Sit out in the evening, because waterbuck and sometimes rhino graze within sight of the rooms, and nobody walks about after dark alone.',
-        driveTime: '5-6 h',
-        distance: '260 km',
+        from: 'jinja',
+        to: 'ziwa',
+        roadHours: [5, 6],
+        roadKm: [260],
         meals: 'All meals',
-        lodging: 'Guesthouse inside the rhino sanctuary, Ziwa',
+        bed: 'Guesthouse inside the rhino sanctuary, Ziwa',
+        bedKind: 'guesthouse',
       },
-      day4: {
+      {
         title: 'Rhino on foot, then Murchison',
         description:
           'Out at seven with a ranger, in long trousers and closed shoes. Finding the rhino takes one to two hours; you stand where you are told and keep your voice down. After breakfast we go on through Masindi and the edge of Budongo forest to the Nile, with a short game drive before supper.',
-        driveTime: '3-3½ h',
-        distance: '150 km',
+        from: 'ziwa',
+        to: 'murchison-falls',
+        roadHours: [3, 3.5],
+        roadKm: [150],
+        walkHours: [1, 2],
         meals: 'All meals',
-        lodging: 'Tented camp near Paraa, Murchison Falls',
+        bed: 'Tented camp near Paraa, Murchison Falls',
+        bedKind: 'tented camp',
       },
-      day5: {
+      {
         title: 'North bank at dawn, falls by boat',
         description:
           'Over the Paraa bridge at first light for the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and lions if someone has left tracks. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
-        distance: '45-60 min on foot',
+        from: 'murchison-falls',
+        to: 'murchison-falls',
+        walkHours: [0.75, 1],
+        boatHours: [3],
         meals: 'All meals',
-        lodging: 'Tented camp near Paraa, Murchison Falls',
+        bed: 'Tented camp near Paraa, Murchison Falls',
+        bedKind: 'tented camp',
       },
-      day6: {
+      {
         title: 'South to Entebbe',
         description:
           'Breakfast by the river and out through the southern gate, with baboons on the road and hornbills over it. Lunch is past Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
-        driveTime: '6-7 h',
-        distance: '340 km',
+        from: 'murchison-falls',
+        to: 'entebbe',
+        roadHours: [6, 7],
+        roadKm: [340],
         meals: 'Breakfast, lunch',
       },
-    },
+    ],
     imageUrl: '/images/trips/murchison.jpg',
-    price: 1420,
+    prices: [
+      {
+        season: 'All year',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        forTwo: 1960,
+        forFour: 1600,
+        forSix: 1420,
+        singleSupplement: 150,
+        validUntil: '2027-12-31',
+      },
+    ],
     category: 'adventure',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -330,7 +421,13 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Tips for guides, rangers and boat crews',
     ],
     perfectFor: ['Active friends', 'Families with teenagers'],
-    destinations: ['Entebbe', 'Jinja (3-4 h by road)', 'Ziwa (5-6 h)', 'Murchison Falls (3-3½ h)', 'Entebbe (6-7 h)'],
+    stops: [
+      { place: 'entebbe', day: 1 },
+      { place: 'jinja', day: 1, by: 'road', way: '3-4 h by road' },
+      { place: 'ziwa', day: 3, by: 'road', way: '5-6 h' },
+      { place: 'murchison-falls', day: 4, by: 'road', way: '3-3½ h' },
+      { place: 'entebbe', day: 6, by: 'road', way: '6-7 h' },
+    ],
     difficultyLevel: 'Moderate',
     experiences: ['White-water rafting', 'Rhino on foot', 'Nile launch', 'Falls walk', 'Game drives'],
     tags: ['rafting', 'jinja', 'waterfall', 'rhino', 'river', 'giraffe', 'boat trip', 'active'],

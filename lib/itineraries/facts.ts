@@ -1,0 +1,97 @@
+// What is known of a trip in numbers, and what follows from them.
+import type { BedKind, TravelMode } from './choices'
+
+export const partySizes = [2, 4, 6] as const
+export type PartySize = (typeof partySizes)[number]
+
+/** US dollars a person sharing. The total has everything in it that is paid on the spot and cannot be avoided. */
+export type PartyPrice = { size: PartySize; amount: number; total: number }
+
+export type SeasonPrice = {
+  season: string
+  /** 1 is January. */
+  months: number[]
+  parties: PartyPrice[]
+  singleSupplement: number
+  /** A day such as 2027-12-31. */
+  validUntil: string
+}
+
+/** What everybody pays on the spot and cannot avoid. */
+export type Charge = {
+  name: string
+  amount: number
+  currency: string
+  /** After the amount: 'a room and night'. */
+  unit: string
+  /** For one of two sharing, the whole trip. */
+  usdPerPerson: number
+  paidTo: string
+  asOf: string
+  source: string
+}
+
+export type PlaceRef = { id: string; name: string }
+
+/** One number, a range of two, or none. */
+export type Range = number[]
+
+export type DayFacts = {
+  day: number
+  title: string | null
+  description: string
+  from: PlaceRef | null
+  to: PlaceRef | null
+  roadKm: Range
+  isApproximate: boolean
+  roadHours: Range
+  isThereAndBack: boolean
+  flightHours: Range
+  flightRoute: string | null
+  walkKm: Range
+  walkHours: Range
+  boatHours: Range
+  wayNote: string | null
+  meals: string | null
+  bed: string | null
+  bedKind: BedKind | null
+  bedAltitude: number | null
+  highestAltitude: number | null
+}
+
+export type Stop = {
+  position: number
+  place: PlaceRef & { country: string; kind: string; latitude: number; longitude: number; altitude: number | null }
+  /** What the trip calls it. */
+  label: string
+  /** The day of arrival. */
+  day: number
+  /** How one comes here; null at the start. */
+  by: TravelMode | null
+  way: string | null
+}
+
+export type ItineraryFacts = { prices: SeasonPrice[]; charges: Charge[]; days: DayFacts[]; stops: Stop[] }
+
+/** What is paid on the spot in all, in US dollars for one of two sharing. */
+export function chargesTotal(charges: Pick<Charge, 'usdPerPerson'>[]) {
+  return charges.reduce((sum, { usdPerPerson }) => sum + usdPerPerson, 0)
+}
+
+/** What one pays in all: whole dollars, never less than the sum. */
+export function totalPrice(amount: number, onTheSpot: number) {
+  return Math.ceil(Math.round((amount + onTheSpot) * 100) / 100)
+}
+
+const long = 5
+
+/** The hours on the road of a day, there and back: the least and the most. */
+export function hoursOnTheRoad({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
+  const times = isThereAndBack ? 2 : 1
+  return { least: (roadHours[0] ?? 0) * times, most: (roadHours.at(-1) ?? 0) * times }
+}
+
+/** Whether a day may have more than five hours on the road. */
+export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
+  return hoursOnTheRoad(day).most > long
+}

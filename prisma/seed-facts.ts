@@ -1,0 +1,59 @@
+// Puts the facts of the seed into their tables.
+import { claims } from '../lib/content/claims'
+import type { Prisma } from './generated/client'
+import { places } from './seed/places/all'
+import type { SeedItinerary } from './seed/types'
+
+type Transaction = Prisma.TransactionClient
+
+/** Adds the places, their months and the claims that are missing. */
+export async function addPlacesAndClaims(tx: Transaction) {
+  await tx.place.createMany({ data: places.map(({ months, ...place }) => place), skipDuplicates: true })
+  await tx.placeMonth.createMany({
+    data: places.flatMap(({ id, months = [] }) =>
+      months.map(([word, note], index) => ({ placeId: id, month: index + 1, word, note })),
+    ),
+    skipDuplicates: true,
+  })
+  await tx.claim.createMany({
+    data: claims.map((claim) => ({ ...claim, checkedOn: day(claim.checkedOn), nextCheck: day(claim.nextCheck) })),
+    skipDuplicates: true,
+  })
+}
+
+/** Adds days, stops, prices and charges of these trips, which have none yet. */
+export async function addFacts(tx: Transaction, itineraries: SeedItinerary[]) {
+  await tx.itineraryDay.createMany({
+    data: itineraries.flatMap(({ id, days }) =>
+      days.map(({ from, to, ...fields }, index) => ({
+        ...fields,
+        itineraryId: id,
+        day: index + 1,
+        fromPlaceId: from,
+        toPlaceId: to,
+      })),
+    ),
+  })
+  await tx.itineraryStop.createMany({
+    data: itineraries.flatMap(({ id, stops }) =>
+      stops.map(({ place, ...fields }, index) => ({
+        ...fields,
+        itineraryId: id,
+        position: index + 1,
+        placeId: place,
+      })),
+    ),
+  })
+  await tx.itineraryCharge.createMany({
+    data: itineraries.flatMap(({ id, charges = [] }) =>
+      charges.map((charge) => ({ ...charge, itineraryId: id, asOf: day(charge.asOf) })),
+    ),
+  })
+  await tx.itineraryPrice.createMany({
+    data: itineraries.flatMap(({ id, prices }) =>
+      prices.map((price) => ({ ...price, itineraryId: id, validUntil: day(price.validUntil) })),
+    ),
+  })
+}
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)

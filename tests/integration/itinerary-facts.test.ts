@@ -1,0 +1,139 @@
+// What is known of the trips as rows: nothing of what their texts said is lost, and the numbers are honest.
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import * as places from '@/app/api/places/route'
+import { findItineraries, getItinerary, type ItineraryDetail } from '@/lib/data/itineraries'
+import type { Place } from '@/lib/data/places'
+import { noFilters } from '@/lib/itineraries/filters'
+import before from '../support/itineraries-before-facts.json'
+import { testDb } from '../support/test-db'
+
+// The listed exclusions that are charges now, and part of the price.
+const nowCharged = [
+  'Tourism Dirham, paid to the hotel per room and night',
+  'Zanzibar’s compulsory visitor insurance (US$44)',
+]
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const withoutCommas = (text: string) => text.replaceAll(',', '')
+
+async function detail(id: number) {
+  const itinerary = await getItinerary(id)
+  if (!itinerary) throw new Error(`There is no itinerary ${id}`)
+  return itinerary
+}
+
+const daysOf = ({ dayByDay }: Pick<ItineraryDetail, 'dayByDay'>) =>
+  Object.entries(dayByDay as Record<string, Record<string, string>>)
+    .sort(([a], [b]) => Number(a.slice(3)) - Number(b.slice(3)))
+    .map(([, day]) => day)
+
+describe.each(before)('itinerary $id, as it was before its facts were rows', (was) => {
+  test('has every text, month and choice still', async () => {
+    const itinerary = await detail(was.id)
+    const lists = ['highlights', 'inclusions', 'exclusions', 'perfectFor', 'experiences', 'tags'] as const
+    const texts = [
+      ...[itinerary.title, itinerary.description, itinerary.location],
+      ...[itinerary.featuredExperience ?? '', itinerary.seasonality ?? ''],
+      ...lists.flatMap((list) => itinerary[list]),
+      ...daysOf(itinerary).flatMap((day) => [day.title ?? '', day.description ?? '']),
+      ...(itinerary.charges.length > 0 ? nowCharged : []),
+    ]
+    expect(was.texts.filter((text) => !texts.map(hash).includes(text))).toEqual([])
+    expect(itinerary.bestMonths).toEqual(was.bestMonths)
+    const { country, category, packageType, difficultyLevel, imageUrl, isPopular, isFeatured } = itinerary
+    expect([country, category, packageType, difficultyLevel, imageUrl, isPopular, isFeatured]).toEqual(was.choices)
+  })
+
+  test('says of each day and stop what it said', async () => {
+    const itinerary = await detail(was.id)
+    expect(itinerary.destinations).toEqual(was.destinations)
+    const days = daysOf(itinerary)
+    expect(days).toHaveLength(was.duration)
+    was.days.forEach((facts, index) => {
+      for (const [key, text] of Object.entries(facts))
+        for (const part of text.split(', '))
+          expect(withoutCommas(days[index]?.[key as keyof typeof facts] ?? '')).toContain(withoutCommas(part))
+    })
+  })
+
+  test('costs what it did, and what is paid on the spot is in its price', async () => {
+    const { price, prices, charges } = await detail(was.id)
+    const amounts = prices.flatMap(({ parties }) => parties.map(({ amount }) => amount))
+    const totals = prices.flatMap(({ parties }) => parties.map(({ total }) => total))
+    expect(Math.min(...amounts)).toBe(was.price)
+    expect(price).toBe(Math.min(...totals))
+    expect(price).toBe(Math.ceil(was.price + charges.reduce((sum, charge) => sum + charge.usdPerPerson, 0)))
+  })
+})
+
+test('Zanzibar, mainland Tanzania and Dubai have charges that nobody can avoid, each with its source', async () => {
+  const all = await Promise.all(before.map(({ id }) => detail(id)))
+  const charged = all.filter(({ charges }) => charges.length > 0)
+  expect(charged.map(({ id, price }) => [id, price])).toEqual([
+    [3, 10502],
+    [5, 2162],
+    [8, 2294],
+    [13, 2494],
+    [17, 2309],
+    [18, 695],
+  ])
+  for (const { source, asOf, paidTo } of charged.flatMap(({ charges }) => charges))
+    expect([source.length > 20, /^20\d\d-\d\d-\d\d$/.test(asOf), paidTo.length > 5]).toEqual([true, true, true])
+})
+
+test('every best month of a trip has a price', async () => {
+  for (const { id } of before) {
+    const { bestMonths, prices } = await detail(id)
+    const priced = prices.flatMap(({ months }) => months)
+    expect(bestMonths.filter((month) => !priced.includes(month))).toEqual([])
+  }
+})
+
+// Coordinates are given to a hundredth of a degree, at both ends.
+const rounding = 2
+
+test('no day is shorter by road than the straight line, nor faster than a car goes', async () => {
+  const response = await places.GET(new Request('http://localhost'), {})
+  const byId = new Map(((await response.json()) as Place[]).map((place) => [place.id, place]))
+  for (const { id } of before) {
+    for (const { day, from, to, roadKm, roadHours, flightHours, walkKm, isThereAndBack } of (await detail(id)).days) {
+      const [start, end] = [byId.get(from?.id ?? ''), byId.get(to?.id ?? '')]
+      const name = `itinerary ${id}, day ${day}`
+      expect([start?.id, end?.id], name).toEqual([from?.id, to?.id])
+      if (!start || !end || roadKm.length === 0) continue
+      const straight = distance(start, end)
+      const isByRoadAlone = flightHours.length === 0 && walkKm.length === 0 && !isThereAndBack
+      if (isByRoadAlone) expect(roadKm.at(-1), name).toBeGreaterThan(straight - rounding)
+      if (isByRoadAlone && straight > 20) expect(roadKm[0], name).toBeLessThan(straight * 3)
+      expect((roadKm[0] ?? 0) / (roadHours.at(-1) ?? 0), name).toBeLessThan(85)
+    }
+  }
+})
+
+test('the facts of a trip reach the documented answers whoever writes them', async () => {
+  const { price, dayByDay } = await detail(18)
+  await testDb.$executeRaw`UPDATE itinerary_prices SET for_six = 500 WHERE itinerary_id = 18`
+  await testDb.$executeRaw`UPDATE itinerary_days SET road_hours = '{2}', title = 'Anew' WHERE itinerary_id = 18 AND day = 1`
+  await testDb.$executeRaw`UPDATE places SET name = 'Sands of Lahbab' WHERE id = 'lahbab'`
+  await testDb.$executeRaw`UPDATE itineraries SET price = 1 WHERE id = 18`
+  try {
+    const [listed] = (await findItineraries({ ...noFilters, country: 'Dubai' })).filter(({ id }) => id === 18)
+    expect(listed?.price).toBe(505)
+    expect(listed?.dayByDay.day1).toMatchObject({ title: 'Anew', driveTime: '2 h' })
+    expect(listed?.destinations).toContain('Sands of Lahbab (1 h by road)')
+  } finally {
+    await testDb.$executeRaw`UPDATE itinerary_prices SET for_six = 690 WHERE itinerary_id = 18`
+    await testDb.$executeRaw`UPDATE places SET name = 'Lahbab dunes' WHERE id = 'lahbab'`
+    await testDb.$executeRaw`UPDATE itinerary_days SET road_hours = '{0.25,0.3333}', title = 'Airport, Creek and souks'
+      WHERE itinerary_id = 18 AND day = 1`
+  }
+  expect(await detail(18)).toMatchObject({ price, dayByDay })
+})
+
+// Kilometres between two points on the globe.
+function distance(a: Place, b: Place) {
+  const [lat1, lat2, difference] = [a.latitude, b.latitude, b.longitude - a.longitude].map((x) => (x * Math.PI) / 180)
+  if (lat1 === undefined || lat2 === undefined || difference === undefined) return 0
+  const chord = Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(difference / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(chord))
+}
