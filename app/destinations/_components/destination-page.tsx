@@ -17,6 +17,7 @@ import { BestTime } from './best-time'
 import { CountryItineraries } from './country-itineraries'
 import { PackageTypes } from './package-types'
 import { Places } from './places'
+import { TripPlaces } from './trip-places'
 import { WhyVisit } from './why-visit'
 
 type Props = { href: Route; destination: Destination; ground: Ground; line: RidgeLine }
@@ -39,6 +40,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
       <WhyVisit why={why} />
       <BestTime season={season} />
       <Places places={places} />
+      <TripPlaces country={country} />
       <CountryItineraries itineraries={itineraries} cards={cards} />
       <PackageTypes country={country} packages={packages} />
       <ClosingCall title={closing.title} image={closing.image} ground={ground} line={line}>

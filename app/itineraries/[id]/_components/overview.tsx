@@ -1,16 +1,19 @@
 import { BusFront, Check, Compass, ShieldCheck, Telescope, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
+import { RouteMap } from '@/components/itinerary/route-map'
+import { RouteTable } from '@/components/itinerary/route-table'
 import { Gallery } from '@/components/sections/gallery'
 import { galleryOf, included } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { paragraphs } from '@/lib/itineraries/details'
 import { usablePicture } from '@/lib/look/usable-picture'
+import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 
-export function Overview({ itinerary }: { itinerary: Itinerary }) {
+export function Overview({ itinerary }: { itinerary: ItineraryDetail }) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -27,11 +30,7 @@ export function Overview({ itinerary }: { itinerary: Itinerary }) {
           </p>
         ))}
       </div>
-      {itinerary.destinations.length > 1 && (
-        <Block title="The route" className="print:break-inside-avoid">
-          <RouteLine destinations={itinerary.destinations} />
-        </Block>
-      )}
+      <Route itinerary={itinerary} />
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
       </Block>
@@ -70,6 +69,26 @@ export function Overview({ itinerary }: { itinerary: Itinerary }) {
         <Gallery pictures={gallery} />
       </Block>
     </>
+  )
+}
+
+// A trip whose stops are not in the table yet has the old list of its destinations.
+function Route({ itinerary }: { itinerary: ItineraryDetail }) {
+  const { id, stops, destinations } = itinerary
+  if (!hasMap(stops)) {
+    return destinations.length > 1 ? (
+      <Block title="The route" className="print:break-inside-avoid">
+        <RouteLine destinations={destinations} />
+      </Block>
+    ) : null
+  }
+  return (
+    <Block title="The route">
+      <RouteMap id={id} itinerary={mapOf(itinerary)} />
+      <div className="mt-5 print:mt-2">
+        <RouteTable stops={stops} />
+      </div>
+    </Block>
   )
 }
 

@@ -1,0 +1,30 @@
+// The maps: /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both ?v=<version of the picture>.
+
+import { listCountryPlaces } from '@/lib/data/country-places'
+import { getItinerary } from '@/lib/data/itineraries'
+import { countries } from '@/lib/itineraries/choices'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { countryMap, itineraryMap } from '@/lib/maps/cached'
+import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+
+const year = 'public, max-age=31536000, immutable'
+// An old address, of which a copy may lie about, shows what is true now.
+const minutes = 'public, max-age=300'
+
+export async function GET(request: Request, { params }: RouteContext<'/maps/[file]'>) {
+  const [, name = '', wide] = /^(\w+)(-wide)?\.svg$/.exec((await params).file) ?? []
+  const map = await findMap(name, wide ? 'wide' : 'phone')
+  if (!map) return new Response('There is no such map.', { status: 404 })
+  const isCurrent = new URL(request.url).searchParams.get('v') === map.version
+  return new Response(map.svg, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': isCurrent ? year : minutes },
+  })
+}
+
+async function findMap(name: string, format: 'phone' | 'wide') {
+  const country = countries.find((one) => one.toLowerCase() === name)
+  if (country) return countryMap(country, await listCountryPlaces(country), format)
+  const id = parseItineraryId(name)
+  const itinerary = id && (await getItinerary(id))
+  return itinerary && hasMap(itinerary.stops) ? itineraryMap(mapOf(itinerary), format) : null
+}

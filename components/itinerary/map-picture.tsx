@@ -1,0 +1,26 @@
+import type { KeptMap } from '@/lib/maps/cached'
+
+type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
+
+/** A map as a picture of its own, fetched when it comes near: the small drawing on phones, the large one elsewhere. */
+export function MapPicture({ name, phone, wide, alt }: Props) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 640px)"
+        srcSet={`/maps/${name}-wide.svg?v=${wide.version}`}
+        width={wide.width}
+        height={wide.height}
+      />
+      <img
+        src={`/maps/${name}.svg?v=${phone.version}`}
+        alt={alt}
+        width={phone.width}
+        height={phone.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-print border border-line print:max-h-[13cm] print:w-auto"
+      />
+    </picture>
+  )
+}

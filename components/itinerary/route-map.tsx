@@ -1,0 +1,17 @@
+import { itineraryMap } from '@/lib/maps/cached'
+import type { MapItinerary } from '@/lib/maps/itinerary-map'
+import { describeWay } from '@/lib/maps/itinerary-map'
+import { MapPicture } from './map-picture'
+
+/** The way of a trip on a map, with what its signs mean. The list of stops says the same in words. */
+export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapItinerary }) {
+  const [phone, wide] = await Promise.all([itineraryMap(itinerary, 'phone'), itineraryMap(itinerary, 'wide')])
+  return (
+    <figure className="print:break-inside-avoid">
+      <MapPicture name={String(id)} phone={phone} wide={wide} alt={describeWay(itinerary)} />
+      <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">
+        Each number is the day you arrive. The lines join the places; the roads between them wind more.
+      </figcaption>
+    </figure>
+  )
+}

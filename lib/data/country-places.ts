@@ -1,0 +1,43 @@
+// Reads the places that the trips of a country go to.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { Country } from '../itineraries/choices'
+import { listHref, noFilters } from '../itineraries/filters'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { findIds } from './itinerary-order'
+
+export type CountryPlace = Awaited<ReturnType<typeof listCountryPlaces>>[number]
+
+/** The places of a country's trips, the most visited first, each with the number of its trips and the way to them. */
+export async function listCountryPlaces(country: Country) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.places)
+  const rows = await db().place.findMany({
+    where: { country, stops: { some: {} } },
+    select: {
+      ...{ id: true, name: true, country: true, kind: true, latitude: true, longitude: true },
+      stops: { distinct: ['itineraryId'], select: { itineraryId: true }, orderBy: { itineraryId: 'asc' } },
+    },
+  })
+  const places = rows
+    .map(({ stops, ...place }) => ({ ...place, itineraryIds: stops.map(({ itineraryId }) => itineraryId) }))
+    .sort((a, b) => b.itineraryIds.length - a.itineraryIds.length || a.name.localeCompare(b.name))
+  return Promise.all(
+    places.map(async ({ itineraryIds, ...place }) => ({
+      ...place,
+      count: itineraryIds.length,
+      href: await hrefOf(place.name, itineraryIds),
+    })),
+  )
+}
+
+// A search for the place, where that finds all of its trips; else the first of them.
+async function hrefOf(name: string, ids: number[]) {
+  const [first = 0] = ids
+  const firstHref = `/itineraries/${first}` as const
+  if (ids.length === 1) return firstHref
+  const found = await findIds({ ...noFilters, query: name })
+  return ids.every((id) => found.includes(id)) ? listHref({ query: name }) : firstHref
+}

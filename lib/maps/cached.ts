@@ -1,0 +1,43 @@
+// The drawn maps, kept: one is drawn once, and again when anything on it changes.
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { cacheLife } from 'next/cache'
+import { drawCountryMap } from './country-map'
+import { type FormatName, formats } from './frame'
+import { drawItineraryMap, type MapItinerary } from './itinerary-map'
+import type { DrawnMap } from './write'
+
+/** `version` is another one when the picture is. `spots` are in shares of the picture. */
+export type KeptMap = ReturnType<typeof keep>
+
+function keep({ svg, width, height, spots }: DrawnMap) {
+  return {
+    svg,
+    width,
+    height,
+    version: createHash('sha256').update(svg).digest('hex').slice(0, 8),
+    spots: spots.map(({ id, at: [x, y] }) => ({ id, x: x / width, y: y / height })),
+  }
+}
+
+// They depend on nothing but what they are given, so nothing ever expires them.
+
+/** The map of a trip. Takes what is drawn of it, and how. */
+export async function itineraryMap(itinerary: MapItinerary, format: FormatName) {
+  'use cache'
+  cacheLife('max')
+  return keep(drawItineraryMap(itinerary, formats[format]))
+}
+
+/** The map of a country. Takes its places, and how it is drawn. */
+export async function countryMap(country: string, places: Parameters<typeof drawCountryMap>[1], format: FormatName) {
+  'use cache'
+  cacheLife('max')
+  return keep(drawCountryMap(country, places, { ...formats[format], ...dense[format] }))
+}
+
+// More places, more names.
+const dense = {
+  phone: { heights: [300, 480] as [number, number], margin: [30, 26] as [number, number], radius: 9, mostOthers: 17 },
+  wide: { heights: [460, 640] as [number, number], margin: [70, 44] as [number, number], radius: 11, mostOthers: 26 },
+}

@@ -1,0 +1,33 @@
+// The map of a country: the places of all its trips, numbered as in the list beside it.
+import { type Format, frameOf, type Position } from './frame'
+import { areaLabels, lakeLabels, landmarkLabels, spotLabels } from './names'
+import { positionOf, spotsOf } from './route'
+import { writeMap } from './write'
+
+type MapPlace = { id: string; name: string; country: string; kind: string; latitude: number; longitude: number }
+
+/** Draws the places of a country. The first of them is number 1. */
+export function drawCountryMap(country: string, places: MapPlace[], format: Format) {
+  const stops = places.map((place, index) => ({
+    ...{ place: { ...place, altitude: null }, label: place.name, day: index + 1, by: null },
+  }))
+  const positions: Position[] = stops.map(positionOf)
+  const frame = frameOf(positions, format)
+  const spots = spotsOf(stops, frame)
+  // The list has every name: the map has those for which there is room.
+  const names = spotLabels(spots, frame).map((label) => ({
+    ...label,
+    places: label.places.filter(({ leader }) => !leader),
+    isNeeded: false,
+  }))
+  const labels = [
+    ...names,
+    ...areaLabels(frame),
+    ...lakeLabels(spots, frame),
+    ...landmarkLabels(spots, positions, frame),
+  ]
+  return writeMap({
+    ...{ country, frame, spots, labels, legs: [], title: `Where our trips go in ${country}` },
+    about: `Map of ${country} with ${places.map(({ name }) => name).join(', ')}.`,
+  })
+}

@@ -1,0 +1,150 @@
+// Draws the parts of a map as SVG.
+import type { Frame, Point } from './frame'
+import { groundOf } from './ground'
+import { ink, lines } from './ink'
+import { type Face, outlineOf, units, widthOf } from './letters'
+import { lineHeight, type Placed } from './placing'
+import { reliefOf } from './relief'
+import { daysOf, type Leg, type Spot } from './route'
+
+const round = (n: number) => Math.round(n * 10) / 10
+
+/** Land, waters and borders. */
+export function drawGround(frame: Frame, country: string) {
+  const { own, others, lakes, borders } = groundOf(frame, country)
+  return (
+    `<path d="M0 0h${frame.width}v${frame.height}h-${frame.width}z" fill="${ink.water}"/>` +
+    `<path d="${others}" fill="${ink.abroad}" stroke="${ink.shore}"/>` +
+    `<path d="${own}" fill="${ink.land}" stroke="${ink.shore}"/>` +
+    `<g fill="${ink.height}" fill-opacity=".55">${reliefOf(frame)
+      .map((d) => `<path d="${d}"/>`)
+      .join('')}</g>` +
+    `<path d="${lakes}" fill="${ink.water}" stroke="${ink.shore}"/>` +
+    `<path d="${borders}" fill="none" stroke="${ink.border}" stroke-width="1.2" stroke-dasharray="7 3 1.5 3"/>`
+  )
+}
+
+/** The way, each part with an arrow in its middle. */
+export function drawLegs(legs: Leg[]) {
+  const modes = [...new Set(legs.map(({ by }) => by))]
+  return modes
+    .map((mode) => {
+      const { colour, width, dashes, isRound } = lines[mode]
+      const own = legs.filter(({ by }) => by === mode)
+      const ways = own.map(
+        ({ from, to, control: [cx, cy] }) => `M${pair(from.at)}Q${round(cx)} ${round(cy)} ${pair(to.at)}`,
+      )
+      const look = `${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}`
+      return (
+        `<path d="${ways.join('')}" fill="none" stroke="${colour}" stroke-width="${width}"${look}/>` +
+        `<path d="${own.map(arrow).join('')}" fill="${colour}" stroke="${ink.land}"/>`
+      )
+    })
+    .join('')
+}
+
+function arrow({ from, to, control }: Leg) {
+  const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]]
+  const length = Math.hypot(dx, dy)
+  if (length - from.reach - to.reach < 34) return ''
+  const middle: Point = [(from.at[0] + 2 * control[0] + to.at[0]) / 4, (from.at[1] + 2 * control[1] + to.at[1]) / 4]
+  const [ux, uy] = [dx / length, dy / length]
+  const corner = (along: number, across: number) =>
+    `${round(middle[0] + ux * along - uy * across)} ${round(middle[1] + uy * along + ux * across)}`
+  return `M${corner(7, 0)}L${corner(-5, 5)} ${corner(-5, -5)}z`
+}
+
+/** The places as discs with the days of arrival. One that stands aside has a dot where it is. */
+export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
+  const size = radius * 1.15
+  const isAside = ({ at, truth }: Spot) => Math.hypot(at[0] - truth[0], at[1] - truth[1]) > radius
+  const dots = spots.filter(isAside).map(({ at, truth }) => `M${pair(truth)}L${pair(at)}M${pair(truth)}v.1`)
+  const discs = spots.map(({ at: [x, y], reach }) => {
+    const [left, top] = [round(x - reach), round(y - radius)]
+    return `<rect x="${left}" y="${top}" width="${round(2 * reach)}" height="${2 * radius}" rx="${radius}"/>`
+  })
+  const days = spots.map((spot) => {
+    const text = daysOf(spot)
+    return words(text, [spot.at[0] - widthOf(text, size) / 2, spot.at[1] + size * 0.34], size, 'sans')
+  })
+  return (
+    (dots.length > 0
+      ? `<path d="${dots.join('')}" stroke="${ink.disc}" stroke-width="2" stroke-linecap="round"/>`
+      : '') +
+    `<g fill="${ink.disc}" stroke="${ink.land}" stroke-width="1.5">${discs.join('')}</g>` +
+    `<g fill="${ink.onDisc}">${days.join('')}</g>`
+  )
+}
+
+const wordInks = {
+  own: ink.word,
+  town: ink.soft,
+  park: ink.parkWord,
+  peak: ink.soft,
+  water: ink.waterWord,
+  country: ink.border,
+  island: ink.border,
+  pointer: ink.soft,
+}
+
+/** The names, each with a rim of what lies behind, so that it stands off lines. */
+export function drawNames(placed: Placed[]) {
+  const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
+  const looks = [...new Set(placed.map(lookOf))]
+  return (
+    (leaders.length > 0 ? `<path d="${leaders.join('')}" stroke="${ink.disc}"/>` : '') +
+    looks
+      .map((look) => {
+        const names = placed.filter((label) => lookOf(label) === look).map(drawName)
+        return `<g ${look}>${names.join('')}</g>`
+      })
+      .join('')
+  )
+}
+
+function lookOf({ kind, on, size }: Placed) {
+  const rim = on === 'water' ? ink.water : ink.land
+  const isBare = kind === 'country' || kind === 'island'
+  return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${round((3.2 * units) / size)}"`}`
+}
+
+function drawName({ lines: texts, kind, size, face, spacing, box, leader }: Placed) {
+  const isLeft = kind === 'own' && !leader
+  return texts
+    .map((text, index) => {
+      const free = box.width - widthOf(text, size, face, spacing)
+      const x = box.x + (isLeft ? 0 : free / 2)
+      return words(text, [x, box.y + size * (0.86 + index * lineHeight)], size, face, spacing)
+    })
+    .join('')
+}
+
+function words(text: string, [x, y]: Point, size: number, face: Face, spacing = 0) {
+  const scale = Math.round((size / units) * 1000) / 1000
+  return `<path transform="translate(${round(x)} ${round(y)})scale(${scale})" d="${outlineOf(text, face, spacing)}"/>`
+}
+
+const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
+
+/** The small signs of parks, mountains and towns, and the arrow to the capital. */
+export function drawSigns(placed: Placed[]) {
+  const signs = placed.flatMap(({ kind, sign }) => (sign ? [{ kind, ...sign }] : []))
+  const of = (kind: Placed['kind']) => signs.filter((sign) => sign.kind === kind).map(({ at }) => at)
+  const arrows = signs.flatMap(({ at: [x, y], angle }) =>
+    angle === undefined
+      ? []
+      : [
+          `<path transform="translate(${round(x)} ${round(y)})rotate(${Math.round((angle * 180) / Math.PI)})" d="M7 0L-5 5l2-5-2-5z" fill="${ink.soft}"/>`,
+        ],
+  )
+  const peaks = of('peak').map(([x, y]) => `M${round(x - 11)} ${round(y + 7)}l9-14 4 6 3-4 7 12z`)
+  const snow = of('peak').map(([x, y]) => `M${round(x - 4.6)} ${round(y - 3)}l2.6-4 2.6 4-1.4 1.6-1.3-1.2z`)
+  const trees = of('park').map(([x, y]) => `M${round(x - 6)} ${round(y)}q6-8 12 0zm5.2 0h1.6v5h-1.6z`)
+  const towns = of('town').map(([x, y]) => `M${round(x - 2.5)} ${round(y - 2.5)}h5v5h-5z`)
+  return (
+    arrows.join('') +
+    (peaks.length > 0 ? `<path d="${peaks.join('')}" fill="#B59A80"/><path d="${snow.join('')}" fill="#fff"/>` : '') +
+    (trees.length > 0 ? `<path d="${trees.join('')}" fill="${ink.parkWord}"/>` : '') +
+    (towns.length > 0 ? `<path d="${towns.join('')}" fill="${ink.soft}"/>` : '')
+  )
+}

@@ -1,0 +1,93 @@
+// Which part of the world a map shows, and how large.
+import { geoDistance, geoMercator } from 'd3-geo'
+
+export type Position = [longitude: number, latitude: number]
+export type Point = [x: number, y: number]
+
+/** How a map is drawn: in its own pixels, which a phone or a column shows about as large as they are. */
+export type Format = {
+  width: number
+  /** Of the land, without the foot below it. */
+  heights: [least: number, most: number]
+  /** Kept free around the places, for their names. */
+  margin: Point
+  /** The sizes of letters: the places of the trip, everything else. */
+  text: { own: number; other: number }
+  /** Of a place's disc. */
+  radius: number
+  /** A name that is wider stands in two lines. */
+  wrapAt: number
+  foot: number
+  /** How many names there may be besides those of the trip. */
+  mostOthers: number
+}
+
+export const formats = {
+  phone: {
+    width: 360,
+    heights: [270, 430],
+    margin: [52, 40],
+    text: { own: 13, other: 11.5 },
+    radius: 10,
+    wrapAt: 92,
+    foot: 74,
+    mostOthers: 8,
+  },
+  wide: {
+    width: 760,
+    heights: [400, 560],
+    margin: [120, 56],
+    text: { own: 15.5, other: 13.5 },
+    radius: 12.5,
+    wrapAt: 230,
+    foot: 62,
+    mostOthers: 9,
+  },
+} satisfies Record<string, Format>
+
+export type FormatName = keyof typeof formats
+
+export type Frame = {
+  format: Format
+  width: number
+  height: number
+  project: (position: Position) => Point
+  invert: (point: Point) => Position
+  /** Pixels to a kilometre, in the middle. */
+  perKm: number
+  projection: ReturnType<typeof geoMercator>
+}
+
+const earth = 6371
+// Closer than this a map would promise more than it knows.
+const leastKmAcross = 34
+
+/** The frame around these places. Takes them, and how the map is drawn. */
+export function frameOf(positions: Position[], format: Format): Frame {
+  const { width, heights, margin } = format
+  const raw = geoMercator().scale(1).translate([0, 0])
+  const points = positions.map((position): Point => raw(position) ?? [0, 0])
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const span: Point = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+  const middle: Point = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2]
+  const widest = (width / leastKmAcross) * earth
+  const fitting = Math.min((width - 2 * margin[0]) / span[0], (heights[1] - 2 * margin[1]) / span[1], widest)
+  const height = Math.round(Math.min(heights[1], Math.max(heights[0], span[1] * fitting + 2 * margin[1])))
+  const projection = raw
+    .scale(fitting)
+    .translate([width / 2 - middle[0] * fitting, height / 2 - middle[1] * fitting])
+    .clipExtent([
+      [-4, -4],
+      [width + 4, height + 4],
+    ])
+  const project = (position: Position): Point => projection(position) ?? [0, 0]
+  const invert = (point: Point): Position => projection.invert?.(point) ?? [0, 0]
+  const across = geoDistance(invert([0, height / 2]), invert([width, height / 2])) * earth
+  return { format, width, height, project, invert, perKm: width / across, projection }
+}
+
+/** The distance of two positions, in kilometres. */
+export function kilometres(a: Position, b: Position) {
+  return geoDistance(a, b) * earth
+}

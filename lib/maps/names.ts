@@ -1,0 +1,190 @@
+// Every name that a map may bear, with the places where it may stand.
+import type { Frame, Point, Position } from './frame'
+import { kilometres } from './frame'
+import { countryAt, isInLake, lakesIn } from './ground'
+import { capitals, countryNames, type Landmark, landmarks } from './landmarks'
+import { widthOf } from './letters'
+import { around, type Box, boxAround, farAround, type Label, sizeOf } from './placing'
+import { daysOf, type Spot } from './route'
+
+type Look = Pick<Label, 'lines' | 'kind' | 'size' | 'face' | 'spacing'>
+
+const metres = new Intl.NumberFormat('en-US')
+
+/** The names of the trip's places. They must be there. */
+export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
+  return spots.map((spot) => {
+    const { own } = format.text
+    const look = { kind: 'own', size: own, face: 'sans', spacing: 0 } as const
+    const height = spot.altitude === null ? [] : [`${metres.format(spot.altitude)} m`]
+    const shapes = [wrap(spot.name, own, format.wrapAt), [spot.name]].map((lines) => [...lines, ...height])
+    const places = shapes.flatMap((lines, index) => {
+      const size = sizeOf({ ...look, lines })
+      const near = around(spot.at, [spot.reach, format.radius], size)
+      const far = farAround(spot.at, spot.reach, size)
+      return [...near, ...far].map((place) => ({ ...place, lines, cost: place.cost + index * 0.3 }))
+    })
+    return { ...look, lines: shapes[0] ?? [], places, isNeeded: true }
+  })
+}
+
+/** What else lies in the frame: parks, mountains, towns. One that the trip goes to is named already. */
+export function landmarkLabels(spots: Spot[], positions: Position[], frame: Frame): Label[] {
+  return landmarks.flatMap((landmark) => {
+    const at = frame.project(landmark.at)
+    if (!inFrame(at, frame) || isNamed(landmark, spots, positions)) return []
+    if (spots.some((spot) => Math.hypot(spot.at[0] - at[0], spot.at[1] - at[1]) < spot.reach + 8)) return []
+    const look: Look = {
+      lines: [landmark.name],
+      kind: landmark.kind,
+      size: frame.format.text.other,
+      face: 'sans',
+      spacing: 0,
+    }
+    const [reachX, reachY] = signReach[landmark.kind]
+    const size = sizeOf(look)
+    if (landmark.kind === 'island') {
+      const box = { x: at[0] - size.width / 2, y: at[1] - size.height / 2, ...size }
+      return [{ ...look, places: [{ box, cost: 0 }], isNeeded: false }]
+    }
+    const places = around(at, [reachX, reachY], size).slice(0, 16)
+    return [{ ...look, sign: { box: boxAround(at, reachX, reachY), at }, places, isNeeded: false }]
+  })
+}
+
+const signReach: Record<Landmark['kind'], Point> = { town: [3, 3], park: [7, 7], peak: [10, 7], island: [0, 0] }
+
+const furthest = 700
+
+/** Which way the nearest capital lies and how far, at the edge of a map that does not show one. */
+export function capitalLabels(frame: Frame): Label[] {
+  const { width, height, format } = frame
+  const middle = frame.invert([width / 2, height / 2])
+  const isSeen = capitals.some(({ at }) => inFrame(frame.project(at), frame))
+  const [nearest] = [...capitals].sort((a, b) => kilometres(a.at, middle) - kilometres(b.at, middle))
+  if (isSeen || !nearest || kilometres(nearest.at, middle) > furthest) return []
+  const [x, y] = frame.project(nearest.at)
+  const angle = Math.atan2(y - height / 2, x - width / 2)
+  const far = Math.round(kilometres(nearest.at, middle) / 10) * 10
+  const look: Look = {
+    lines: [nearest.name, `${far} km`],
+    kind: 'pointer',
+    size: format.text.other,
+    face: 'sans',
+    spacing: 0,
+  }
+  const edge: Box = { x: 14, y: 14, width: width - 28, height: height - 28 - format.foot * 0.4 }
+  return [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4].map((turn) => {
+    const at = edgeOf(edge, angle + turn)
+    const places = around(at, [7, 7], sizeOf(look)).slice(0, 16)
+    return { ...look, sign: { box: boxAround(at, 7, 7), at, angle }, places, isNeeded: false, group: 'capital' }
+  })
+}
+
+// Where a line from the middle of the box in this direction meets its edge.
+function edgeOf({ x, y, width, height }: Box, angle: number): Point {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.min(width / 2 / Math.abs(dx || 1e-9), height / 2 / Math.abs(dy || 1e-9))
+  return [x + width / 2 + dx * reach, y + height / 2 + dy * reach]
+}
+
+const inFrame = ([x, y]: Point, { width, height, format }: Frame) =>
+  x > 8 && y > 8 && x < width - 8 && y < height - format.foot * 0.3 - 8
+
+function isNamed({ name, at }: Landmark, spots: Spot[], positions: Position[]) {
+  const word = name.replace(/^(Mount|Lake) /, '')
+  return spots.some((spot) => spot.name.includes(word)) || positions.some((position) => kilometres(position, at) < 8)
+}
+
+/** The names of lakes: on the water where there is room, else beside it. */
+export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
+  return lakesIn(frame).flatMap(({ name, at, box: [[west, north], [east, south]] }) => {
+    if (spots.some((spot) => spot.name === name)) return []
+    const looks = [name.split(' '), [name]].map(
+      (lines): Look => ({ lines, kind: 'water', size: frame.format.text.other, face: 'italic', spacing: 0 }),
+    )
+    return looks.slice(0, 1).map((look) => {
+      const size = sizeOf(look)
+      const onIt = grid([west, north], [east, south], 7)
+        .map(([x, y]) => ({ x: x - size.width / 2, y: y - size.height / 2, ...size }))
+        .filter((box) => cornersOf(box).every((corner) => isInLake(frame, corner)))
+        .map((box) => ({
+          box,
+          on: 'water' as const,
+          cost: Math.hypot(box.x + size.width / 2 - at[0], box.y + size.height / 2 - at[1]) / 100,
+        }))
+      const beside = around(at, [(east - west) / 2, (south - north) / 2], size).map((place) => ({
+        ...place,
+        cost: place.cost + 2,
+      }))
+      return { ...look, places: [...onIt, ...(onIt.length > 0 ? [] : beside.slice(0, 16))], isNeeded: false }
+    })
+  })
+}
+
+/** The names of countries and seas, wherever the frame has room for them. */
+export function areaLabels(frame: Frame): Label[] {
+  const { width, height } = frame
+  const points = grid([0, 0], [width, height], 13)
+  const byName = new Map<string | null, Point[]>()
+  for (const point of points) {
+    const name = countryAt(frame, point)
+    byName.set(name, [...(byName.get(name) ?? []), point])
+  }
+  // On the map of an island or a city the name of the country says nothing.
+  const isSmall = width / frame.perKm < 110 && byName.has(null)
+  return [...byName].flatMap(([name, own]): Label[] => {
+    if (name && isSmall) return []
+    const sea = frame.invert([width / 2, height / 2])[0] > 50 ? 'The Gulf' : 'Indian Ocean'
+    const look: Look = name
+      ? {
+          lines: [(countryNames[name] ?? name).toUpperCase()],
+          kind: 'country',
+          size: frame.format.text.other,
+          face: 'sans',
+          spacing: 18,
+        }
+      : { lines: sea.split(' '), kind: 'water', size: frame.format.text.other + 1.5, face: 'italic', spacing: 4 }
+    const size = sizeOf(look)
+    const middle: Point = [
+      own.reduce((sum, [x]) => sum + x, 0) / own.length,
+      own.reduce((sum, [, y]) => sum + y, 0) / own.length,
+    ]
+    const places = own
+      .map(([x, y]) => ({ x: x - size.width / 2, y: y - size.height / 2, ...size }))
+      .filter((box) => cornersOf(box).every((corner) => countryAt(frame, corner) === name && !isInLake(frame, corner)))
+      .map((box) => ({
+        box,
+        on: name ? undefined : ('water' as const),
+        cost: Math.hypot(box.x + size.width / 2 - middle[0], box.y + size.height / 2 - middle[1]) / 80,
+      }))
+    return [{ ...look, places, isNeeded: false }]
+  })
+}
+
+function grid([west, north]: Point, [east, south]: Point, steps: number): Point[] {
+  return Array.from({ length: steps * steps }, (_, i) => [
+    west + ((east - west) * ((i % steps) + 0.5)) / steps,
+    north + ((south - north) * (Math.floor(i / steps) + 0.5)) / steps,
+  ])
+}
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].flatMap((share): Point[] => [
+    [x + width * share, y],
+    [x + width * share, y + height],
+  ])
+
+/** In two lines, as even as can be, when it is wider than that. */
+export function wrap(text: string, size: number, most: number) {
+  if (widthOf(text, size) <= most) return [text]
+  const words = text.split(' ')
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, size)))
+  return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [text]
+}
+
+/** How wide the numbers of a disc are drawn. */
+export const discSize = ({ format: { radius } }: Frame) => radius * 1.15
+
+export { daysOf }

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { formats } from '@/lib/maps/frame'
+import { drawItineraryMap, hasMap } from '@/lib/maps/itinerary-map'
+import { type Box, boxAround, overlap } from '@/lib/maps/placing'
+import { itineraries } from '@/prisma/seed/itineraries/all'
+import { places } from '@/prisma/seed/places/all'
+import type { SeedItinerary } from '@/prisma/seed/types'
+
+function stopsOf({ stops }: SeedItinerary) {
+  return stops.map(({ place: id, label, day, by = null }) => {
+    const place = places.find((one) => one.id === id)
+    if (!place) throw new Error(`There is no place ${id}`)
+    return { place, label: label ?? place.name, day, by }
+  })
+}
+
+const maps = itineraries.flatMap((itinerary) =>
+  Object.entries(formats).map(([format, look]) => {
+    const { title, country } = itinerary
+    const stops = stopsOf(itinerary)
+    return { name: `${title}, ${format}`, stops, look, map: drawItineraryMap({ title, country, stops }, look) }
+  }),
+)
+
+describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, height, labels, spots } }) => {
+  it('names every place of the trip, and has the days of arrival', () => {
+    for (const { place, label, day } of stops) {
+      const spot = spots.find(({ id }) => id === place.id)
+      expect(spot?.days).toContain(day)
+      const words = labels.filter(({ kind }) => kind === 'own').map(({ lines }) => lines.join(' '))
+      expect(words.some((text) => text.startsWith(label.replace(/, [\d,]+ m$/, '')))).toBe(true)
+    }
+  })
+
+  it('lets no two names, and no name and place, lie on each other', () => {
+    const discs = spots.map(({ at, reach }) => boxAround(at, reach, look.radius))
+    const boxes: Box[] = labels.map(({ box }) => box)
+    const crossed = boxes.flatMap((box, i) =>
+      [...boxes.slice(i + 1), ...discs]
+        .filter((other) => overlap(box, other))
+        .map((other) => [labels[i]?.lines, other]),
+    )
+    expect(crossed).toEqual([])
+    const touching = discs.flatMap((disc, i) => discs.slice(i + 1).filter((other) => overlap(disc, other, -2)))
+    expect(touching).toEqual([])
+  })
+
+  it('keeps everything inside the picture, in letters that can be read', () => {
+    for (const { box, size } of labels) {
+      expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true)
+      expect(size).toBeGreaterThanOrEqual(11.4)
+    }
+  })
+
+  it('weighs at most 8 KiB on the wire, and asks for nothing else', () => {
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(8 * 1024)
+    expect(svg).not.toMatch(/<script|<image|href=|url\(/)
+    expect(svg).toMatch(
+      /^<svg [^>]*role="img" aria-labelledby="t d"><title id="t">The route of [^<]+<\/title><desc id="d">/,
+    )
+  })
+})
+
+describe('the map of a trip', () => {
+  const [first] = maps
+
+  it('tells the ways of travelling apart by the line and by words', () => {
+    const [a, b, c] = first?.stops ?? []
+    if (!a || !b || !c) throw new Error('The first trip has three stops')
+    const ways = (['road', 'air', 'foot', 'boat'] as const).map(
+      (by) =>
+        drawItineraryMap({ title: 'A way', country: 'Kenya', stops: [a, { ...b, by }, { ...c, by }] }, formats.wide)
+          .svg,
+    )
+    const dashes = ways.map((svg) => [...new Set(svg.match(/stroke-dasharray="[^"]+"/g) ?? [])].join())
+    expect(new Set(dashes).size).toBe(4)
+    expect(new Set(ways.map((svg) => svg.length)).size).toBe(4)
+  })
+
+  it('is not drawn where there is one place only', () => {
+    expect(hasMap(first?.stops.slice(0, 1) ?? [])).toBe(false)
+    expect(hasMap(first?.stops ?? [])).toBe(true)
+  })
+
+  it('writes a title from the database as text', () => {
+    const stops = first?.stops ?? []
+    const { svg } = drawItineraryMap({ title: '<script>&', country: 'Kenya', stops }, formats.phone)
+    expect(svg).toContain('<title id="t">The route of &lt;script>&amp;</title>')
+  })
+})
