@@ -1,6 +1,8 @@
 // The map of a country: the places of all its trips, numbered as in the list beside it.
+
+import { areaLabels, lakeLabels } from './area-names'
 import { type Format, frameOf, type Position } from './frame'
-import { areaLabels, lakeLabels, landmarkLabels, spotLabels } from './names'
+import { landmarkLabels, spotLabels } from './names'
 import { positionOf, spotsOf } from './route'
 import { writeMap } from './write'
 

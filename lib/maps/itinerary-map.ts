@@ -1,7 +1,8 @@
 // The map of a trip: its places with the days of arrival, and the way between them.
 import type { Stop } from '../itineraries/facts'
+import { areaLabels, lakeLabels } from './area-names'
 import { type Format, frameOf } from './frame'
-import { areaLabels, capitalLabels, lakeLabels, landmarkLabels, spotLabels } from './names'
+import { capitalLabels, landmarkLabels, spotLabels } from './names'
 import { legsOf, positionOf, spotsOf } from './route'
 import { writeMap } from './write'
 

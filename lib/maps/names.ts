@@ -1,13 +1,11 @@
-// Every name that a map may bear, with the places where it may stand.
-import type { Frame, Point, Position } from './frame'
-import { kilometres } from './frame'
-import { countryAt, isInLake, lakesIn } from './ground'
-import { capitals, countryNames, type Landmark, landmarks } from './landmarks'
+// The names of the trip's places and of what lies beside them, with the places where they may stand.
+import { type Box, boxAround, distance } from './boxes'
+import { around, farAround } from './candidates'
+import { type Frame, kilometres, type Point, type Position } from './frame'
+import { capitals, type Landmark, landmarks } from './landmarks'
 import { widthOf } from './letters'
-import { around, type Box, boxAround, farAround, type Label, sizeOf } from './placing'
-import { daysOf, type Spot } from './route'
-
-type Look = Pick<Label, 'lines' | 'kind' | 'size' | 'face' | 'spacing'>
+import { type Label, type Look, sizeOf } from './placing'
+import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')
 
@@ -33,7 +31,7 @@ export function landmarkLabels(spots: Spot[], positions: Position[], frame: Fram
   return landmarks.flatMap((landmark) => {
     const at = frame.project(landmark.at)
     if (!inFrame(at, frame) || isNamed(landmark, spots, positions)) return []
-    if (spots.some((spot) => Math.hypot(spot.at[0] - at[0], spot.at[1] - at[1]) < spot.reach + 8)) return []
+    if (spots.some((spot) => distance(spot.at, at) < spot.reach + 8)) return []
     const look: Look = {
       lines: [landmark.name],
       kind: landmark.kind,
@@ -96,85 +94,6 @@ function isNamed({ name, at }: Landmark, spots: Spot[], positions: Position[]) {
   return spots.some((spot) => spot.name.includes(word)) || positions.some((position) => kilometres(position, at) < 8)
 }
 
-/** The names of lakes: on the water where there is room, else beside it. */
-export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
-  return lakesIn(frame).flatMap(({ name, at, box: [[west, north], [east, south]] }) => {
-    if (spots.some((spot) => spot.name === name)) return []
-    const looks = [name.split(' '), [name]].map(
-      (lines): Look => ({ lines, kind: 'water', size: frame.format.text.other, face: 'italic', spacing: 0 }),
-    )
-    return looks.slice(0, 1).map((look) => {
-      const size = sizeOf(look)
-      const onIt = grid([west, north], [east, south], 7)
-        .map(([x, y]) => ({ x: x - size.width / 2, y: y - size.height / 2, ...size }))
-        .filter((box) => cornersOf(box).every((corner) => isInLake(frame, corner)))
-        .map((box) => ({
-          box,
-          on: 'water' as const,
-          cost: Math.hypot(box.x + size.width / 2 - at[0], box.y + size.height / 2 - at[1]) / 100,
-        }))
-      const beside = around(at, [(east - west) / 2, (south - north) / 2], size).map((place) => ({
-        ...place,
-        cost: place.cost + 2,
-      }))
-      return { ...look, places: [...onIt, ...(onIt.length > 0 ? [] : beside.slice(0, 16))], isNeeded: false }
-    })
-  })
-}
-
-/** The names of countries and seas, wherever the frame has room for them. */
-export function areaLabels(frame: Frame): Label[] {
-  const { width, height } = frame
-  const points = grid([0, 0], [width, height], 13)
-  const byName = new Map<string | null, Point[]>()
-  for (const point of points) {
-    const name = countryAt(frame, point)
-    byName.set(name, [...(byName.get(name) ?? []), point])
-  }
-  // On the map of an island or a city the name of the country says nothing.
-  const isSmall = width / frame.perKm < 110 && byName.has(null)
-  return [...byName].flatMap(([name, own]): Label[] => {
-    if (name && isSmall) return []
-    const sea = frame.invert([width / 2, height / 2])[0] > 50 ? 'The Gulf' : 'Indian Ocean'
-    const look: Look = name
-      ? {
-          lines: [(countryNames[name] ?? name).toUpperCase()],
-          kind: 'country',
-          size: frame.format.text.other,
-          face: 'sans',
-          spacing: 18,
-        }
-      : { lines: sea.split(' '), kind: 'water', size: frame.format.text.other + 1.5, face: 'italic', spacing: 4 }
-    const size = sizeOf(look)
-    const middle: Point = [
-      own.reduce((sum, [x]) => sum + x, 0) / own.length,
-      own.reduce((sum, [, y]) => sum + y, 0) / own.length,
-    ]
-    const places = own
-      .map(([x, y]) => ({ x: x - size.width / 2, y: y - size.height / 2, ...size }))
-      .filter((box) => cornersOf(box).every((corner) => countryAt(frame, corner) === name && !isInLake(frame, corner)))
-      .map((box) => ({
-        box,
-        on: name ? undefined : ('water' as const),
-        cost: Math.hypot(box.x + size.width / 2 - middle[0], box.y + size.height / 2 - middle[1]) / 80,
-      }))
-    return [{ ...look, places, isNeeded: false }]
-  })
-}
-
-function grid([west, north]: Point, [east, south]: Point, steps: number): Point[] {
-  return Array.from({ length: steps * steps }, (_, i) => [
-    west + ((east - west) * ((i % steps) + 0.5)) / steps,
-    north + ((south - north) * (Math.floor(i / steps) + 0.5)) / steps,
-  ])
-}
-
-const cornersOf = ({ x, y, width, height }: Box): Point[] =>
-  [0, 0.25, 0.5, 0.75, 1].flatMap((share): Point[] => [
-    [x + width * share, y],
-    [x + width * share, y + height],
-  ])
-
 /** In two lines, as even as can be, when it is wider than that. */
 export function wrap(text: string, size: number, most: number) {
   if (widthOf(text, size) <= most) return [text]
@@ -183,8 +102,3 @@ export function wrap(text: string, size: number, most: number) {
   const widest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, size)))
   return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [text]
 }
-
-/** How wide the numbers of a disc are drawn. */
-export const discSize = ({ format: { radius } }: Frame) => radius * 1.15
-
-export { daysOf }

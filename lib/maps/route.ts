@@ -1,6 +1,7 @@
 // The way of a trip on a map: its places, once each, with the days of arrival, and the lines between them.
 import type { TravelMode } from '../itineraries/choices'
 import type { Stop } from '../itineraries/facts'
+import { distance } from './boxes'
 import type { Frame, Point, Position } from './frame'
 
 export type Spot = {
@@ -50,7 +51,7 @@ export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
   return spots
 }
 
-/** 'the days of arrival, as the disc says them. */
+/** The days of arrival, as the disc says them. */
 export const daysOf = ({ days }: Spot) => days.join('·')
 
 function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) {
@@ -104,8 +105,6 @@ function costOf(leg: Leg, spots: Spot[], legs: Leg[]) {
   const meets = own.filter((point) => earlier.some((other) => distance(point, other) < 7)).length
   return hits * 20 + meets * 5
 }
-
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
 /** Points along a line of the way, about six pixels apart, without its ends under the discs. */
 export function pointsOf({ from, to, control }: Leg): Point[] {

@@ -1,11 +1,12 @@
 // Puts a map together: the ground, the names and the foot are the same for a trip and for a country.
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../itineraries/choices'
+import { boxAround } from './boxes'
 import { drawGround, drawLegs, drawNames, drawSigns, drawSpots } from './draw'
 import { drawFoot } from './foot'
 import type { Frame } from './frame'
 import { borderPoints } from './ground'
-import { boxAround, type Label, type Placed, placeLabels } from './placing'
+import { type Label, type Placed, placeLabels } from './placing'
 import { type Leg, pointsOf, type Spot } from './route'
 
 export type DrawnMap = { svg: string; width: number; height: number; labels: Placed[]; spots: Spot[] }
