@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { AddToCalendar } from '@/components/form/add-to-calendar'
 import { ReceiptPanel } from '@/components/form/receipt-panel'
 import { TextLink, textLinkLook } from '@/components/ui/text-link'
 import { formatParty } from '@/lib/content/format'
@@ -36,6 +37,7 @@ export function BookingReceipt({ message, sent: { reference, values }, itinerari
       next={receiptNext.booking}
       whatsapp={whatsapp}
     >
+      <AddToCalendar reference={reference} dates={values.preferredDates} itineraryId={values.itineraryId} />
       <TextLink href="/itineraries">
         Look at more trips
         <ArrowRight aria-hidden="true" className="size-5" />

@@ -1,0 +1,38 @@
+// The dates of a booking request as an entry for a calendar: /book/dates.ics?dates=...&itinerary=6&reference=TT-...
+import { z } from 'zod'
+import { config } from '@/lib/config'
+import { dayAfter, writeCalendar } from '@/lib/content/calendar'
+import { getItinerary } from '@/lib/data/itineraries'
+import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
+import { parseItineraryId } from '@/lib/itineraries/id'
+
+const query = z.object({
+  dates: z.string().max(60).transform(parsePreferredDates),
+  itinerary: z.string().max(20).optional(),
+  reference: z.string().regex(/^TT-[A-Z0-9]{4,12}$/),
+})
+
+export async function GET(request: Request) {
+  const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!data?.dates.from) return new Response('There are no dates in this address.', { status: 400 })
+  const { dates, reference } = data
+  const id = parseItineraryId(data.itinerary)
+  const itinerary = id ? await getItinerary(id) : null
+  const firstDay = toIsoDay(dates.from)
+  const lastDay = toIsoDay(dates.to) || dayAfter(firstDay, (itinerary?.duration ?? 1) - 1)
+  const entry = {
+    uid: `${reference}@${new URL(config.siteUrl).hostname}`,
+    title: `Provisional: ${itinerary?.title ?? 'Safari'}, ${config.brand}`,
+    description: `Asked for under ${reference}. Nothing is booked before we confirm it. Questions: ${config.phone}, ${config.emails.reservations}`,
+    location: itinerary ? `${itinerary.location}, ${itinerary.country}` : '',
+    url: itinerary ? `${config.siteUrl}/itineraries/${itinerary.id}` : `${config.siteUrl}/book`,
+    ...{ firstDay, lastDay, stamp: new Date() },
+  }
+  return new Response(writeCalendar(entry, config.brand), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${reference}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { CalendarPlus } from 'lucide-react'
+import { textLinkLook } from '@/components/ui/text-link'
+
+type Props = { reference: string; dates: string; itineraryId: string }
+
+/** The dates that were asked for, as a file that phones put into their calendar. Nothing without dates. */
+export function AddToCalendar({ reference, dates, itineraryId }: Props) {
+  if (!dates) return null
+  const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })
+  return (
+    <a href={`/book/dates.ics?${query}`} download={`${reference}.ics`} className={textLinkLook()}>
+      <CalendarPlus aria-hidden="true" className="size-5" strokeWidth={1.9} />
+      Add provisional dates to your calendar
+    </a>
+  )
+}
