@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { BeforeYouGo } from '@/components/itinerary/before-you-go'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import type { Ground } from '@/components/sections/grounds'
@@ -43,6 +44,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
       <TripPlaces country={country} />
       <CountryItineraries itineraries={itineraries} cards={cards} />
       <PackageTypes country={country} packages={packages} />
+      <BeforeYouGo country={country} tone="sand" />
       <ClosingCall title={closing.title} image={closing.image} ground={ground} line={line}>
         <LinkButton href="/book" tone="sun">
           Book Now

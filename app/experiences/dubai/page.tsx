@@ -1,3 +1,4 @@
+import { BeforeYouGo } from '@/components/itinerary/before-you-go'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -29,6 +30,7 @@ export default async function DubaiPage() {
       <Gallery />
       <Highlights />
       <DubaiItineraries cards={cards} />
+      <BeforeYouGo country="Dubai" tone="paper" />
       <ClosingCall title={closing.title} image={closing.image} ground="clay" line="dune">
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Experience

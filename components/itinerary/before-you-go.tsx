@@ -1,0 +1,41 @@
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { beforeYouGo } from '@/lib/content/destinations/before-you-go'
+import { formatLongDate } from '@/lib/content/format'
+import type { Country } from '@/lib/itineraries/choices'
+
+/** Visa, vaccinations, plugs, money and tipping with their sources, and what to pack. */
+export function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
+  const { advice, pack } = beforeYouGo[country]
+  return (
+    <Section tone={tone} id="before-you-go">
+      <SectionHeader
+        title="Before you go"
+        intro="Rules change between our readings. The embassy has the last word, and your doctor."
+      />
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <dl className="border-ink border-t-2 lg:col-span-8 [&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">
+          {advice.map(({ title, text, source, asOf }) => (
+            <div key={title} className="grid gap-x-column gap-y-1 border-line border-b py-4 md:grid-cols-[9rem_1fr]">
+              <dt>{title}</dt>
+              <dd>
+                {text}{' '}
+                <span className="block pt-1 font-sans text-small text-ink-soft">
+                  Read {formatLongDate(`${asOf}T12:00:00Z`)}: {source}.
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="lg:col-[9/-1]">
+          <h3 className="font-head text-head">What to pack</h3>
+          <ul className="mt-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember">
+            {pack.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,182 @@
+// What to know and pack before a trip, by country. Rules change: each has its source and the day we read it, and an
+// operator reads them again before the season (docs/before-you-go.md).
+import type { Country } from '../../itineraries/choices'
+
+export type Advice = { title: string; text: string; source: string; asOf: string }
+
+export type BeforeYouGo = {
+  /** Visa, vaccinations, plugs, money, tipping. */
+  advice: Advice[]
+  pack: string[]
+}
+
+const read = '2026-11-22'
+
+const malaria =
+  'Malaria is present below about 1,800 m: ask a doctor about tablets four to six weeks before, and about hepatitis A, typhoid, tetanus and polio.'
+
+const safariPack = [
+  'A soft bag of at most 15 kg: light aircraft take no hard cases',
+  'Clothes in tan or olive; dark blue and black attract tsetse flies',
+  'A fleece and a windproof jacket for drives at dawn',
+  'A hat, sunscreen and sunglasses',
+  'Long sleeves and repellent for the evening',
+  'Closed shoes, and sandals for camp',
+  'Binoculars, one pair a person',
+  'A head torch, and a power bank for nights without a socket',
+  'Your medicines in hand luggage, with the prescription',
+  'No plastic bags: Kenya and Tanzania forbid them',
+]
+
+export const beforeYouGo: Record<Country, BeforeYouGo> = {
+  Kenya: {
+    advice: [
+      {
+        title: 'Visa',
+        text: 'No visa, but an electronic travel authorisation for almost everybody, children too. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
+        source: 'public travel pages that quote etakenya.go.ke',
+        asOf: read,
+      },
+      {
+        title: 'Vaccinations',
+        text: `None is required from Europe or North America. A yellow fever certificate is, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Uganda is one. ${malaria}`,
+        source: 'public travel pages that quote the WHO’s list',
+        asOf: read,
+      },
+      { title: 'Plugs', text: 'British type G, three square pins, 240 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Money',
+        text: 'Kenyan shilling. Cards work in towns and lodges; in markets people pay by phone or cash. US dollar notes should be from 2013 or later.',
+        source: 'our own practice in Nanyuki',
+        asOf: read,
+      },
+      {
+        title: 'Tipping',
+        text: 'Never a must. Usual are US$10 to 15 a day for the guide from each traveller, and US$5 to 10 for the staff of a camp, in their box.',
+        source: 'our own practice in Nanyuki',
+        asOf: read,
+      },
+    ],
+    pack: safariPack,
+  },
+  Tanzania: {
+    advice: [
+      {
+        title: 'Visa',
+        text: 'US$50 for one entry; citizens of the United States pay US$100 for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, US$44 a person; it is in our prices.',
+        source: 'public travel pages that quote visa.immigration.go.tz',
+        asOf: read,
+      },
+      {
+        title: 'Vaccinations',
+        text: `A yellow fever certificate, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Kenya and Uganda are such countries. ${malaria}`,
+        source: 'public travel pages that quote the WHO’s list',
+        asOf: read,
+      },
+      {
+        title: 'Plugs',
+        text: 'British type G mostly, three square pins, and the old round type D; 230 V.',
+        source: 'public travel pages',
+        asOf: read,
+      },
+      {
+        title: 'Money',
+        text: 'Tanzanian shilling; US dollars from 2013 or later for visa and tips. Cards work in lodges and towns, not at campsites.',
+        source: 'our own practice on the northern circuit',
+        asOf: read,
+      },
+      {
+        title: 'Tipping',
+        text: 'On safari US$10 to 15 a day for the guide from each traveller. On Kilimanjaro the group shares, a day: guide US$25 to 30, cook 15 to 20, each porter 10 to 15.',
+        source: 'our own practice, and figures that Kilimanjaro operators publish',
+        asOf: read,
+      },
+    ],
+    pack: [...safariPack, 'For Zanzibar: clothes that cover shoulders and knees in town'],
+  },
+  Uganda: {
+    advice: [
+      {
+        title: 'Visa',
+        text: 'US$50, and a few dollars for the card, online at visas.immigration.go.ug two weeks before. The East Africa tourist visa, US$100, covers Uganda, Rwanda and Kenya.',
+        source: 'public travel pages that quote visas.immigration.go.ug',
+        asOf: read,
+      },
+      {
+        title: 'Vaccinations',
+        text: `A yellow fever certificate from everybody over one year of age; without it there is no visa. It counts from the tenth day on. ${malaria}`,
+        source: 'public travel pages that quote the WHO’s list',
+        asOf: read,
+      },
+      { title: 'Plugs', text: 'British type G, three square pins, 240 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Money',
+        text: 'Ugandan shilling. Bring US dollars from 2013 or later; machines for cards are rare outside Kampala and Entebbe.',
+        source: 'our own practice in Uganda',
+        asOf: read,
+      },
+      {
+        title: 'Tipping',
+        text: 'Usual are US$10 to 15 a day for the guide from each traveller, and US$10 to 20 for the rangers of a forest walk together. A porter at Bwindi costs about US$20 a day.',
+        source: 'our own practice in Uganda',
+        asOf: read,
+      },
+    ],
+    pack: [
+      ...safariPack.slice(0, -1),
+      'For the forest: boots with grip, gaiters or long socks, garden gloves, a rain jacket',
+    ],
+  },
+  Dubai: {
+    advice: [
+      {
+        title: 'Visa',
+        text: 'Free on arrival for some 60 nationalities, for 30 or 90 days: those of the European Union, the United Kingdom and the United States are among them. Others apply through their airline or hotel. The passport must be valid for six more months.',
+        source: 'public travel pages that quote u.ae',
+        asOf: read,
+      },
+      {
+        title: 'Vaccinations',
+        text: 'None, unless you come from a country with yellow fever: then its certificate, from nine months of age. Kenya, Tanzania and Uganda may count. Some common medicines are banned: look yours up before.',
+        source: 'public travel pages that quote the WHO’s list',
+        asOf: read,
+      },
+      { title: 'Plugs', text: 'British type G, three square pins, 230 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Money',
+        text: 'UAE dirham, fixed at 3.67 to the US dollar. Cards are taken everywhere but by the abra boats.',
+        source: 'public travel pages',
+        asOf: read,
+      },
+      {
+        title: 'Tipping',
+        text: 'Restaurants often add 10 to 15% themselves. A desert guide gets AED 20 to 50 from each traveller.',
+        source: 'our own practice in Dubai',
+        asOf: read,
+      },
+    ],
+    pack: [
+      'Light clothes that cover shoulders and knees in the old town and the mosques',
+      'A warm layer for the desert night',
+      'Swimwear for hotel and beach',
+      'A hat, sunscreen and sunglasses',
+      'Closed shoes for the dunes',
+      'Your medicines with the prescription in English',
+    ],
+  },
+}
+
+const pages: Record<
+  Country,
+  '/destinations/kenya' | '/destinations/tanzania' | '/destinations/uganda' | '/experiences/dubai'
+> = {
+  Kenya: '/destinations/kenya',
+  Tanzania: '/destinations/tanzania',
+  Uganda: '/destinations/uganda',
+  Dubai: '/experiences/dubai',
+}
+
+/** Where the advice for a country is; Kenya’s for one that has none. */
+export function beforeYouGoHref(country: string) {
+  return `${pages[country as Country] ?? pages.Kenya}#before-you-go` as const
+}
