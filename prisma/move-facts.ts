@@ -3,7 +3,7 @@ import type { Itinerary, Prisma, PrismaClient } from './generated/client'
 import { dayOfText } from './seed/day-of-text'
 import { itineraries } from './seed/itineraries/all'
 import type { SeedItinerary } from './seed/types'
-import { addFacts, addPlacesAndClaims } from './seed-facts'
+import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
 
 /**
  * Gives rows to the trips that have none: the facts of our own trips where their words are still ours, else what their
@@ -18,6 +18,7 @@ export function moveFacts(prisma: PrismaClient): Promise<number> {
       const rows = await tx.itinerary.findMany({ where: { days: { none: {} } }, orderBy: { id: 'asc' } })
       let moved = 0
       for (const row of rows) if (await moveItinerary(tx, row)) moved += 1
+      await addSuitability(tx, itineraries)
       return moved
     },
     { timeout: 600_000 },

@@ -2,6 +2,7 @@
 import { claims } from '../lib/content/claims'
 import type { Prisma } from './generated/client'
 import { places } from './seed/places/all'
+import { suitability } from './seed/suitability'
 import type { SeedItinerary } from './seed/types'
 
 type Transaction = Prisma.TransactionClient
@@ -54,6 +55,21 @@ export async function addFacts(tx: Transaction, itineraries: SeedItinerary[]) {
       prices.map((price) => ({ ...price, itineraryId: id, validUntil: day(price.validUntil) })),
     ),
   })
+}
+
+/** Says whom our own trips suit, where they are there under our title and nothing is said of any trip yet. */
+export async function addSuitability(tx: Transaction, itineraries: Pick<SeedItinerary, 'id' | 'title'>[]) {
+  if ((await tx.itinerarySuitability.count()) > 0) return 0
+  const rows = await tx.itinerary.findMany({ select: { id: true, title: true } })
+  const isOurs = (row: { id: number; title: string }) =>
+    itineraries.some(({ id, title }) => id === row.id && title === row.title)
+  const { count } = await tx.itinerarySuitability.createMany({
+    data: rows.filter(isOurs).flatMap(({ id }) => {
+      const known = suitability[id]
+      return known ? [{ ...known, itineraryId: id }] : []
+    }),
+  })
+  return count
 }
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
-import { addFacts, addPlacesAndClaims } from './seed-facts'
+import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
 
 /**
  * Loads the content in one transaction when all four content tables are empty. Returns whether it did.
@@ -22,6 +22,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
       const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
       await tx.itinerary.createMany({ data: rows })
       await addFacts(tx, itineraries)
+      await addSuitability(tx, itineraries)
       await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
       await tx.teamMember.createMany({ data: team })
       await tx.fleetVehicle.createMany({ data: fleet })

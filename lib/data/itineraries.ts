@@ -57,6 +57,6 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
   const row = await db().itinerary.findUnique({ where: { id }, omit: internal, include: withFacts })
   if (!row) return null
-  const { prices, charges, days, stops, ...own } = row
-  return { ...toItinerary(own), ...toFacts({ prices, charges, days, stops }) }
+  const { prices, charges, days, stops, suitability, ...own } = row
+  return { ...toItinerary(own), ...toFacts({ prices, charges, days, stops, suitability }) }
 }

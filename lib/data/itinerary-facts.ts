@@ -20,13 +20,20 @@ export const withFacts = {
   prices: { orderBy: { id: 'asc' } },
   charges: { orderBy: { id: 'asc' } },
   days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place } },
+  suitability: { omit: { itineraryId: true } },
   stops: { orderBy: { position: 'asc' }, include: { place: { omit: { sources: true } } } },
 } satisfies Prisma.ItineraryInclude
 
 type Rows = Prisma.ItineraryGetPayload<{ include: typeof withFacts }>
 
 /** The facts of an itinerary as plain records. Takes its rows, read with withFacts. */
-export function toFacts({ prices, charges, days, stops }: Pick<Rows, keyof typeof withFacts>): ItineraryFacts {
+export function toFacts({
+  prices,
+  charges,
+  days,
+  stops,
+  suitability,
+}: Pick<Rows, keyof typeof withFacts>): ItineraryFacts {
   const plainCharges = charges.map(toCharge)
   const onTheSpot = chargesTotal(plainCharges)
   return {
@@ -34,6 +41,7 @@ export function toFacts({ prices, charges, days, stops }: Pick<Rows, keyof typeo
     charges: plainCharges,
     days: days.map(toDay),
     stops: stops.map(toStop),
+    suitability,
   }
 }
 

@@ -71,7 +71,16 @@ export type Stop = {
   way: string | null
 }
 
-export type ItineraryFacts = { prices: SeasonPrice[]; charges: Charge[]; days: DayFacts[]; stops: Stop[] }
+/** Whom a trip suits, in words as on the phone. */
+export type Suitability = { youngest: number; age: string; fitness: string; heat: string; comfort: string }
+
+export type ItineraryFacts = {
+  prices: SeasonPrice[]
+  charges: Charge[]
+  days: DayFacts[]
+  stops: Stop[]
+  suitability: Suitability | null
+}
 
 /** What is paid on the spot in all, in US dollars for one of two sharing. */
 export function chargesTotal(charges: Pick<Charge, 'usdPerPerson'>[]) {

@@ -55,7 +55,8 @@ async function isContentMissing(url: string) {
 async function areFactsMissing(url: string) {
   return asks(
     url,
-    `SELECT NOT EXISTS (SELECT FROM places) OR EXISTS (SELECT FROM itineraries WHERE day_by_day <> '{}' AND NOT EXISTS (
+    `SELECT NOT EXISTS (SELECT FROM places) OR NOT EXISTS (SELECT FROM itinerary_suitability)
+     OR EXISTS (SELECT FROM itineraries WHERE day_by_day <> '{}' AND NOT EXISTS (
        SELECT FROM itinerary_days WHERE itinerary_id = itineraries.id)) AS answer`,
   )
 }

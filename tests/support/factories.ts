@@ -34,6 +34,7 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     charges: [],
     days: [],
     stops: [],
+    suitability: null,
     ...overrides,
   }
 }

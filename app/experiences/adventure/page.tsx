@@ -1,4 +1,5 @@
 import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
+import { ElevationProfile } from '@/components/itinerary/elevation-profile'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -6,11 +7,10 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
-import { closing, hero, samples, sampleTitle } from '@/lib/content/experiences/adventure'
+import { closing, hero, profile, samples, sampleTitle } from '@/lib/content/experiences/adventure'
 import { toSampleSummary } from '@/lib/itineraries/summary'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
-import { ElevationProfile } from './_components/elevation-profile'
 import { ExperienceTypes } from './_components/experience-types'
 import { FeaturedAdventures } from './_components/featured-adventures'
 import { Story } from './_components/story'
@@ -35,7 +35,7 @@ export default function AdventurePage() {
           View All Experiences
         </LinkButton>
       </PageHero>
-      <ElevationProfile />
+      <ElevationProfile {...profile} />
       <Story />
       <FeaturedAdventures />
       <Section tone="sand">

@@ -9,7 +9,7 @@ import { parseItineraryId } from '@/lib/itineraries/id'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
-import { DayList } from './_components/day-list'
+import { Days } from './_components/days'
 import { ItineraryHero } from './_components/itinerary-hero'
 import { ItinerarySidebar } from './_components/itinerary-sidebar'
 import { ItineraryTabs } from './_components/itinerary-tabs'
@@ -50,7 +50,7 @@ export default async function ItineraryPage({ params }: Props) {
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} />}
-        days={<DayList dayByDay={itinerary.dayByDay} />}
+        days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
         sidebar={<ItinerarySidebar itinerary={itinerary} />}
       />

@@ -4,12 +4,15 @@ import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
 import { RouteTable } from '@/components/itinerary/route-table'
 import { Gallery } from '@/components/sections/gallery'
+import { TextLink } from '@/components/ui/text-link'
+import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { galleryOf, included } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { paragraphs } from '@/lib/itineraries/details'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import { RightForYou } from './right-for-you'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 
@@ -34,6 +37,16 @@ export function Overview({ itinerary }: { itinerary: ItineraryDetail }) {
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
       </Block>
+      {itinerary.suitability && (
+        <Block title="Is this trip right for you?" className="print:break-inside-avoid">
+          <RightForYou itinerary={itinerary} />
+          <p className="mt-4 print:hidden">
+            <TextLink href={beforeYouGoHref(itinerary.country)}>
+              Before you go: visa, vaccinations, money, packing
+            </TextLink>
+          </p>
+        </Block>
+      )}
       <Block title="What’s included">
         <ul className="border-ink border-t-2">
           {included.map(({ title, text }, index) => {

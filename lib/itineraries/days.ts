@@ -1,0 +1,130 @@
+// What the days of a trip come to in words: the way, the hours, the nights, the heights.
+import type { DayFacts, Range, Stop } from './facts'
+
+export type Fact = { label: string; text: string }
+
+const metres = new Intl.NumberFormat('en-US')
+export const height = (altitude: number) => `${metres.format(altitude)} m`
+
+const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
+
+function number(value: number) {
+  const whole = Math.floor(value)
+  const fraction = fractions[value - whole]
+  return fraction ? `${whole || ''}${fraction}` : String(Math.round(value * 10) / 10)
+}
+
+/** '45 min', '40-90 min', '5-6 h'; empty where there are none. */
+export function hoursText([least, most = least]: Range) {
+  if (least === undefined || most === undefined) return ''
+  const isMinutes = most < 1 || (least < 1 && most <= 1.5)
+  const text = (hours: number) => (isMinutes ? String(Math.round(hours * 60)) : number(hours))
+  if (!isMinutes && least < 1) return `${Math.round(least * 60)} min to ${number(most)} h`
+  return `${text(least)}${most > least ? `-${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`
+}
+
+const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${most ? `-${most}` : ''} km`)
+
+const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
+
+/** Where a day goes and how: 'Nairobi to Talek, 270 km by road, 5-6 h'. */
+export function wayOf(day: DayFacts) {
+  const { from, to, roadKm, roadHours, isApproximate, isThereAndBack, flightHours, flightRoute } = day
+  const km = kmText(roadKm)
+  const road = joined(
+    km ? `${isApproximate ? 'about ' : ''}${km} by road` : roadHours.length > 0 && 'by road',
+    hoursText(roadHours) + (isThereAndBack && roadHours.length > 0 ? ' each way' : ''),
+  )
+  const flight = flightHours.length > 0 && joined(`flight ${hoursText(flightHours)}`, flightRoute)
+  const [walkKm, walkHours] = [kmText(day.walkKm), hoursText(day.walkHours)]
+  const foot = walkKm ? joined(`${walkKm} on foot`, walkHours) : walkHours && `${walkHours} on foot`
+  const boat = day.boatHours.length > 0 && `${hoursText(day.boatHours)} by boat`
+  const ways = [road, flight, foot, boat, day.wayNote].filter(Boolean).join('; ')
+  if (from && to && from.id !== to.id) return joined(`${from.name} to ${to.name}`, ways)
+  if (!to) return ways
+  if (isThereAndBack) return joined(`From ${to.name} and back`, ways)
+  return ways ? joined(to.name, ways) : `Around ${to.name}, no transfer`
+}
+
+/** What is known of a day, each with its label. */
+export function factsOf(day: DayFacts): Fact[] {
+  const { meals, bed, bedAltitude, highestAltitude } = day
+  // The name of a bed may say its height already.
+  const sleeps = bedAltitude !== null && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
+  return [
+    { label: 'Way', text: wayOf(day) },
+    { label: 'Highest', text: highestAltitude === null ? '' : height(highestAltitude) },
+    { label: 'Meals', text: meals ?? '' },
+    { label: 'Night', text: joined(bed, sleeps) },
+  ].filter(({ text }) => text)
+}
+
+const long = 5
+
+function roadHoursOf({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
+  const times = isThereAndBack ? 2 : 1
+  return [(roadHours[0] ?? 0) * times, (roadHours.at(-1) ?? 0) * times] as const
+}
+
+/** Whether a day may have more than five hours on the road. */
+export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
+  return roadHoursOf(day)[1] > long
+}
+
+const inTents = ['tented camp', 'camping']
+
+/** The sums of a trip. Hours are the least and the most, rounded to whole ones. */
+export function sumsOf(days: DayFacts[]) {
+  const total = (hours: (day: DayFacts) => readonly [number, number]) =>
+    [0, 1].map((i) => Math.round(days.reduce((sum, day) => sum + (hours(day)[i] ?? 0), 0))) as [number, number]
+  return {
+    road: total(roadHoursOf),
+    longest: Math.max(0, ...days.map((day) => roadHoursOf(day)[1])),
+    longDays: days.filter(isLongDrive).map(({ day }) => day),
+    foot: total(({ walkHours }) => [walkHours[0] ?? 0, walkHours.at(-1) ?? 0]),
+    flights: days.filter(({ flightHours }) => flightHours.length > 0).length,
+    nights: days.filter(({ bed }) => bed).length,
+    tents: days.filter(({ bedKind }) => inTents.includes(bedKind ?? '')).length,
+  }
+}
+
+const range = ([least, most]: [number, number]) => (least === most ? `${most} h` : `${least}-${most} h`)
+const list = (days: number[]) =>
+  days.length > 1 ? `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : `Day ${days[0]}`
+
+/** The sums in words, for above the days. */
+export function sumFacts(days: DayFacts[]): Fact[] {
+  const { road, longDays, foot, flights, nights, tents } = sumsOf(days)
+  return [
+    { label: 'On the road, without game drives', text: road[1] === 0 ? 'Hardly any' : `${range(road)} in all` },
+    { label: 'Drives over 5 h', text: longDays.length > 0 ? list(longDays) : 'No day' },
+    ...(foot[1] >= 3 ? [{ label: 'On foot', text: `${range(foot)} in all` }] : []),
+    { label: 'Flights', text: flights > 0 ? String(flights) : 'None' },
+    ...(nights > 0 ? [{ label: 'Nights in tents', text: tents > 0 ? `${tents} of ${nights}` : 'None' }] : []),
+  ]
+}
+
+export type Station = { name: string; height: number }
+
+const trek = 3000
+
+/** The heights of a trek from gate to gate, day by day; null for a trip that is none. */
+export function profileOf(days: DayFacts[], stops: Stop[]): Station[] | null {
+  const isTrek =
+    days.some(({ highestAltitude }) => (highestAltitude ?? 0) >= trek) && days.some(({ walkKm }) => walkKm.length > 0)
+  if (!isTrek) return null
+  const ends = stops.filter(({ place }) => place.altitude !== null && ['gate', 'town', 'city'].includes(place.kind))
+  const gates = ends.filter(({ place }) => place.kind === 'gate')
+  const lastDay = days.at(-1)?.day
+  const [start, end] = [gates[0] ?? ends[0], gates.find(({ day }) => day === lastDay) ?? ends.at(-1)]
+  const station = (stop: Stop | undefined) =>
+    stop?.place.altitude ? [{ name: stop.label, height: stop.place.altitude }] : []
+  return [
+    ...station(start),
+    ...days.flatMap(({ day, bedAltitude, highestAltitude }) => [
+      ...(highestAltitude === null ? [] : [{ name: `Day ${day}, highest`, height: highestAltitude }]),
+      ...(bedAltitude === null ? [] : [{ name: `Night ${day}`, height: bedAltitude }]),
+    ]),
+    ...station(end),
+  ]
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from 'vitest'
+import { factsOf, hoursText, isLongDrive, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
+import type { DayFacts, Stop } from '@/lib/itineraries/facts'
+import { heightFact, hoursFact } from '@/lib/itineraries/suits'
+
+const quiet: DayFacts = {
+  ...{ day: 1, title: null, description: '', from: null, to: null, flightRoute: null, wayNote: null },
+  ...{ roadKm: [], roadHours: [], flightHours: [], walkKm: [], walkHours: [], boatHours: [] },
+  ...{ isApproximate: false, isThereAndBack: false },
+  ...{ meals: null, bed: null, bedKind: null, bedAltitude: null, highestAltitude: null },
+}
+const nairobi = { id: 'nairobi', name: 'Nairobi' }
+const talek = { id: 'talek', name: 'Talek' }
+
+test.each([
+  [[], ''],
+  [[0.75], '45 min'],
+  [[0.75, 1.5], '45-90 min'],
+  [[0.5, 6], '30 min to 6 h'],
+  [[1.5], '1½ h'],
+  [[5, 6], '5-6 h'],
+])('the hours %j read "%s"', (hours, text) => {
+  expect(hoursText(hours)).toBe(text)
+})
+
+describe('the way of a day', () => {
+  it('says from where to where, how far, how long and how', () => {
+    const day = { ...quiet, from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
+    expect(wayOf(day)).toBe('Nairobi to Talek, about 225-270 km by road, 5-6 h')
+  })
+
+  it('says both ways of a day with a flight and a drive', () => {
+    const day = {
+      ...quiet,
+      from: talek,
+      to: nairobi,
+      roadHours: [1],
+      flightHours: [0.75],
+      flightRoute: 'the Mara to Wilson',
+    }
+    expect(wayOf(day)).toBe('Talek to Nairobi, by road, 1 h; flight 45 min, the Mara to Wilson')
+  })
+
+  it('says that the hours are one way where one drives out and back', () => {
+    const day = { ...quiet, from: talek, to: talek, roadKm: [12], roadHours: [0.5], isThereAndBack: true }
+    expect(wayOf(day)).toBe('From Talek and back, 12 km by road, 30 min each way')
+  })
+
+  it('says how far and how long one walks', () => {
+    expect(wayOf({ ...quiet, to: talek, walkKm: [9], walkHours: [3, 4] })).toBe('Talek, 9 km on foot, 3-4 h')
+    expect(wayOf({ ...quiet, to: talek, walkHours: [0.5, 6] })).toBe('Talek, 30 min to 6 h on foot')
+  })
+
+  it('says that one stays', () => {
+    expect(wayOf({ ...quiet, from: talek, to: talek })).toBe('Around Talek, no transfer')
+  })
+})
+
+it('says a height once, though the bed may have it in its name', () => {
+  const day = { ...quiet, bed: 'Hut, 3,300 m', bedAltitude: 3300, highestAltitude: 4985 }
+  expect(factsOf(day)).toEqual([
+    { label: 'Highest', text: '4,985 m' },
+    { label: 'Night', text: 'Hut, 3,300 m' },
+  ])
+  expect(factsOf({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: 'Lodge, at 3,300 m' })
+})
+
+test('a day is long from the first minute over five hours, there and back', () => {
+  expect(isLongDrive({ roadHours: [4, 5], isThereAndBack: false })).toBe(false)
+  expect(isLongDrive({ roadHours: [4, 5.25], isThereAndBack: false })).toBe(true)
+  expect(isLongDrive({ roadHours: [3], isThereAndBack: true })).toBe(true)
+})
+
+describe('the sums of a trip', () => {
+  const days: DayFacts[] = [
+    { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
+    { ...quiet, day: 2, roadHours: [1], isThereAndBack: true, bed: 'Campsite', bedKind: 'camping' },
+    { ...quiet, day: 3, flightHours: [1], bed: 'Lodge', bedKind: 'lodge' },
+    { ...quiet, day: 4, roadHours: [5.5] },
+  ]
+
+  it('count the hours both ways, the nights under canvas and the flights', () => {
+    expect(sumsOf(days)).toMatchObject({
+      road: [13, 14],
+      longest: 6,
+      longDays: [1, 4],
+      flights: 1,
+      nights: 3,
+      tents: 2,
+    })
+  })
+
+  it('are said in words', () => {
+    expect(sumFacts(days)).toEqual([
+      { label: 'On the road, without game drives', text: '13-14 h in all' },
+      { label: 'Drives over 5 h', text: 'Days 1 and 4' },
+      { label: 'Flights', text: '1' },
+      { label: 'Nights in tents', text: '2 of 3' },
+    ])
+    expect(sumFacts([quiet])).toEqual([
+      { label: 'On the road, without game drives', text: 'Hardly any' },
+      { label: 'Drives over 5 h', text: 'No day' },
+      { label: 'Flights', text: 'None' },
+    ])
+  })
+})
+
+describe('what a trip asks of a traveller', () => {
+  it('is its hours on the road and on foot', () => {
+    expect(hoursFact([{ ...quiet, roadHours: [5, 6] }])).toBe(
+      '5 to 6 hours on the road in a day; the longest drive is up to 6 h.',
+    )
+    expect(hoursFact([{ ...quiet, walkHours: [3, 4] }, quiet])).toBe(
+      'You hardly sit in a vehicle. On foot up to 4 h in a day.',
+    )
+  })
+
+  it('is its height, by the beds and summits or else by the places', () => {
+    const stop = { position: 1, label: 'X', day: 1, by: null, way: null }
+    const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
+    expect(heightFact([quiet], [{ ...stop, place }])).toBe('Nowhere above 1,800 m, so height is no concern.')
+    expect(heightFact([{ ...quiet, bedAltitude: 2300 }], [{ ...stop, place }])).toMatch(/^Up to 2,300 m\. You may/)
+    expect(heightFact([{ ...quiet, bedAltitude: 4200, highestAltitude: 4985 }], [])).toMatch(
+      /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/,
+    )
+  })
+})
+
+describe('the profile', () => {
+  const stop = (kind: string, name: string, altitude: number, day: number): Stop => ({
+    ...{ position: day, label: name, day, by: null, way: null },
+    place: { id: name, name, country: 'Kenya', kind, latitude: 0, longitude: 37, altitude },
+  })
+
+  it('goes from the gate over beds and summits to the end', () => {
+    const days = [
+      { ...quiet, walkKm: [9], bedAltitude: 3300 },
+      { ...quiet, day: 2, walkKm: [20], bedAltitude: 3300, highestAltitude: 4985 },
+      { ...quiet, day: 3 },
+    ]
+    const stops = [stop('town', 'Town', 1950, 1), stop('gate', 'Gate', 2650, 1), stop('town', 'Town', 1950, 3)]
+    expect(profileOf(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([
+      ...['Gate 2650', 'Night 1 3300', 'Day 2, highest 4985', 'Night 2 3300', 'Town 1950'],
+    ])
+  })
+
+  it('is for treks only', () => {
+    expect(profileOf([{ ...quiet, bedAltitude: 2300, walkKm: [4] }], [])).toBeNull()
+  })
+})
