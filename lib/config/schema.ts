@@ -42,6 +42,7 @@ const schema = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.hostname('must be host names, comma separated'))),
   SHARE_WORKPLACE: flag(true),
+  OFFLINE_COPIES: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   RATE_LIMIT_PER_HOUR: z.coerce
@@ -102,6 +103,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
     imageHosts: value.IMAGE_HOSTS,
     shareWorkplace: value.SHARE_WORKPLACE,
+    /** Whether browsers keep the trips that were opened, for when there is no network. */
+    offlineCopies: value.OFFLINE_COPIES,
     /** Without it mails are written into the data folder. */
     smtpUrl: value.SMTP_URL ?? null,
     /** The sender of every mail. */

@@ -26,6 +26,7 @@ export function policyOf(
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
     'connect-src': ["'self'", ...widget],
     'frame-src': [new URL(mapEmbedUrl).origin, ...widget],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -13,6 +13,7 @@ import { Days } from './_components/days'
 import { ItineraryHero } from './_components/itinerary-hero'
 import { ItinerarySidebar } from './_components/itinerary-sidebar'
 import { ItineraryTabs } from './_components/itinerary-tabs'
+import { KeepOffline } from './_components/keep-offline'
 import { Overview } from './_components/overview'
 import { PrintFoot } from './_components/print-foot'
 import { PrintHead } from './_components/print-head'
@@ -57,6 +58,7 @@ export default async function ItineraryPage({ params }: Props) {
       <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} />
       <QuoteBar itinerary={itinerary} />
+      {config.offlineCopies && <KeepOffline />}
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
   )

@@ -1,0 +1,53 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Has the browser keep this page for when there is no network: once all is loaded and nothing else is to do. */
+export function KeepOffline() {
+  const path = usePathname()
+
+  useEffect(() => {
+    const workers = navigator.serviceWorker
+    if (!workers) return
+    const page = path
+    let timer = 0
+
+    async function keep() {
+      const registration = await workers.register('/sw.js', { scope: '/itineraries/' })
+      const worker = registration.active ?? (await workers.ready).active
+      worker?.postMessage({ page, files: filesOfPage() })
+    }
+
+    function start() {
+      timer = window.setTimeout(() => {
+        // Where storage is refused, nothing is kept.
+        keep().catch(() => undefined)
+        // With the pictures that came on the way down.
+        document.addEventListener('visibilitychange', keepAgain)
+      }, 3000)
+    }
+
+    function keepAgain() {
+      if (document.visibilityState === 'hidden' && navigator.onLine) keep().catch(() => undefined)
+    }
+
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('load', start)
+      document.removeEventListener('visibilitychange', keepAgain)
+    }
+  }, [path])
+
+  return null
+}
+
+/** What the page has loaded, and its map, which loads late. */
+function filesOfPage() {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const maps = [...document.querySelectorAll('picture > *')].flatMap((part) => [
+    part.getAttribute('srcset') ?? part.getAttribute('src') ?? '',
+  ])
+  return [...loaded, ...maps.filter((address) => address.startsWith('/maps/'))]
+}

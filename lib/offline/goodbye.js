@@ -1,0 +1,13 @@
+// What browsers get in place of the worker once the operator has switched copies off: it removes all of them and itself.
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith('itinerary ')).map((name) => caches.delete(name))),
+      )
+      .then(() => self.registration.unregister()),
+  )
+})

@@ -1,0 +1,97 @@
+// Runs in the browser beside the pages of trips, and shows one again that was opened before while there is no network.
+// Online every answer comes from the network: a copy is only ever looked for when that fails.
+// `version` is written before this by app/sw.js.
+
+const prefix = 'itinerary '
+// A trip with its scripts, styles, letters and pictures is about a megabyte.
+const mostPages = 12
+const mostFiles = 120
+const largestFile = 2_000_000
+// Kept once, whatever the headers that it was asked for with.
+const anyKind = { ignoreVary: true }
+// As browsers ask for pictures: the small formats.
+const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(start()))
+
+// With a page's request already on its way while the worker starts, it costs a visitor nothing.
+async function start() {
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  const isPage = request.mode === 'navigate' && isItinerary(url)
+  if (isPage || isFile(request, url)) event.respondWith(fromNetwork(event, url, isPage))
+})
+
+self.addEventListener('message', (event) => {
+  const { page, files } = event.data ?? {}
+  if (typeof page !== 'string' || !Array.isArray(files)) return
+  const url = new URL(page, self.location.origin)
+  if (url.origin === self.location.origin && isItinerary(url)) event.waitUntil(keep(url.pathname, files))
+})
+
+const isItinerary = ({ pathname }) => /^\/itineraries\/\d+$/.test(pathname)
+
+// Never what forms, REST or the router ask for.
+function isFile({ headers }, { pathname, searchParams }) {
+  if (headers.has('rsc') || headers.has('next-action') || searchParams.has('_rsc')) return false
+  return /^\/(_next\/(static|image)|images|maps)\b/.test(pathname)
+}
+
+async function fromNetwork({ request, preloadResponse }, url, isPage) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (error) {
+    const copy = isPage ? await find(url.pathname) : await caches.match(request.url, anyKind)
+    if (copy) return copy
+    throw error
+  }
+}
+
+// The newest of a page's copies: a new one is whole before the old one goes.
+async function find(path) {
+  for (const name of (await namesOf(path)).reverse()) {
+    const copy = await (await caches.open(name)).match(path, anyKind)
+    if (copy) return copy
+  }
+}
+
+const namesOf = async (path) => (await caches.keys()).filter((name) => name.startsWith(`${prefix}${path} `))
+
+/** Keeps a page and its files, in a cache of its own. A second call adds the files that came since. */
+async function keep(path, files) {
+  const known = await namesOf(path)
+  const current = known.find((name) => name.endsWith(` ${version}`))
+  const name = current ?? `${prefix}${path} ${Date.now()} ${version}`
+  const cache = await caches.open(name)
+  await add(cache, path)
+  const wanted = [...new Set(files)].map((file) => new URL(file, self.location.origin)).filter(isOurs)
+  const had = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = wanted.filter(({ href }) => !had.has(href)).slice(0, Math.max(0, mostFiles - had.size))
+  await Promise.all(missing.map(({ href }) => add(cache, href).catch(() => undefined)))
+  await Promise.all(known.filter((old) => old !== name).map((old) => caches.delete(old)))
+  await forgetOldest(name)
+}
+
+const isOurs = (url) => url.origin === self.location.origin && isFile({ headers: new Headers() }, url)
+
+async function add(cache, address) {
+  const response = await fetch(address, { credentials: 'omit', headers: { accept } })
+  if (!response.ok || response.redirected) return
+  if (Number(response.headers.get('content-length') ?? 0) > largestFile) return
+  await cache.put(address, response)
+}
+
+async function forgetOldest(newest) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== newest)
+  const age = (name) => Number(name.split(' ')[2])
+  const old = names.sort((a, b) => age(b) - age(a)).slice(mostPages - 1)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
