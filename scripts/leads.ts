@@ -1,5 +1,6 @@
 // npm run leads: the operator's desk. `npm run leads -- --help` says what it can do.
 import { parseArgs } from 'node:util'
+import { listedKinds } from '../lib/leads/overview'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
 import { OperatorError, say } from './lib/report'
@@ -17,7 +18,7 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
   npm run leads:purge [-- --dry-run]        delete what is older than 24 months, emergency contacts after 6
 
-  KIND is booking, inquiry, donation_inquiry, volunteer_application, contact_message or review.
+  KIND is one of ${listedKinds.join(', ')}.
   A held review is listed as R-12; hold R-12 hides any review, release R-12 shows it.
   Several references may be given at once.`
 

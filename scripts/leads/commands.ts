@@ -1,8 +1,8 @@
 // What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
 import { decideReview, findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
-import type { LeadKind } from '../../lib/leads/kinds'
-import { type LeadLine, listLeads } from '../../lib/leads/overview'
+import type { LeadKind } from '../../lib/leads/leads'
+import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
 import { db } from '../../lib/server/db'
 import { OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
@@ -103,5 +103,7 @@ async function decide(reference: string, decision: 'shown' | 'held') {
 function filterOf({ status, kind, since }: Options, take?: number) {
   const day = since === undefined ? undefined : new Date(since)
   if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
-  return { status, kind, since: day, take }
+  const known = listedKinds.find((one) => one === kind)
+  if (kind && !known) throw new OperatorError(`There is no kind "${kind}": ${listedKinds.join(', ')}.`)
+  return { status, kind: known, since: day, take }
 }
