@@ -2,12 +2,18 @@ import { CircleAlert } from 'lucide-react'
 import type { Form, Names } from '@/lib/forms/form'
 import type { Lead } from './lead'
 
-/** At the top of a form that came back without JavaScript: the page opens there, the fields may be further down. */
+/** At the top of a form that came back without JavaScript: the page opens there, and each line leads to its field. */
 export function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: { lead: Lead<F> }) {
   if (!postedErrors) return null
   const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in postedErrors)
   return (
-    <div role="alert" className="mb-7 hidden items-start gap-1.5 font-semibold text-danger noscript:flex">
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script nothing else brings it into view, and with one it is hidden
+      autoFocus
+      className="mb-7 hidden items-start gap-1.5 font-semibold text-danger outline-none noscript:flex"
+    >
       <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.9} />
       <div>
         <p>
@@ -19,8 +25,8 @@ export function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field
             <li key={name}>
               <a href={`#${field(name).id}`} className="underline underline-offset-2">
                 {asks.fields[name]?.label}
-              </a>
-              : {postedErrors[name]?.message}
+              </a>{' '}
+              <span className="font-normal">{postedErrors[name]?.message}</span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { countryCodes } from './country-codes'
 import type { Form } from './form'
 import { internationalPhone } from './phone'
+import { readPreferredDates } from './preferred-dates'
 import { replyTimes } from './reply-times'
 import { labelOf, type Stored, type Summary } from './summary'
 
@@ -24,7 +25,7 @@ export const booking = {
       message: 'Please choose a category from the list',
     },
     /** 'Jun 12, 2027 - Jun 19, 2027', the start alone, or '' for flexible (decisions 7 to 9). */
-    preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60 },
+    preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
     numberOfAdults: {
       kind: 'head count',
       label: 'Adults',

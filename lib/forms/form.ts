@@ -1,6 +1,6 @@
 // What a form is made of, as plain data: the page, the schema and the first values are made from it. Without zod, which a
 // page loads only when it validates (./schema.ts).
-import { readPreferredDates } from './preferred-dates'
+import type { readPreferredDates } from './preferred-dates'
 
 export type Option = { value: string; label: string }
 
@@ -16,8 +16,8 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'number'; min: number; max: number }
   /** Empty or not a number falls back (specification section 5), out of range is refused (decision 40). */
   | { kind: 'head count'; min: number; max: number; fallback: number; message: string }
-  /** One day or two, as ./preferred-dates.ts writes them, or none. */
-  | { kind: 'optional dates'; max: number }
+  /** One day or two, as ./preferred-dates.ts writes them, or none; not imported here, for the forms that have none. */
+  | { kind: 'optional dates'; max: number; read: typeof readPreferredDates }
   /** '2027-06-12', not in the past. */
   | { kind: 'day'; message: string }
   | { kind: 'consent'; message: string }
@@ -78,7 +78,7 @@ export function emptyValues<F extends Form>(form: F) {
 export function postedValues<F extends Form>(form: F, posted: Record<string, string>, before: Values<F>) {
   return valuesOf(form, (field, name) => {
     if (field.kind === 'consent') return isTicked(posted[name])
-    if (field.kind === 'optional dates') return String(readPreferredDates(posted, name) ?? '')
+    if (field.kind === 'optional dates') return String(field.read(posted) ?? '')
     return posted[name] ?? before[name as Names<F>]
   })
 }

@@ -49,12 +49,12 @@ export function parseIsoDay(value: unknown) {
 }
 
 /**
- * The dates of a form that was sent without JavaScript: its two native date inputs, dateFrom and dateTo, stand in when the
- * field itself is absent or empty. Takes the values of the form and the name of the field.
+ * The preferred dates of a form that was sent without JavaScript: its two native date inputs, dateFrom and dateTo,
+ * stand in when preferredDates is absent or empty. Takes the values of the form.
  */
-export function readPreferredDates(values: Record<string, unknown>, name = 'preferredDates') {
-  if (values[name]) return values[name]
-  if (values.dateFrom === undefined && values.dateTo === undefined) return values[name]
+export function readPreferredDates(values: { preferredDates?: unknown; dateFrom?: unknown; dateTo?: unknown }) {
+  if (values.preferredDates) return values.preferredDates
+  if (values.dateFrom === undefined && values.dateTo === undefined) return values.preferredDates
   return formatPreferredDates({ from: parseIsoDay(values.dateFrom), to: parseIsoDay(values.dateTo) })
 }
 

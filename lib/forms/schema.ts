@@ -1,7 +1,6 @@
 // The zod schema of a form. Loaded on the server, and in a browser only when a form validates.
 import * as z from 'zod'
 import type { Field, Form, Parsed } from './form'
-import { readPreferredDates } from './preferred-dates'
 import { earliestAccepted, isCalendarDay } from './start-date'
 
 type EarliestDay = (now: Date) => string
@@ -14,8 +13,7 @@ export function schemaOf<F extends Form>(form: F, earliestDay: EarliestDay = ear
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
   const object = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>)
-  const dates = fields.filter(([, { kind }]) => kind === 'optional dates').map(([name]) => name)
-  return z.preprocess((input) => withDates(input, dates), object) as unknown as z.ZodType<Parsed<F>, unknown>
+  return z.preprocess((input) => withDates(form, input), object) as unknown as z.ZodType<Parsed<F>, unknown>
 }
 
 function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
@@ -94,8 +92,13 @@ function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head
   )
 }
 
-function withDates(input: unknown, names: string[]) {
+// What was sent, with the dates in the one way they are stored.
+function withDates({ fields }: Form, input: unknown) {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const read = names.map((name) => [name, readPreferredDates(input as Record<string, unknown>, name)])
-  return { ...input, ...Object.fromEntries(read.filter(([, dates]) => dates !== undefined)) }
+  const values = { ...input } as Record<string, unknown>
+  for (const [name, field] of Object.entries(fields)) {
+    const dates = field.kind === 'optional dates' ? field.read(values) : undefined
+    if (dates !== undefined) values[name] = dates
+  }
+  return values
 }

@@ -65,7 +65,7 @@ describe.each(cases)('a refused %s', (_, asks, hidden, form) => {
     )
     const items = within(alert as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      names.map((name) => `${asks.fields[name]?.label}: ${name} is wrong`),
+      names.map((name) => `${asks.fields[name]?.label} ${name} is wrong`),
     )
     const targets = items.map((item) => document.getElementById(item.querySelector('a')?.hash.slice(1) ?? ''))
     expect(targets.map(sentName)).toEqual(names.map((name) => (name === 'preferredDates' ? 'dateFrom' : name)))
