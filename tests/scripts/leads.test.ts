@@ -71,6 +71,19 @@ test('the exported table holds no formula', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(3)
 })
 
+test.each([
+  ['export /dev/null/leads.csv', "The table cannot be written: ENOTDIR: not a directory, open '/dev/null/leads.csv'"],
+  [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
+  ['list --status foo', 'There is no status "foo": new, held, answered.'],
+  [
+    'list --kind foo',
+    'There is no kind "foo": booking, inquiry, donation_inquiry, volunteer_application, contact_message, review.',
+  ],
+  ['list --since foo', '"foo" is not a day such as 2027-01-31.'],
+])('leads %s says one sentence', async (words, sentence) => {
+  expect(await npm(`leads.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+})
+
 test('mail:status sees the worker', async () => {
   expect((await npm('mail.ts status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
 })
