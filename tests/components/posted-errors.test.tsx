@@ -16,6 +16,7 @@ import type { FormResult } from '@/lib/forms/form-result'
 import { inquiry } from '@/lib/forms/inquiry'
 import { review } from '@/lib/forms/review'
 import { volunteerApplication } from '@/lib/forms/volunteer-application'
+import type { LeadKind } from '@/lib/leads/leads'
 import { stubView } from '../support/booking'
 
 // What React hands to a page that answers a post without JavaScript.
@@ -36,15 +37,21 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'reservations@example.com' }
 
-// Hidden fields are never wrong, unless somebody tampers with them.
-const cases: [name: string, asks: Form, hidden: string[], form: ReactElement][] = [
-  ['booking', booking, [], <BookingDesk key={1} itineraries={[]} chosenId={0} contacts={contacts} />],
-  ['volunteer application', volunteerApplication, [], <ApplicationDesk key={2} contacts={contacts} />],
-  ['inquiry', inquiry, [], <InquiryForm key={3} contacts={contacts} />],
-  ['contact message', contactMessage, [], <ContactForm key={4} title="Your message" contacts={contacts} />],
-  ['donation interest', donationInquiry, ['title'], <PlainInterest key={5} contacts={contacts} />],
-  ['review', review, ['itineraryId'], <ReviewForm key={6} itineraryId={6} contacts={contacts} />],
-]
+type Case = {
+  asks: Form
+  form: ReactElement
+  /** Never wrong, unless somebody tampers with them. */
+  hidden?: string[]
+}
+
+const cases: Record<LeadKind | 'review', Case> = {
+  booking: { asks: booking, form: <BookingDesk itineraries={[]} chosenId={0} contacts={contacts} /> },
+  volunteer_application: { asks: volunteerApplication, form: <ApplicationDesk contacts={contacts} /> },
+  inquiry: { asks: inquiry, form: <InquiryForm contacts={contacts} /> },
+  contact_message: { asks: contactMessage, form: <ContactForm title="Your message" contacts={contacts} /> },
+  donation_inquiry: { asks: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
+  review: { asks: review, form: <ReviewForm itineraryId={6} contacts={contacts} />, hidden: ['itineraryId'] },
+}
 
 beforeEach(() => stubView(false))
 
@@ -53,7 +60,7 @@ function sentName(target: Element | null) {
   return (target?.getAttribute('name') ? target : target?.querySelector('[name]'))?.getAttribute('name')
 }
 
-describe.each(cases)('a refused %s', (_, asks, hidden, form) => {
+describe.each(Object.entries(cases))('a refused %s', (_, { asks, form, hidden = [] }) => {
   test('lists every field that is wrong with its message, and leads to it', () => {
     const names = Object.keys(asks.fields).filter((name) => !hidden.includes(name))
     const fieldErrors = Object.fromEntries(names.map((name) => [name, `${name} is wrong`]))
