@@ -2,7 +2,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
-import { reviewSchema } from '../forms/review-schema'
+import type { Receipt } from '../forms/form-result'
+import { review } from '../forms/review'
+import { schemaOf } from '../forms/schema'
 import { type LeadContext, noContext } from '../http/sender'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
@@ -29,6 +31,8 @@ const prefix = 'R-'
 
 // How many are shown at a time.
 const reviewsShown = 20
+
+const schema = schemaOf(review)
 
 /**
  * The reviews of one itinerary, newest first (decision 67). Takes its id, the review after which to go on, which must
@@ -78,8 +82,11 @@ export async function hasReview(itineraryId: number, id: number) {
  * Takes what a form or REST client sent, and the context of the request. Returns its id and reference; throws ZodError
  * for bad input, NotFoundError for an unknown trip, RateLimitError for too many.
  */
-export async function createReview(input: unknown, context: LeadContext = noContext) {
-  const fields = reviewSchema.parse(input)
+export async function createReview(
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Receipt & { id: number }> {
+  const fields = schema.parse(input)
   const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
@@ -97,7 +104,7 @@ export async function createReview(input: unknown, context: LeadContext = noCont
   })
   expire(tags.itinerary(fields.itineraryId))
   expire(tags.itineraries)
-  return { id, reference: prefix + id }
+  return { id, reference: prefix + id, facts: [] }
 }
 
 async function nextReviewId(tx: Prisma.TransactionClient) {

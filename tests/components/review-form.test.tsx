@@ -29,12 +29,12 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 // It is loaded on demand, which can take longer than a test waits.
-beforeAll(() => import('@/app/itineraries/[id]/_components/review-resolver'))
+beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {
   localStorage.clear()
   window.location.hash = ''
-  submit.mockResolvedValue({ ok: true, receipt: { reference: 'R-7' } })
+  submit.mockResolvedValue({ ok: true, receipt: { reference: 'R-7', facts: [] } })
 })
 
 describe('Write a review', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
+import { expectRefused } from '../support/refused'
 
 async function openDialog(page: Page, button: string, title: string) {
   const dialog = page.getByRole('dialog', { name: title })
@@ -102,7 +103,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Message').fill('For the roof.')
     await form.getByLabel('Email').fill('gift@')
     await form.getByRole('button', { name: 'Submit interest' }).click()
-    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expectRefused(page, { Email: 'Please enter a valid email address' })
     await expect(form.getByLabel('Message')).toHaveValue('For the roof.')
     await expect(form.getByLabel('How you would like to give')).toHaveValue('monthly')
     await form.getByLabel('Email').fill(email)

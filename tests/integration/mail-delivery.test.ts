@@ -1,16 +1,13 @@
 // Leads and their mails against a real SMTP server: down, back up, slow, silent, refusing.
+
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLead } from '@/lib/leads/create-lead'
 import { startMailServer } from '../support/mail-server'
 
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
-import { createBooking } from '@/lib/data/bookings'
-import { createContactMessage } from '@/lib/data/contact-messages'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
-import { createInquiry } from '@/lib/data/inquiries'
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { mailTimeouts } from '@/lib/mail/transport'
 import {
   makeApplicationBody,
@@ -21,6 +18,12 @@ import {
 } from '../support/factories'
 import { emptyLeads, eventually, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const createBooking = createLead('booking')
+const createInquiry = createLead('inquiry')
+const createDonationInquiry = createLead('donation_inquiry')
+const createVolunteerApplication = createLead('volunteer_application')
+const createContactMessage = createLead('contact_message')
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -4,7 +4,7 @@ import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/content/contact-links'
-import { receiptNext } from '@/lib/content/receipts'
+import { donationInquiry } from '@/lib/forms/donation-inquiry'
 import type { DonationInterestDialog } from './donation-interest-dialog'
 
 const loadDialog = () => import('./donation-interest-dialog')
@@ -53,7 +53,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
-      {reference && <ReceiptNote reference={reference} next={receiptNext.donation} whatsapp={contacts.whatsapp} />}
+      {reference && <ReceiptNote reference={reference} next={donationInquiry.next} whatsapp={contacts.whatsapp} />}
       {Dialog && (
         <Dialog
           type={donationType}
