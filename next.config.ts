@@ -66,6 +66,7 @@ export default {
     // Of a picture that is entered by its address: larger is refused, and so is one that leads on elsewhere.
     maximumResponseBody: 10_000_000,
     maximumRedirects: 0,
+    customCacheHandler: true,
     minimumCacheTTL: 60 * 60 * 24 * 31,
     localPatterns: [{ pathname: '/images/**', search: '' }],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
