@@ -10,6 +10,7 @@ import { whyHeld } from '../leads/spam'
 import { db } from '../server/db'
 import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
+import { noteOwnChange } from './own-changes'
 
 /** A review as the REST path gives it and the pages show it. */
 export type Review = {
@@ -83,6 +84,7 @@ export async function createReview(input: unknown, context: LeadContext = noCont
   const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
+  const changed = [tags.itinerary(fields.itineraryId), tags.ratings]
   const id = await db().$transaction(async (tx) => {
     const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
     if (!itinerary) throw new NotFoundError('Itinerary not found')
@@ -93,10 +95,10 @@ export async function createReview(input: unknown, context: LeadContext = noCont
     if (stored) return stored.id
     await tx.review.create({ data: { ...fields, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
     await limitRate(tx, 'review', context.address)
+    if (!heldFor) await noteOwnChange(tx, changed)
     return newId
   })
-  expire(tags.itinerary(fields.itineraryId))
-  expire(tags.itineraries)
+  for (const tag of changed) expire(tag)
   return { id, reference: prefix + id }
 }
 

@@ -29,11 +29,21 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind === 'IMAGE') return this.pictures.set(key, { value: data, lastModified: Date.now() })
     await super.set(key, data, context)
     const entry = FileSystemCache.memoryCache?.get(key)
-    if (entry) date(entry, performance.timeOrigin + performance.now())
+    // By the start of the request that it was rendered for: what changed meanwhile may be missing in it.
+    const begin = ofThisProcess('request-context')?.getStore()?.begin ?? performance.now()
+    if (entry) date(entry, performance.timeOrigin + begin)
   }
 
   // The handler of "use cache" has dated the tags already, in the map that both read, and by the right clock.
-  async revalidateTag() {}
+  async revalidateTag() {
+    const pages = ofThisProcess('pages')
+    if (pages) pages.version += 1
+  }
+}
+
+// As in per-process.ts, which cannot be imported without a compiler.
+function ofThisProcess(name) {
+  return globalThis[Symbol.for(`tembo-trails.${name}`)]
 }
 
 function date(entry, lastModified) {

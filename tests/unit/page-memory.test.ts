@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { pagesChanged } from '@/lib/server/pages-changed'
+import { perProcess } from '@/lib/server/per-process'
 import { copyOf } from '@/scripts/front/copy'
 import { openMemory } from '@/scripts/front/memory'
+
+// As the cache handler does when Next.js expires a tag.
+function pagesChanged() {
+  perProcess('pages', () => ({ version: 0 })).version += 1
+}
 
 const copy = (text: string, status = 200) =>
   copyOf({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) }, 'once')
