@@ -21,6 +21,8 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
+// Next.js would let a browser show parts of a page a day old while it asks for new ones: a review just sent, but no second.
+const partOfPage = { 'Cache-Control': 'public, max-age=0, s-maxage=1' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -48,6 +50,7 @@ export default {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
+    { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
