@@ -47,12 +47,12 @@ export async function findReviews(itineraryId: number, { after, take }: Extent =
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** As findReviews, but cached: the newest ones, as the page of the itinerary shows them. */
-export async function listReviews(itineraryId: number) {
+/** As findReviews, but cached; unless told otherwise the newest ones, as the page of the itinerary shows them. */
+export async function listReviews(itineraryId: number, extent: Extent = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  return findReviews(itineraryId, { take: reviewsShown })
+  return findReviews(itineraryId, extent)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config/schema'
 import { pageRoute } from '../../lib/http/page-routes'
 import { referenceMarker } from '../../lib/http/reference-marker'
+import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
@@ -11,9 +12,6 @@ import { isPrerendered, publicHeaders, rewritePage } from './next-output'
 
 const unavailablePage = '/unavailable'
 const secondsToRetry = '10'
-
-// Everyone gets the same copy of a prerendered page; what changes shows within a second or two, at a cache's too.
-const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
 /** What a page depends on besides what Next.js says: the configuration, the build, and the hashes of its files. */
 export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
@@ -72,5 +70,5 @@ function isHtml(headers: OutgoingHttpHeaders) {
 }
 
 function pageHeaders(asked: Answer, isForAll: boolean) {
-  return { ...publicHeaders(asked.headers), ...(isForAll && { 'cache-control': shared }) }
+  return { ...publicHeaders(asked.headers), ...(isForAll && { 'cache-control': sharedCacheControl }) }
 }

@@ -3,6 +3,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
 import { pageAddress, pageRoute } from '../../lib/http/page-routes'
+import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { type Answer, ask } from './answer'
 import { readBody } from './body'
 import { copyOf, send } from './copy'
@@ -13,6 +14,7 @@ import {
   buildFiles,
   callsAction,
   isPrerendered,
+  isShared,
   lastRendered,
   publicHeaders,
   resizedPictures,
@@ -26,13 +28,17 @@ const tooLarge =
 
 /** Puts the front before Next.js. Takes Next.js's handler; returns the handler for the server. */
 export function frontOf(next: RequestListener, site: Site): RequestListener {
-  const memory = openMemory()
+  const memory = openMemory(128)
+  // Of its own: there are as many searches as anybody makes up.
+  const lists = openMemory(32)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && pathname.startsWith(buildFiles)) await send(request, response, await file(request, pathname))
     else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, search))
+    else if (isRead && pathname.startsWith('/api/'))
+      await send(request, response, await rest(request, pathname + search))
     else if (!asksForPage(request.headers, pathname)) next(request, response)
     else if (isRead) await send(request, response, await page(request, pathname, searchParams))
     else if (request.method === 'POST') await post(request, response, pathname)
@@ -51,6 +57,15 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     return memory.recall(`${search} ${accept}`, async () => {
       const asked = await ask(next, { method: 'GET', headers: { accept } }, resizedPictures + search)
       return { copy: copyOf({ ...asked, headers: publicHeaders(asked.headers) }, 'once'), isKept: asked.status === 200 }
+    })
+  }
+
+  function rest(request: IncomingMessage, address: string) {
+    return lists.recall(address, async () => {
+      const asked = await ask(next, request, address)
+      const isKept = asked.status === 200 && isShared(asked)
+      const headers = { ...publicHeaders(asked.headers), ...(isKept && { 'cache-control': sharedCacheControl }) }
+      return { copy: copyOf({ ...asked, headers }, 'once'), isKept }
     })
   }
 

@@ -6,7 +6,6 @@ import type { Copy } from './copy'
 
 /** For how long a copy is sent before Next.js is asked again; what is expired by a tag goes at once. */
 const freshFor = 30_000
-const mostBytes = 128 * 1024 * 1024
 
 type Kept = { copy: Copy; version: number; at: number }
 /** `isOld` when the copy only stands in for one that cannot be made now. */
@@ -16,9 +15,12 @@ function isSame(one: Copy, other: Copy) {
   return one.etag === other.etag && one.status === other.status && isDeepStrictEqual(one.headers, other.headers)
 }
 
-/** A memory of copies by address. */
-export function openMemory() {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024 })
+/** A memory of copies by address, of so many megabytes at most. */
+export function openMemory(megabytes: number) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024,
+  })
   const beingMade = new Map<string, Promise<Copy>>()
 
   async function renew(key: string, make: () => Promise<Making>) {

@@ -22,10 +22,15 @@ export function callsAction(headers: IncomingHttpHeaders) {
   return headers['next-action'] !== undefined
 }
 
-/** Whether an answer is the same for everyone until a tag expires. */
+/** Whether an answer says that it is the same for everyone until a tag expires. */
+export function isShared({ headers }: Pick<Answer, 'headers'>) {
+  return /s-maxage/.test(String(headers['cache-control']))
+}
+
+/** Whether an answer is a whole page that is the same for everyone until a tag expires. */
 export function isPrerendered({ headers }: Pick<Answer, 'headers'>) {
   const isWhole = headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-postponed'] === undefined
-  return isWhole && /s-maxage/.test(String(headers['cache-control']))
+  return isWhole && isShared({ headers })
 }
 
 /** The headers of an answer but for what Next.js says to itself in them; it names the same font twice. */
