@@ -1,7 +1,11 @@
 -- A review changes the count and the average of its itinerary, and no other: instances hear the tag of that itinerary and
 -- of what shows ratings in long lists, no longer that of every itinerary.
 
--- The columns that reviews change, and what every update does.
+CREATE FUNCTION "tell_content_tag"("tag" text) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_notify('content_changes', "tag");
+$$;
+
+-- What has changed besides the columns that reviews change, and the one that every update does?
 CREATE FUNCTION "tell_itineraries_update"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "counted" CONSTANT text[] := '{average_rating,total_reviews,rating_total,updated_at}';
@@ -10,9 +14,9 @@ BEGIN
     SELECT FROM "new_rows" AS "after" LEFT JOIN "old_rows" AS "before" USING ("id")
     WHERE to_jsonb("after") - "counted" IS DISTINCT FROM to_jsonb("before") - "counted"
   ) THEN
-    PERFORM pg_notify('content_changes', 'itineraries');
+    PERFORM "tell_content_tag"('itineraries');
   ELSE
-    PERFORM pg_notify('content_changes', "tag") FROM (
+    PERFORM "tell_content_tag"("tag") FROM (
       SELECT 'itinerary:' || "id" AS "tag" FROM "new_rows" UNION SELECT 'ratings' FROM "new_rows"
     ) AS "tags";
   END IF;
