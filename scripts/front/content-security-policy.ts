@@ -32,7 +32,7 @@ export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }
 }
 
 function hashesOf(html: string, ownScripts: string[]) {
-  const hashes = readScripts(html).scripts.flatMap(({ attributes, text }) => {
+  const hashes = readScripts(html).flatMap(({ attributes, text }) => {
     if (attributes.integrity) return [attributes.integrity]
     const isOurs = Object.keys(attributes).length === 0 && (ownScripts.includes(text) || isFromNext(text))
     return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []

@@ -7,7 +7,7 @@ import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
-import { deferScripts } from './deferred-scripts'
+import { loaderOf } from './deferred-scripts'
 import { isPrerendered, publicHeaders, rewritePage } from './next-output'
 
 const unavailablePage = '/unavailable'
@@ -29,10 +29,9 @@ export async function finish(
 ): Promise<Answer> {
   const { status, headers, body } = await whole(asked, path, isForAll, get)
   if (!isHtml(headers)) return { status, headers, body }
-  const rewritten = rewritePage(body.toString(), hashes)
-  const deferred = deferScripts(rewritten.html)
-  const policy = policyOf(deferred.html, config, [rewritten.flight, deferred.script ?? ''])
-  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(deferred.html) }
+  const { html, scripts } = rewritePage(body.toString(), hashes, loaderOf)
+  const policy = policyOf(html, config, scripts)
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
 }
 
 async function whole(

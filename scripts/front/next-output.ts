@@ -40,30 +40,36 @@ export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders
   return { ...Object.fromEntries(own), ...(link.length > 0 && { link }) }
 }
 
-type Tag = { attributes: Record<string, string>; text: string; start: number; startEnd: number; end: number }
+type Tag = { name: string; attributes: Record<string, string>; text: string; start: number; end: number }
 
-/** The scripts of a page with their place in its HTML, and where its body ends. */
-export function readScripts(html: string) {
-  const scripts: Tag[] = []
-  let open: Tag | undefined
-  let bodyEnd: number | undefined
+/** The scripts and links of a page with their place in its HTML, and where its body ends. */
+function readTags(html: string) {
+  const tags: Tag[] = []
+  let script: Tag | undefined
+  let bodyEnd = html.length
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { startIndex: start, endIndex } = parser
-      if (name === 'script') open = { attributes, text: '', start, startEnd: endIndex + 1, end: endIndex + 1 }
+      if (name !== 'script' && name !== 'link') return
+      const tag = { name, attributes, text: '', start: parser.startIndex, end: parser.endIndex + 1 }
+      tags.push(tag)
+      if (name === 'script') script = tag
     },
     ontext(text) {
-      if (open) open.text += text
+      if (script) script.text += text
     },
     onclosetag(name) {
       if (name === 'body') bodyEnd = parser.startIndex
-      if (name !== 'script' || !open) return
-      scripts.push({ ...open, end: parser.endIndex + 1 })
-      open = undefined
+      if (name === 'script' && script) script.end = parser.endIndex + 1
+      if (name === 'script') script = undefined
     },
   })
   parser.end(html)
-  return { scripts, bodyEnd: bodyEnd ?? html.length }
+  return { tags, bodyEnd }
+}
+
+/** The scripts of a page. Takes its HTML. */
+export function readScripts(html: string) {
+  return readTags(html).tags.filter(({ name }) => name === 'script')
 }
 
 // The inline scripts of Next.js: but for their set-up they are data, calls with JSON and nothing else.
@@ -92,32 +98,45 @@ function flightDataOf({ attributes, text }: Tag) {
   return value?.[1] ?? null
 }
 
+/** A file of scripts: its address, the hash that its content must have, and the id that it has in the page. */
+export type ScriptFile = [address: string, integrity: string, id: string]
+
+function scriptFileOf({ name, attributes }: Tag, hashes: Record<string, string>): ScriptFile | undefined {
+  const { src = '', async, integrity, id = '' } = attributes
+  if (name !== 'script' || async === undefined || !src.startsWith(buildFiles)) return undefined
+  // Behind a question mark it may name the deployment.
+  return [src, integrity ?? hashes[src.replace(/\?.*/, '')] ?? '', id]
+}
+
+const isPreload = ({ attributes: { rel, as, href = '' } }: Tag) =>
+  rel === 'preload' && as === 'script' && href.startsWith(buildFiles)
+
 /**
- * Rewrites a page: its flight data, which Next.js writes as dozens of inline scripts, becomes one at the end of the body,
- * which is less to send; every file of the build gets the hash that its content must have. All else stays, byte for byte.
- * Takes its HTML and the hashes; returns the new HTML and the text of the script with the data.
+ * Rewrites a page. Its flight data, which Next.js writes as dozens of inline scripts, becomes one at the end of the body,
+ * which is less to send. The files of scripts go out of it, and there comes what `loader` makes of them. All else stays,
+ * byte for byte. Takes its HTML and the hashes of the build's files; returns the new HTML and the texts of both scripts.
  */
-export function rewritePage(html: string, hashes: Record<string, string>) {
-  const { scripts, bodyEnd } = readScripts(html)
+export function rewritePage(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
+  const { tags, bodyEnd } = readTags(html)
+  const files: ScriptFile[] = []
   let data = ''
-  let rewritten = ''
+  let rest = ''
   let done = 0
-  const put = (from: number, text: string, to = from) => {
-    rewritten += html.slice(done, from) + text
-    done = to
-  }
-  for (const script of scripts.filter(({ start }) => start < bodyEnd)) {
-    const part = flightDataOf(script)
-    const { src = '', integrity } = script.attributes
-    // Behind a question mark it may name the deployment.
-    const hash = hashes[src.replace(/\?.*/, '')]
-    if (part !== null) put(script.start, '', script.end)
-    else if (hash && !integrity) put(script.startEnd - 1, ` integrity="${hash}"`)
+  for (const tag of tags) {
+    const part = flightDataOf(tag)
+    const file = scriptFileOf(tag, hashes)
+    if (part === null && !file && !isPreload(tag)) continue
+    rest += html.slice(done, tag.start)
+    done = tag.end
     data += part ?? ''
+    if (file) files.push(file)
   }
-  const flight = data && `self.__next_f.push([1,'${inSingleQuotes(data)}'])`
-  put(bodyEnd, flight && `<script>${flight}</script>`)
-  return { html: rewritten + html.slice(done), flight }
+  const scripts = [
+    ...(data ? [`self.__next_f.push([1,'${inSingleQuotes(data)}'])`] : []),
+    ...(files.length ? [loader(files)] : []),
+  ]
+  const added = scripts.map((text) => `<script>${text}</script>`).join('')
+  return { html: rest + html.slice(done, bodyEnd) + added + html.slice(bodyEnd), scripts }
 }
 
 // The data is full of double quotes: not escaping them saves a fortieth of a page, and keeps trips within 25 KiB.

@@ -3,7 +3,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { builtPages, isFromNext, lastRendered, readHashes, readScripts, rewritePage } from '@/scripts/front/next-output'
+import {
+  builtPages,
+  isFromNext,
+  lastRendered,
+  readHashes,
+  readScripts,
+  rewritePage,
+  type ScriptFile,
+} from '@/scripts/front/next-output'
 import { buildFolder } from '@/scripts/lib/paths'
 
 let hashes: Record<string, string>
@@ -15,10 +23,12 @@ beforeAll(async () => {
   pages = (await builtPages(buildFolder())).filter(Boolean)
 })
 
+const rewritten = (html: string) => rewritePage(html, hashes, () => '').html
+
 /** What the scripts of a page hand to React, in order. */
 function flightDataOf(html: string) {
   const said: [number, string?][] = []
-  for (const { attributes, text } of readScripts(html).scripts) {
+  for (const { attributes, text } of readScripts(html)) {
     if (Object.keys(attributes).length === 0 && text.includes('__next_f'))
       new Function('self', text)({ __next_f: said })
   }
@@ -32,18 +42,20 @@ test('the HTML of its pages is where the front looks for it', () => {
 
 test('every inline script in a page is one of those that the front knows, or data', () => {
   for (const html of pages) {
-    for (const { attributes, text } of readScripts(html).scripts) {
+    for (const { attributes, text } of readScripts(html)) {
       if (attributes.src === undefined && attributes.type !== 'application/ld+json')
         expect([isFromNext(text), Object.keys(attributes), text]).toEqual([true, [], text])
     }
   }
 })
 
-test('every script file of a page is in the list of hashes, under the address that the page has for it', () => {
-  for (const html of pages) {
-    const files = readScripts(rewritePage(html, hashes).html).scripts.filter(({ attributes }) => attributes.src)
+test('every file of scripts in a page is in the list of hashes, under the address that the page has for it', () => {
+  for (const page of pages) {
+    const files: ScriptFile[] = []
+    const { html } = rewritePage(page, hashes, (found) => String(files.push(...found)))
     expect(files.length).toBeGreaterThan(3)
-    for (const { attributes } of files) expect(attributes.integrity).toBe(hashes[attributes.src ?? ''])
+    for (const [address, integrity] of files) expect(integrity).toBe(hashes[address])
+    for (const { attributes } of readScripts(html)) expect(attributes.integrity).toBe(hashes[attributes.src ?? ''])
   }
 })
 
@@ -51,13 +63,13 @@ test('the data for React comes as calls of self.__next_f.push, and one call with
   for (const html of pages) {
     const parts = flightDataOf(html)
     expect(parts.length).toBeGreaterThan(1)
-    expect(flightDataOf(rewritePage(html, hashes).html)).toEqual([parts.join('')])
+    expect(flightDataOf(rewritten(html))).toEqual([parts.join('')])
   }
 })
 
 test('but for those scripts a page stays as it is, byte for byte', () => {
-  const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-  for (const html of pages) expect(withoutScripts(rewritePage(html, hashes).html)).toBe(withoutScripts(html))
+  const changed = /<script\b[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs
+  for (const html of pages) expect(rewritten(html).replace(changed, '')).toBe(html.replace(changed, ''))
 })
 
 test('a page beside its .meta file stands in for one that cannot be rendered', async () => {
