@@ -46,26 +46,22 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   }
 
   function file(request: IncomingMessage, path: string) {
-    return memory.recall(path, async () => {
-      const asked = await ask(next, request, path)
-      return { copy: copyOf(asked, 'always'), isKept: asked.status === 200 }
-    })
+    return memory.recall(path, async () => kept(await ask(next, request, path), 'always'))
   }
 
   function picture(request: IncomingMessage, search: string) {
     const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
-    return memory.recall(`${search} ${accept}`, async () => {
-      const asked = await ask(next, { method: 'GET', headers: { accept } }, resizedPictures + search)
-      return { copy: copyOf({ ...asked, headers: publicHeaders(asked.headers) }, 'once'), isKept: asked.status === 200 }
-    })
+    const asking = { method: 'GET', headers: { accept } }
+    return memory.recall(`${search} ${accept}`, async () =>
+      kept(await ask(next, asking, resizedPictures + search), 'once'),
+    )
   }
 
   function rest(request: IncomingMessage, address: string) {
     return lists.recall(address, async () => {
       const asked = await ask(next, request, address)
-      const isKept = asked.status === 200 && isShared(asked)
-      const headers = { ...publicHeaders(asked.headers), ...(isKept && { 'cache-control': sharedCacheControl }) }
-      return { copy: copyOf({ ...asked, headers }, 'once'), isKept }
+      if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
+      return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
     })
   }
 
@@ -107,6 +103,10 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
       response.end()
     })
   }
+}
+
+function kept(asked: Answer, effort: 'always' | 'once') {
+  return { copy: copyOf({ ...asked, headers: publicHeaders(asked.headers) }, effort), isKept: asked.status === 200 }
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string) {
