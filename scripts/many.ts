@@ -23,7 +23,8 @@ await run(async () => {
   const ports: number[] = []
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort()
-    const instance = startInstance(own, process.env)
+    // One is enough to make the pictures, which all of them read from the build's folder.
+    const instance = startInstance(own, { ...process.env, ...(number > 1 && { PICTURES_AHEAD: '0' }) })
     instances.push(instance)
     ports.push(own)
     // The first one makes what is missing: database, content, build. The others find it.

@@ -12,6 +12,7 @@ import { whyHeld } from '../leads/spam'
 import { db } from '../server/db'
 import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
+import { noteOwnChange } from './own-changes'
 
 /** A review as the REST path gives it and the pages show it. */
 export type Review = {
@@ -50,12 +51,12 @@ export async function findReviews(itineraryId: number, { after, take }: Extent =
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** As findReviews, but cached: the newest ones, as the page of the itinerary shows them. */
-export async function listReviews(itineraryId: number) {
+/** As findReviews, but cached; unless told otherwise the newest ones, as the page of the itinerary shows them. */
+export async function listReviews(itineraryId: number, extent: Extent = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  return findReviews(itineraryId, { take: reviewsShown })
+  return findReviews(itineraryId, extent)
 }
 
 /**
@@ -90,6 +91,7 @@ export async function createReview(
   const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
+  const changed = [tags.itinerary(fields.itineraryId), tags.ratings]
   const id = await db().$transaction(async (tx) => {
     const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
     if (!itinerary) throw new NotFoundError('Itinerary not found')
@@ -100,10 +102,10 @@ export async function createReview(
     if (stored) return stored.id
     await tx.review.create({ data: { ...fields, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
     await limitRate(tx, 'review', context.address)
+    if (!heldFor) await noteOwnChange(tx, changed)
     return newId
   })
-  expire(tags.itinerary(fields.itineraryId))
-  expire(tags.itineraries)
+  for (const tag of changed) expire(tag)
   return { id, reference: prefix + id, facts: [] }
 }
 

@@ -2,8 +2,7 @@
 // seen first, and on a slow line they would take their share of it from the very start, though pages can be read, links
 // followed and forms sent without them.
 
-const asyncScript = /<script src="(\/_next\/static\/[^"?]+)"([^>]*\sasync=""[^>]*)><\/script>/g
-const preload = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^>]*>/g
+import type { ScriptFile } from './next-output'
 
 // In the browser. After a script was put in, Next.js and React find it where they expect it: by its address. The page is
 // painted when its picture of high priority is there and a frame was drawn, which a page in the background never is.
@@ -33,21 +32,7 @@ if(document.hidden)start()
 else new PerformanceObserver(painted).observe({type:"paint",buffered:true})
 })`
 
-/**
- * Takes the HTML of a page, with the hashes of its files in it. Returns it with one script in the place of those that load
- * the build's files, and the text of that script. What is not one of those stays.
- */
-export function deferScripts(html: string) {
-  const files: string[][] = []
-  const rest = html.replace(asyncScript, (_script, address: string, more: string) => {
-    const [integrity = '', id = ''] = ['integrity', 'id'].map(
-      (name) => new RegExp(`\\s${name}="([^"]*)"`).exec(more)?.[1],
-    )
-    files.push([address, integrity, id])
-    return ''
-  })
-  const end = rest.lastIndexOf('</body>')
-  if (files.length === 0 || end < 0) return { html }
-  const script = `${loader}(${JSON.stringify(files)})`
-  return { html: `${rest.slice(0, end).replace(preload, '')}<script>${script}</script>${rest.slice(end)}`, script }
+/** The text of the script that stands for these files. */
+export function loaderOf(files: ScriptFile[]) {
+  return `${loader}(${JSON.stringify(files)})`
 }

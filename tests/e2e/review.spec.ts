@@ -24,6 +24,17 @@ test('a review is in the list at once, for the next visitor and over REST', asyn
   expect(list[0]).toMatchObject({ comment, rating: 4, userName: 'Otto' })
 })
 
+test('a second review of the same visit is in the list as well', async ({ page }) => {
+  await readFirst(page)
+  await page.goto('/itineraries/8#reviews')
+  for (const comment of [words(), words()]) {
+    await page.getByLabel('Name', { exact: true }).fill('Otto')
+    await page.getByLabel('Comment').fill(comment)
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText(comment)).toBeVisible()
+  }
+})
+
 test('what is written in a review stays text', async ({ page, request }) => {
   const comment = `</script><b id="bold">${words()}</b>`
   const data = { itineraryId: 5, userName: 'Otto', rating: 3, comment }
