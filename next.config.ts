@@ -20,6 +20,8 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
+// The parts of a page that its browser asks for. Next.js lets a browser show an old one for most of a day.
+const partHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=1, stale-if-error=86400' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -39,6 +41,7 @@ export default {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
+    { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partHeaders) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },

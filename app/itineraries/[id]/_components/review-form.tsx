@@ -1,6 +1,5 @@
 'use client'
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '@/components/form/lazy-resolver'
 import { PostedErrors } from '@/components/form/posted-errors'
@@ -25,9 +24,8 @@ const resolver = lazyResolver(loadResolver)
 
 type Props = { itineraryId: number; contacts: Contacts }
 
-/** Afterwards the page comes anew with the review in it, and its Reviews are in view. */
+/** Afterwards the page shows the review, and its Reviews are in view. */
 export function ReviewForm({ itineraryId, contacts }: Props) {
-  const router = useRouter()
   const defaults = reviewDefaults(itineraryId)
   const posted = usePosted(
     submitReview,
@@ -40,8 +38,8 @@ export function ReviewForm({ itineraryId, contacts }: Props) {
     messages,
     defaults,
     failure: posted.failure,
+    // The answer of the action brings the page with the review in it.
     onSuccess: () => {
-      router.refresh()
       window.location.hash = 'reviews'
     },
   })
