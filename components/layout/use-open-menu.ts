@@ -4,6 +4,15 @@ import { useEffect, useRef } from 'react'
 import { menuDelay } from '@/lib/look/tokens'
 
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
+
+function show(panel: HTMLElement) {
+  if (panel.isConnected && !isOpen(panel)) panel.showPopover()
+}
+
+function hide(panel: HTMLElement) {
+  if (panel.isConnected && isOpen(panel)) panel.hidePopover()
+}
+
 const findOpen = (nav: HTMLElement | null) => [...(nav?.querySelectorAll<HTMLElement>('[popover]') ?? [])].find(isOpen)
 
 export function useOpenMenu(pathname: string) {
@@ -15,20 +24,20 @@ export function useOpenMenu(pathname: string) {
   /** Focus goes back to the word while its panel closes, and must not open it again. */
   const closing = useRef<HTMLElement>(null)
 
-  function show(panel: HTMLElement, delay = 0) {
+  function showAfter(delay: number, panel: HTMLElement) {
     clearTimeout(timer.current)
-    if (isOpen(panel)) return
     if (delay) timer.current = setTimeout(show, delay, panel)
-    else panel.showPopover()
+    else show(panel)
   }
 
-  function hide(panel: HTMLElement) {
-    if (panel.isConnected && isOpen(panel)) panel.hidePopover()
-  }
-
-  // Opened before React was there.
+  // What was opened, pointed at or focused before React was there.
   useEffect(() => {
     pinned.current = findOpen(nav.current) ?? null
+    if (pinned.current) return
+    const word = nav.current?.querySelector('button:focus-visible, button:hover')
+    const panel = word?.nextElementSibling
+    const isTouched = word?.matches(':hover') && matchMedia('(hover: none)').matches
+    if (panel instanceof HTMLElement && !isTouched) timer.current = setTimeout(show, menuDelay.open, panel)
   }, [])
 
   // It belongs to the page it was opened on.
@@ -45,7 +54,7 @@ export function useOpenMenu(pathname: string) {
     isOpen,
     hide,
     hover(panel: HTMLElement) {
-      show(panel, Date.now() - leftAt.current < menuDelay.skip ? 0 : menuDelay.open)
+      if (!isOpen(panel)) showAfter(Date.now() - leftAt.current < menuDelay.skip ? 0 : menuDelay.open, panel)
     },
     comeBack(panel: HTMLElement) {
       if (isOpen(panel)) clearTimeout(timer.current)
@@ -57,10 +66,10 @@ export function useOpenMenu(pathname: string) {
       if (!panel.contains(document.activeElement)) timer.current = setTimeout(hide, menuDelay.close, panel)
     },
     focus(panel: HTMLElement) {
-      if (closing.current !== panel) show(panel)
+      if (closing.current !== panel) showAfter(0, panel)
     },
     open(panel: HTMLElement) {
-      show(panel)
+      showAfter(0, panel)
       pinned.current = panel
     },
     /** Whether the browser may do what the press says: it would close what hover has just opened. */

@@ -47,7 +47,7 @@ export function Gallery({ pictures }: Props) {
               onPointerEnter={lightbox.ahead}
               onFocus={lightbox.ahead}
               onClick={(event) => handleClick(event, index)}
-              className="group absolute inset-0 overflow-hidden rounded-print bg-straw"
+              className="group absolute inset-0 overflow-hidden rounded-print bg-straw text-paper"
             >
               <SafariImage
                 src={src}

@@ -1,5 +1,4 @@
 // jsdom 26 has no popovers: what a browser does for those of one menu, as far as the components rely on it.
-import { act } from '@testing-library/react'
 
 let open: HTMLElement | undefined
 
@@ -33,11 +32,9 @@ const panelOf = (element: Element | null) => {
 
 function hide(panel: HTMLElement) {
   const hadFocus = panel.contains(document.activeElement)
-  act(() => {
-    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }))
-    open = undefined
-    if (hadFocus) document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
-  })
+  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }))
+  open = undefined
+  if (hadFocus) document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
 }
 
 function handleClick(event: Event) {
