@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '../support/browser-test'
+import { expect, holdScripts, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
@@ -126,14 +126,7 @@ test.describe('booking', () => {
   })
 
   test('what was typed before the scripts arrived stays, and the permit follows', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await page.getByLabel('Itinerary').selectOption({ index: 2 })
     const label = await page.getByLabel('Itinerary').locator('option:checked').textContent()

@@ -20,7 +20,6 @@ const answered: string[] = []
 
 function tap(id: string) {
   find(id).click()
-  vi.advanceTimersByTime(0)
 }
 
 let isThere = false
@@ -147,6 +146,21 @@ test('when a script is lost it says so, and the next tap is kept again', () => {
   expect(status().hasAttribute('data-shown')).toBe(false)
   arrive()
   expect(answered).toEqual(['map'])
+})
+
+test('a link for which nothing came is followed the next time', () => {
+  tap('picture')
+  vi.advanceTimersByTime(15_000)
+  tap('picture')
+  expect(isKept('picture')).toBe(false)
+})
+
+test('a click that React stops, because it does not have the control yet, is kept too', () => {
+  const stop = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', stop, true)
+  tap('map')
+  document.removeEventListener('click', stop, true)
+  expect(isKept('map')).toBe(true)
 })
 
 test('when nothing comes it does not look busy for ever', () => {

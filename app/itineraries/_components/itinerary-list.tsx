@@ -67,6 +67,7 @@ export function ItineraryList({ part, start, more, chips, children }: Props) {
           <Link
             href={more}
             scroll={false}
+            data-keep-tap
             className={buttonLook({ tone: 'outline', className: 'relative overflow-hidden' })}
           >
             <MoreLabel />

@@ -10,7 +10,7 @@ declare global {
 }
 export const takenOver = 'takenover'
 
-const controls = 'button[type=button]:not([popovertarget]),a[aria-haspopup],a[role=tab]'
+const controls = 'button[type=button]:not([popovertarget]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
 const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
 const patience = 15_000 // ms
 const pause = 100 // ms
@@ -26,6 +26,7 @@ type Tap = { times: number; place: number }
 /** Begins to keep taps. */
 export function keepTaps() {
   const taps = new Map<HTMLElement, Tap>()
+  const givenUp = new WeakSet<Element>()
   let isTakenOver = false
   let isReplaying = false
   let limit: ReturnType<typeof setTimeout>
@@ -52,6 +53,7 @@ export function keepTaps() {
 
   function giveUp() {
     if (taps.size === 0) return
+    for (const control of taps.keys()) givenUp.add(control)
     forgetAll()
     say(words.lost, true)
   }
@@ -70,23 +72,27 @@ export function keepTaps() {
     if (isTakenOver) carryOutSoon()
   }
 
-  // Before React, which lets nobody else see a click on what it does not have yet.
+  // React stops a click on what it does not have yet: it has to come through to here all the same.
+  function letThrough(event: MouseEvent) {
+    if ((event.target as Element).closest(controls)) event.stopPropagation = () => {}
+  }
+
   function handleClick(event: MouseEvent) {
-    if (isReplaying || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.isTaken || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target as Element
     const control = target.closest<HTMLElement>(controls)
-    // Where the browser knows `commandfor` the button is its affair.
-    if (control && !(control as HTMLButtonElement).commandForElement) {
+    // The browser's affair: a button whose `commandfor` it knows, and a link for which React did not come in time.
+    const isForBrowser =
+      control && ((control as HTMLButtonElement).commandForElement || (control.matches('a') && givenUp.has(control)))
+    if (control && !isForBrowser) {
       event.preventDefault()
-      setTimeout(() => event.isTaken || keep(control))
+      if (!isReplaying) keep(control)
     } else if (target.closest(leavesPage)) forgetAll()
   }
 
   /** Whether React has seen the click. */
   function press(control: HTMLElement) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    // Of a link only React's answer is wanted.
-    click.preventDefault()
     isReplaying = true
     control.dispatchEvent(click)
     isReplaying = false
@@ -113,7 +119,8 @@ export function keepTaps() {
     next = setTimeout(() => taps.size > 0 && carryOut(), pause)
   }
 
-  addEventListener('click', handleClick, true)
+  addEventListener('click', letThrough, true)
+  addEventListener('click', handleClick)
   addEventListener(takenOver, () => {
     isTakenOver = true
     carryOut()
