@@ -25,13 +25,16 @@ export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
 
 function OnItsWay({ href }: { href: string }) {
   const { pending } = useLinkStatus()
-  const isLate = useLate(pending)
   // Not within the link, which may be moved or cut by what is around it.
   const place = pending && document.getElementById('page-status')
-  if (!place) return null
+  return place ? createPortal(<Wait href={href} />, place) : null
+}
+
+function Wait({ href }: { href: string }) {
+  const isLate = useLate(true)
   const isElsewhere = href.split(/[?#]/)[0] !== location.pathname
   const label = isLate && isElsewhere && loadingPage(href)
-  return createPortal(
+  return (
     <>
       <div role="progressbar" aria-label="Loading the page" className="fixed inset-x-0 top-0 z-toast animate-late">
         <div className="animate-route border-ember-flame border-t-4 border-dotted" />
@@ -41,7 +44,6 @@ function OnItsWay({ href }: { href: string }) {
           <Loading label={label} />
         </div>
       )}
-    </>,
-    place,
+    </>
   )
 }
