@@ -21,8 +21,8 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
-// Next.js would let a browser show parts of a page a day old while it asks for new ones: a review just sent, but no second.
-const partOfPage = { 'Cache-Control': 'public, max-age=0, s-maxage=1' }
+// The parts of a page that its browser asks for. Next.js lets a browser show an old one for most of a day.
+const partOfPage = { 'Cache-Control': 'public, max-age=0, s-maxage=1, stale-if-error=86400' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 

@@ -81,6 +81,7 @@ function StepButton({ label, isAtLimit, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
+      data-every-tap
       aria-label={label}
       aria-disabled={isAtLimit}
       onClick={isAtLimit ? undefined : onClick}

@@ -42,10 +42,11 @@ export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders
 
 type Tag = { name: string; attributes: Record<string, string>; text: string; start: number; end: number }
 
-/** The scripts and links of a page with their place in its HTML, and where its body ends. */
+/** The scripts and links of a page with their place in its HTML, and where its head and its body end. */
 function readTags(html: string) {
   const tags: Tag[] = []
   let script: Tag | undefined
+  let headEnd = 0
   let bodyEnd = html.length
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -58,13 +59,14 @@ function readTags(html: string) {
       if (script) script.text += text
     },
     onclosetag(name) {
+      if (name === 'head') headEnd = parser.startIndex
       if (name === 'body') bodyEnd = parser.startIndex
       if (name === 'script' && script) script.end = parser.endIndex + 1
       if (name === 'script') script = undefined
     },
   })
   parser.end(html)
-  return { tags, bodyEnd }
+  return { tags, headEnd, bodyEnd }
 }
 
 /** The scripts of a page. Takes its HTML. */
@@ -113,30 +115,38 @@ const isPreload = ({ attributes: { rel, as, href = '' } }: Tag) =>
 
 /**
  * Rewrites a page. Its flight data, which Next.js writes as dozens of inline scripts, becomes one at the end of the body,
- * which is less to send. The files of scripts go out of it, and there comes what `loader` makes of them. All else stays,
- * byte for byte. Takes its HTML and the hashes of the build's files; returns the new HTML and the texts of both scripts.
+ * which is less to send. The files of scripts go out of it, and what `loader` makes of them stands before the style sheets,
+ * for which it would wait. All else stays, byte for byte. Takes its HTML and the hashes of the build's files; returns the
+ * new HTML and the texts of both scripts.
  */
 export function rewritePage(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
-  const { tags, bodyEnd } = readTags(html)
-  const files: ScriptFile[] = []
-  let data = ''
-  let rest = ''
-  let done = 0
-  for (const tag of tags) {
-    const part = flightDataOf(tag)
-    const file = scriptFileOf(tag, hashes)
-    if (part === null && !file && !isPreload(tag)) continue
-    rest += html.slice(done, tag.start)
-    done = tag.end
-    data += part ?? ''
-    if (file) files.push(file)
-  }
-  const scripts = [
-    ...(data ? [`self.__next_f.push([1,'${inSingleQuotes(data)}'])`] : []),
-    ...(files.length ? [loader(files)] : []),
+  const { tags, headEnd, bodyEnd } = readTags(html)
+  const files = tags.map((tag) => scriptFileOf(tag, hashes)).filter((file) => file !== undefined)
+  const data = tags.map(flightDataOf).join('')
+  const gone = tags.filter((tag) => flightDataOf(tag) !== null || scriptFileOf(tag, hashes) || isPreload(tag))
+  const styles = tags.find(({ attributes }) => attributes.rel === 'stylesheet')?.start ?? headEnd
+  const added = [
+    ...(files.length ? [{ at: styles, text: loader(files) }] : []),
+    ...(data ? [{ at: bodyEnd, text: `self.__next_f.push([1,'${inSingleQuotes(data)}'])` }] : []),
   ]
-  const added = scripts.map((text) => `<script>${text}</script>`).join('')
-  return { html: rest + html.slice(done, bodyEnd) + added + html.slice(bodyEnd), scripts }
+  return {
+    html: replaceParts(html, [
+      ...gone.map(({ start, end }) => ({ start, end, text: '' })),
+      ...added.map(({ at, text }) => ({ start: at, end: at, text: `<script>${text}</script>` })),
+    ]),
+    scripts: added.map(({ text }) => text),
+  }
+}
+
+/** Replaces parts of a text that do not overlap. */
+function replaceParts(text: string, parts: { start: number; end: number; text: string }[]) {
+  let result = ''
+  let done = 0
+  for (const part of parts.sort((one, other) => one.start - other.start)) {
+    result += text.slice(done, part.start) + part.text
+    done = part.end
+  }
+  return result + text.slice(done)
 }
 
 // The data is full of double quotes: not escaping them saves a fortieth of a page, and keeps trips within 25 KiB.

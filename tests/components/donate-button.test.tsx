@@ -105,12 +105,4 @@ describe('the donation-interest dialog', () => {
     expect(dialog()).not.toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('For the roof')
   })
-
-  test('locks the page behind it until it is closed', async () => {
-    const user = await open()
-    expect(document.body.style.overflow).toBe('hidden')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(dialog()).toBeNull())
-    expect(document.body.style.overflow).toBe('')
-  })
 })

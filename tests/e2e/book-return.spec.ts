@@ -1,19 +1,12 @@
 // What a visitor finds again: early letters, a draft, a receipt.
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, holdScripts, type Page, test } from '../support/browser-test'
 
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 
 test.describe('booking', () => {
   test('what was typed before the scripts arrived stays, and the permit follows', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await page.getByLabel('Itinerary').selectOption({ index: 2 })
     const label = await page.getByLabel('Itinerary').locator('option:checked').textContent()

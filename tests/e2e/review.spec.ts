@@ -24,15 +24,22 @@ test('a review is in the list at once, for the next visitor and over REST', asyn
   expect(list[0]).toMatchObject({ comment, rating: 4, userName: 'Otto' })
 })
 
-test('a second review of the same visit is in the list as well', async ({ page }) => {
+test('a second review in the same visit is shown at once, like the first', async ({ page }) => {
   await readFirst(page)
   await page.goto('/itineraries/8#reviews')
-  for (const comment of [words(), words()]) {
+  for (const comment of [words(), words(), words()]) {
     await page.getByLabel('Name', { exact: true }).fill('Otto')
     await page.getByLabel('Comment').fill(comment)
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await expect(page.getByText(comment)).toBeVisible()
+    await expect(page.getByLabel('Comment')).toHaveValue('')
   }
+})
+
+test('no browser keeps a part of a page beyond its next change', async ({ request }) => {
+  const part = await request.get('/itineraries/8', { headers: { rsc: '1' } })
+  expect(part.headers()['content-type']).toContain('text/x-component')
+  expect(part.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
 })
 
 test('what is written in a review stays text', async ({ page, request }) => {

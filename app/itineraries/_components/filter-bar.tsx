@@ -1,16 +1,8 @@
 'use client'
-import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { countries, difficulties, packageTypes } from '@/lib/itineraries/choices'
-import {
-  type ItineraryFilters,
-  listHref,
-  maxQueryLength,
-  packageTypeSlugs,
-  parseListParams,
-} from '@/lib/itineraries/filters'
-import { cn } from '@/lib/look/cn'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button, buttonLook } from '@/components/ui/button'
+import { countries, difficulties, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { type ItineraryFilters, listHref, maxQueryLength, parseListParams } from '@/lib/itineraries/filters'
 import { FilterSelect } from './filter-select'
 
 const typingPause = 400 // ms
@@ -25,13 +17,19 @@ const difficultyOptions = [
   ...difficulties.map((value) => ({ value, label: value })),
 ]
 
-type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
+type Props = {
+  filters: ItineraryFilters
+  onChange: (change: Partial<ItineraryFilters>) => void
+  /** Drawn on the server. */
+  icons: { search: ReactNode; chevron: ReactNode }
+}
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
-export function FilterBar({ filters, onChange }: Props) {
+export function FilterBar({ filters, onChange, icons }: Props) {
   const [text, setText] = useState(filters.query)
   const [applied, setApplied] = useState(filters.query)
-  const [isMore, setIsMore] = useState(filters.difficulty !== null)
+  // From here on the visitor opens and closes it.
+  const [isMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -79,7 +77,7 @@ export function FilterBar({ filters, onChange }: Props) {
       >
         <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
-          <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">{icons.search}</span>
           <input
             type="search"
             name="query"
@@ -92,6 +90,7 @@ export function FilterBar({ filters, onChange }: Props) {
           />
         </label>
         <FilterSelect
+          icon={icons.chevron}
           name="country"
           label="Country"
           value={filters.country ?? ''}
@@ -99,6 +98,7 @@ export function FilterBar({ filters, onChange }: Props) {
           onChange={(value) => onChange({ country: countries.find((country) => country === value) ?? null })}
         />
         <FilterSelect
+          icon={icons.chevron}
           name="type"
           label="Package type"
           value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
@@ -107,17 +107,22 @@ export function FilterBar({ filters, onChange }: Props) {
             onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
           }
         />
-        <div className="col-span-full grid noscript:hidden md:col-span-1">
-          <Button tone="outline" aria-expanded={isMore} aria-controls="more-filters" onClick={() => setIsMore(!isMore)}>
-            {isMore ? 'Hide Filters' : 'More Filters'}
-            <ChevronDown
-              aria-hidden="true"
-              className={cn('size-5 transition-transform duration-base', isMore && 'rotate-180')}
-            />
-          </Button>
-        </div>
-        <div id="more-filters" className={cn('col-span-full', !isMore && 'hidden noscript:block')}>
+        <details open={isMore} className="group col-span-full noscript:hidden md:col-span-1">
+          <summary
+            className={buttonLook({
+              tone: 'outline',
+              className: 'w-full list-none [&::-webkit-details-marker]:hidden',
+            })}
+          >
+            <span className="group-open:hidden">More Filters</span>
+            <span className="hidden group-open:inline">Hide Filters</span>
+            <span className="transition-transform duration-base group-open:rotate-180">{icons.chevron}</span>
+          </summary>
+        </details>
+        {/* Beside the details and not in it, so that it takes a row of its own. */}
+        <div className="col-span-full hidden noscript:block in-[form:has(details[open])]:block">
           <FilterSelect
+            icon={icons.chevron}
             name="difficulty"
             label="Difficulty"
             value={filters.difficulty ?? ''}

@@ -1,6 +1,5 @@
 'use client'
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
 import { LeadForm } from '@/components/form/lead-form'
 import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
@@ -11,16 +10,15 @@ import { useLead } from '@/components/form/use-lead'
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
-/** Afterwards the page comes anew with the review in it, and its Reviews are in view. */
+/** Afterwards the page shows the review, and its Reviews are in view. */
 export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; contacts: Contacts }) {
-  const router = useRouter()
   const lead = useLead(review, {
     submit: submitReview,
     page: `/itineraries/${itineraryId}` as Route,
     contacts,
     start: { itineraryId: String(itineraryId) },
+    // The answer of the action brings the page with the review in it.
     onSent: () => {
-      router.refresh()
       window.location.hash = 'reviews'
     },
   })

@@ -1,0 +1,26 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { runCommand } from '@/components/ui/run-command'
+
+/**
+ * The body of every page. It tells the script that keeps early taps (scripts/front/browser/keep-taps.ts) that React has
+ * taken the page over, and which clicks have reached React.
+ */
+export function Body({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('takenover'))
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a control arrives as a click
+    <body
+      onClickCapture={({ nativeEvent }) => {
+        nativeEvent.isTaken = true
+      }}
+      onClick={runCommand}
+    >
+      {children}
+    </body>
+  )
+}

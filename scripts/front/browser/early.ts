@@ -1,0 +1,8 @@
+// In the browser, before anything else of a page: see scripts/front/deferred-scripts.ts, which gives it the files.
+import { keepTaps } from './keep-taps'
+import { loadScripts, type ScriptFile } from './load-scripts'
+
+declare const files: ScriptFile[]
+
+keepTaps()
+loadScripts(files)
