@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { parseConfig } from './lib/config/schema'
 import { maxBodyBytes } from './lib/http/body-limit'
 import { pageRoutes } from './lib/http/page-routes'
+import { sharedCacheControl } from './lib/http/shared-answer'
 
 const { imageHosts, siteUrl } = parseConfig(process.env)
 
@@ -50,7 +51,8 @@ export default {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
-    { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
+    { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },

@@ -46,12 +46,12 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   }
 
   function file(request: IncomingMessage, path: string) {
-    return memory.recall(path, async () => kept(await ask(next, request, path), 'always'))
+    return memory.recall(path, async () => kept(await ask(next, onlyHostOf(request), path), 'always'))
   }
 
   function picture(request: IncomingMessage, search: string) {
     const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
-    const asking = { method: 'GET', headers: { accept } }
+    const asking = onlyHostOf(request, accept)
     return memory.recall(`${search} ${accept}`, async () =>
       kept(await ask(next, asking, resizedPictures + search), 'once'),
     )
@@ -59,7 +59,7 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
 
   function rest(request: IncomingMessage, address: string) {
     return lists.recall(address, async () => {
-      const asked = await ask(next, request, address)
+      const asked = await ask(next, onlyHostOf(request), address)
       if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
       return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
     })
@@ -103,6 +103,11 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
       response.end()
     })
   }
+}
+
+// A request for everyone, with nothing in it that one visitor asked for in particular.
+function onlyHostOf({ headers: { host } }: IncomingMessage, accept = '*/*') {
+  return { method: 'GET', headers: { host, accept } }
 }
 
 function kept(asked: Answer, effort: 'always' | 'once') {
