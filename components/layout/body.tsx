@@ -9,6 +9,8 @@ import { runCommand } from '@/components/ui/run-command'
 export function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('takenover'))
+    // A form that was sent before, and came back: its first error takes the focus, as it does when React sends it.
+    document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus()
   }, [])
 
   return (
