@@ -39,7 +39,10 @@ function hashesOf(html: string, ownScripts: (string | undefined)[]) {
   const hashes = scriptsOf(html).flatMap(({ attributes, text }) => {
     const integrity = /\sintegrity="(sha\d+-[\w+/=]+)"/.exec(attributes)?.[1]
     if (integrity) return [integrity]
-    const isOurs = !attributes && (ownScripts.includes(text) || isFromNext(text))
+    // The one that starts a page has an id where a form came back.
+    const isOurs = attributes
+      ? /^ id="\w+"$/.test(attributes) && isFromNext(text)
+      : ownScripts.includes(text) || isFromNext(text)
     return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
   })
   return [...new Set(hashes)].map((hash) => `'${hash}'`)
