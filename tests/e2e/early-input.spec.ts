@@ -91,3 +91,26 @@ test('one that is refused comes back with what was written, and its first error 
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('Early Bird')
 })
+
+test('a review sent before the scripts are there is thanked for, and is in the list', async ({ page }) => {
+  const release = await holdScripts(page)
+  const comment = `Rain, and worth it, ${Math.random().toString(36).slice(2)}.`
+  await page.goto('/itineraries/10', { waitUntil: 'commit' })
+  await page.locator('[name=userName]').evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Otto' }))
+  await page.locator('[name=comment]').evaluate((field, comment) => Object.assign(field, { value: comment }), comment)
+  await page.locator('[name=comment]').evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit())
+  release()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
+})
+
+test('no letter of a search is lost while React takes the page over', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/itineraries', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('gorilla ')
+  release()
+  await box.pressSequentially('uganda', { delay: 40 })
+  await expect(page).toHaveURL('/itineraries?query=gorilla+uganda')
+  await expect(box).toHaveValue('gorilla uganda')
+})

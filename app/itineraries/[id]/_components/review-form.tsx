@@ -1,5 +1,6 @@
 'use client'
 import type { Route } from 'next'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '@/components/form/lazy-resolver'
 import { PostedErrors } from '@/components/form/posted-errors'
@@ -44,6 +45,12 @@ export function ReviewForm({ itineraryId, contacts }: Props) {
     },
   })
 
+  // Sent before React was there: the page has come back with another tab open.
+  const hasComeBack = Boolean(posted.receipt || posted.errors || posted.failure)
+  useEffect(() => {
+    if (hasComeBack) window.location.hash = 'reviews'
+  }, [hasComeBack])
+
   return (
     <form
       action={posted.action}
@@ -55,7 +62,7 @@ export function ReviewForm({ itineraryId, contacts }: Props) {
       <h3 className="font-head text-head">Write a review</h3>
       {posted.errors && <PostedErrors count={Object.keys(posted.errors).length} />}
       {posted.receipt && (
-        <p role="status" className="hidden font-semibold noscript:block">
+        <p role="status" className="font-semibold">
           {messages.success.title}. {messages.success.description}
         </p>
       )}
