@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { runCommand } from '@/components/ui/run-command'
 
 /**
  * The body of every page. It tells the script that keeps early taps (scripts/front/browser/keep-taps.ts) that React has
@@ -14,13 +13,10 @@ export function Body({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a control arrives as a click
     <body
       onClickCapture={({ nativeEvent }) => {
         nativeEvent.isTaken = true
       }}
-      onClick={runCommand}
     >
       {children}
     </body>
