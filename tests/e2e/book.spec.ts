@@ -83,7 +83,7 @@ test.describe('booking', () => {
 
   test('says next to the fields what is missing, and a double click sends once', async ({ page }) => {
     const email = uniqueEmail()
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     const send = page.getByRole('button', { name: 'Send booking request' })
     await send.click()
     await expect(page.getByText('Please enter your name')).toBeVisible()
