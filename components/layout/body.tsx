@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { runCommand } from '@/components/ui/run-command'
 
 /**
  * The body of every page. It tells the script that keeps early taps (scripts/front/browser/keep-taps.ts) that React has
@@ -9,16 +8,15 @@ import { runCommand } from '@/components/ui/run-command'
 export function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('takenover'))
+    // A form that was sent before, and came back: its first error takes the focus, as it does when React sends it.
+    document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus()
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a control arrives as a click
     <body
       onClickCapture={({ nativeEvent }) => {
         nativeEvent.isTaken = true
       }}
-      onClick={runCommand}
     >
       {children}
     </body>

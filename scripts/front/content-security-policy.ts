@@ -34,7 +34,10 @@ export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }
 function hashesOf(html: string, ownScripts: string[]) {
   const hashes = readScripts(html).flatMap(({ attributes, text }) => {
     if (attributes.integrity) return [attributes.integrity]
-    const isOurs = Object.keys(attributes).length === 0 && (ownScripts.includes(text) || isFromNext(text))
+    // The script that starts a page has an id where a form came back.
+    const { id: _, ...others } = attributes
+    if (Object.keys(others).length > 0) return []
+    const isOurs = isFromNext(text) || (attributes.id === undefined && ownScripts.includes(text))
     return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
   })
   return [...new Set(hashes)].map((hash) => `'${hash}'`)

@@ -1,5 +1,5 @@
 // What a visitor finds again: early letters, a draft, a receipt.
-import { expect, holdScripts, type Page, test } from '../support/browser-test'
+import { expect, holdScripts, openWithScripts, type Page, test } from '../support/browser-test'
 
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
@@ -44,7 +44,7 @@ test.describe('booking', () => {
   })
 
   test('the receipt is there when one comes back, but not for the next booking', async ({ page }) => {
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     await page.getByLabel('Name').fill('Marta Lindqvist')
     await page.getByLabel('Email').fill(uniqueEmail())
     await page.getByRole('button', { name: 'Send booking request' }).click()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '../support/browser-test'
+import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
@@ -83,7 +83,7 @@ test.describe('booking', () => {
 
   test('says next to the fields what is missing, and a double click sends once', async ({ page }) => {
     const email = uniqueEmail()
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     const send = page.getByRole('button', { name: 'Send booking request' })
     await send.click()
     await expect(page.getByText('Please enter your name')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('booking', () => {
 
   test('offline keeps everything and says what to do; online again it goes through', async ({ page, context }) => {
     const email = uniqueEmail()
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     await page.getByLabel('Name').fill('Marta Lindqvist')
     await page.getByLabel('Email').fill(email)
     await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectRefused } from '../support/refused'
 
 const message = { Name: 'Ana Brooks', Email: 'ana@example.com', Subject: 'A bird', Message: 'It was blue and loud.' }
@@ -39,7 +39,7 @@ test('a message is sent, said so and receipted', async ({ page }) => {
 })
 
 test('when the server cannot be reached the form says so and keeps every field', async ({ page, context }) => {
-  await page.goto('/contact')
+  await openWithScripts(page, '/contact')
   await fill(page)
   await context.setOffline(true)
   await send(page).click()

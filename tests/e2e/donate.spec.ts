@@ -4,10 +4,8 @@ import { expectRefused } from '../support/refused'
 
 async function openDialog(page: Page, button: string, title: string) {
   const dialog = page.getByRole('dialog', { name: title })
-  await expect(async () => {
-    await page.getByRole('button', { name: button }).click({ timeout: 2000 })
-    await expect(dialog).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await page.getByRole('button', { name: button }).click()
+  await expect(dialog).toBeVisible()
   return dialog
 }
 
@@ -78,10 +76,8 @@ test.describe('donate', () => {
         new RegExp(`^mailto:${address}\\?subject=`),
       )
       await expect(page.getByText(address, { exact: true })).toBeVisible()
-      await expect(async () => {
-        await page.getByRole('button', { name: `Copy the address ${address}` }).click({ timeout: 1000 })
-        await expect(page.getByRole('button', { name: `Copied the address ${address}` })).toBeVisible({ timeout: 1000 })
-      }).toPass()
+      await page.getByRole('button', { name: `Copy the address ${address}` }).click()
+      await expect(page.getByRole('button', { name: `Copied the address ${address}` })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     }
   })

@@ -15,7 +15,7 @@ test('every kind of field of the application keeps what it was given, and it is 
   await page.getByLabel('Nationality').fill('Kenyan')
   await page.getByLabel('Volunteer program').selectOption('conservation')
   await page.getByLabel('Start date').fill('2031-06-12')
-  await page.getByRole('radio', { name: '1-3 months' }).check({ force: true })
+  await page.getByRole('radio', { name: '1 to 3 months' }).check()
   await page.getByLabel('Relevant skills or experience').fill('Ten years of fences and radios.')
   await page.getByLabel('Why do you want to volunteer?').fill('To be of use where the elephants walk.')
   await page.getByLabel('Emergency contact').fill('Ann Bird, sister, +254 711 111 111')
@@ -28,7 +28,7 @@ test('every kind of field of the application keeps what it was given, and it is 
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com')
   await expect(page.getByLabel('Volunteer program')).toHaveValue('conservation')
   await expect(page.getByLabel('Start date')).toHaveValue('2031-06-12')
-  await expect(page.getByRole('radio', { name: '1-3 months' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '1 to 3 months' })).toBeChecked()
   await expect(page.getByLabel('Relevant skills or experience')).toHaveValue('Ten years of fences and radios.')
   await expect(page.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: 'Submit application' }).click()
@@ -78,4 +78,39 @@ test('a form sent before the scripts are there arrives', async ({ page }) => {
   await expect(
     page.getByText('We’ll get back to you soon!').or(page.getByText("We'll get back to you soon!")),
   ).toBeVisible()
+})
+
+test('one that is refused comes back with what was written, and its first error has the focus', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Early Bird')
+  await page.getByLabel('Email').fill('early@')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  release()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Early Bird')
+})
+
+test('a review sent before the scripts are there is thanked for, and is in the list', async ({ page }) => {
+  const release = await holdScripts(page)
+  const comment = `Rain, and worth it, ${Math.random().toString(36).slice(2)}.`
+  await page.goto('/itineraries/10', { waitUntil: 'commit' })
+  await page.locator('[name=userName]').evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Otto' }))
+  await page.locator('[name=comment]').evaluate((field, comment) => Object.assign(field, { value: comment }), comment)
+  await page.locator('[name=comment]').evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit())
+  release()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
+})
+
+test('no letter of a search is lost while React takes the page over', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/itineraries', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('gorilla ')
+  release()
+  await box.pressSequentially('uganda', { delay: 40 })
+  await expect(page).toHaveURL('/itineraries?query=gorilla+uganda')
+  await expect(box).toHaveValue('gorilla uganda')
 })

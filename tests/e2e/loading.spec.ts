@@ -1,5 +1,5 @@
 // What is said while a page or a list is on its way.
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 
 /** Keeps the parts of pages that the router asks for at this address away from it. Returns what lets them through. */
 async function holdPart(page: Page, address: RegExp) {
@@ -14,20 +14,10 @@ async function holdPart(page: Page, address: RegExp) {
   return release
 }
 
-/** Follows the link when the router is there to do it. */
-async function follow(page: Page, link: ReturnType<Page['locator']>) {
-  await page.addInitScript(() =>
-    addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
-  )
-  await page.reload()
-  await expect(page.locator('html[data-taken-over]')).toBeAttached()
-  await link.click()
-}
-
 test('a trip that takes long says what is loading, in place of the page that is left', async ({ page }) => {
-  await page.goto('/itineraries')
+  await openWithScripts(page, '/itineraries')
   const release = await holdPart(page, /itineraries\/6/)
-  await follow(page, page.getByRole('article').locator('a[href="/itineraries/6"]').first())
+  await page.getByRole('article').locator('a[href="/itineraries/6"]').first().click()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeInViewport()
   await expect(page.getByRole('status').getByText('Loading safari adventure details...')).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible()
@@ -38,9 +28,9 @@ test('a trip that takes long says what is loading, in place of the page that is 
 })
 
 test('the list says so too, and which packages it looks for', async ({ page }) => {
-  await page.goto('/')
+  await openWithScripts(page, '/')
   const release = await holdPart(page, /itineraries\?type=luxury/)
-  await follow(page, page.getByRole('main').locator('a[href="/itineraries?type=luxury"]').first())
+  await page.getByRole('main').locator('a[href="/itineraries?type=luxury"]').first().click()
   await expect(page.getByRole('status').getByText('Discovering Luxury packages...')).toBeInViewport()
   release()
   await expect(page).toHaveURL('/itineraries?type=luxury')
@@ -48,9 +38,9 @@ test('the list says so too, and which packages it looks for', async ({ page }) =
 })
 
 test('a new choice that takes long says what it is looking for', async ({ page }) => {
-  await page.goto('/itineraries')
+  await openWithScripts(page, '/itineraries')
   const release = await holdPart(page, /type=luxury/)
-  await follow(page, page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Luxury' }))
+  await page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Luxury' }).click()
   await expect(page.getByText('Discovering Luxury packages...')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Package type' })).toHaveValue('luxury')
   release()
@@ -59,9 +49,9 @@ test('a new choice that takes long says what it is looking for', async ({ page }
 })
 
 test('so does a filter that is taken off', async ({ page }) => {
-  await page.goto('/itineraries?country=Uganda')
+  await openWithScripts(page, '/itineraries?country=Uganda')
   const release = await holdPart(page, /itineraries(\?_rsc|$)/)
-  await follow(page, page.getByRole('link', { name: /Uganda: remove this filter/ }))
+  await page.getByRole('link', { name: /Uganda: remove this filter/ }).click()
   await expect(page.getByText('Discovering amazing adventures...')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('')
   release()

@@ -26,6 +26,15 @@ export async function loseScripts(page: Page) {
   return () => page.unroute(scripts)
 }
 
+/** Opens a page for a test of what only the scripts do: goes on when React says that it has taken the page over. */
+export async function openWithScripts(page: Page, path: string) {
+  await page.addInitScript(() =>
+    addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
+  )
+  await page.goto(path)
+  await expect(page.locator('html[data-taken-over]')).toBeAttached()
+}
+
 /** Makes of the browser a slow phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -26,7 +26,7 @@ export const nativeControls: Control[] = [
   },
 ]
 
-/** Answered by the browser alone where it knows `commandfor`; kept where it does not. */
+/** Answered by the browser alone, or by the inline script where that does not know `commandfor`. */
 export const commandControls: Control[] = [
   {
     name: 'a project',

@@ -38,6 +38,13 @@ test.each([
   expect(policyOf(page(`<script>${text}</script>`), parseConfig({}))).not.toContain(hashOf(text))
 })
 
+test('the script that starts a page has an id where a form came back; with any other attribute it is not ours', () => {
+  const text = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+  const policy = (attributes: string) => policyOf(page(`<script${attributes}>${text}</script>`), parseConfig({}))
+  expect(policy(' id="_R_"')).toContain(hashOf(text))
+  expect(policy(' id="_R_" onerror="alert(1)"')).not.toContain(hashOf(text))
+})
+
 test('the policy names the hash of each script of Next.js, of ours, and of each file in the page', () => {
   const files = [
     '<script src="/_next/static/a.js" async=""></script>',

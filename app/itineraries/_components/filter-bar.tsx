@@ -36,9 +36,11 @@ export function FilterBar({ filters, onChange, icons }: Props) {
 
   // What was typed or chosen before the script was here counts too.
   const applyGiven = useEffectEvent(() => {
-    const given = parseListParams(Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>)
+    const values = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
+    const given = parseListParams(values)
     if (listHref(given) === listHref(filters)) return
-    setText(given.query)
+    setText(values.query ?? '')
+    setApplied(given.query)
     onChange(given)
   })
   useEffect(() => applyGiven(), [])

@@ -10,7 +10,7 @@ declare global {
 }
 export const takenOver = 'takenover'
 
-const controls = 'button[type=button]:not([popovertarget]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
+const controls = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
 const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
 const patience = 15_000 // ms
 const pause = 100 // ms
@@ -81,9 +81,8 @@ export function keepTaps() {
     if (event.isTaken || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target as Element
     const control = target.closest<HTMLElement>(controls)
-    // The browser's affair: a button whose `commandfor` it knows, and a link for which React did not come in time.
-    const isForBrowser =
-      control && ((control as HTMLButtonElement).commandForElement || (control.matches('a') && givenUp.has(control)))
+    // A link for which React did not come in time is the browser's affair.
+    const isForBrowser = control?.matches('a') && givenUp.has(control)
     if (control && !isForBrowser) {
       event.preventDefault()
       if (!isReplaying) keep(control)

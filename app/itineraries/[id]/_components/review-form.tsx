@@ -1,5 +1,6 @@
 'use client'
 import type { Route } from 'next'
+import { useEffect, useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
@@ -22,6 +23,13 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
       window.location.hash = 'reviews'
     },
   })
+
+  // Sent before React was there: the page has come back with another tab open.
+  const [hasComeBack] = useState(Boolean(lead.sent || lead.postedErrors || lead.failure))
+  useEffect(() => {
+    if (hasComeBack) window.location.hash = 'reviews'
+  }, [hasComeBack])
+
   return (
     <LeadForm
       lead={lead}
@@ -29,7 +37,7 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
     >
       <h3 className="font-head text-head">Write a review</h3>
       {lead.sent && (
-        <p role="status" className="hidden font-semibold noscript:block">
+        <p role="status" className="font-semibold">
           {review.success.title}. {review.success.description}
         </p>
       )}
