@@ -7,7 +7,7 @@ export const tags = {
   itineraries: 'itineraries',
   /** One itinerary and what belongs to it, its reviews included, wherever it is shown. */
   itinerary: (id: number) => `itinerary:${id}`,
-  /** Lists that show the ratings of more itineraries than an entry can be tagged with. */
+  /** What a review of any itinerary changes: the list of dates, and lists longer than an entry can have tags. */
   ratings: 'ratings',
   reviews: 'reviews',
   teamMembers: 'team-members',

@@ -26,8 +26,8 @@ type Props = {
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
 export function FilterBar({ filters, onChange, icons }: Props) {
-  const [text, setText] = useState(filters.query)
-  const [applied, setApplied] = useState(filters.query)
+  const box = useRef<HTMLInputElement>(null)
+  const applied = useRef(filters.query)
   // From here on the visitor opens and closes it.
   const [isMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,34 +39,34 @@ export function FilterBar({ filters, onChange, icons }: Props) {
     const values = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
     const given = parseListParams(values)
     if (listHref(given) === listHref(filters)) return
-    setText(values.query ?? '')
-    setApplied(given.query)
+    applied.current = given.query
     onChange(given)
   })
   useEffect(() => applyGiven(), [])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows.
-  if (filters.query !== applied) {
-    setApplied(filters.query)
-    setText(filters.query)
-  }
+  // The query changed from outside (reset, a removed chip, the back button): the box follows. Else it is left alone, so that
+  // no letter is lost that is typed meanwhile.
+  useEffect(() => {
+    if (filters.query === applied.current) return
+    applied.current = filters.query
+    if (box.current) box.current.value = filters.query
+  }, [filters.query])
 
-  function applyText(value: string) {
+  function applyText() {
     clearTimeout(timer.current)
-    const query = value.trim()
-    setApplied(query)
+    const query = box.current?.value.trim() ?? ''
+    applied.current = query
     if (query !== filters.query) onChange({ query })
   }
 
-  function handleType(value: string) {
-    setText(value)
+  function handleType() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => applyText(value), typingPause)
+    timer.current = setTimeout(applyText, typingPause)
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    applyText(text)
+    applyText()
   }
 
   return (
@@ -83,11 +83,12 @@ export function FilterBar({ filters, onChange, icons }: Props) {
           <input
             type="search"
             name="query"
-            value={text}
+            ref={box}
+            defaultValue={filters.query}
             maxLength={maxQueryLength}
             enterKeyHint="search"
             placeholder="Search destinations, activities, or experiences..."
-            onChange={(event) => handleType(event.target.value)}
+            onChange={handleType}
             className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
           />
         </label>
