@@ -1,6 +1,9 @@
 // The kinds of field the forms are made of.
 import * as z from 'zod'
 
+// Zod would try to compile code, which our Content-Security-Policy forbids: Firefox reports that as an error of the page.
+z.config({ jitless: true })
+
 // Control characters but tab and line ends, and the marks that reverse the direction of text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
