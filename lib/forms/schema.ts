@@ -3,6 +3,9 @@ import * as z from 'zod'
 import type { Field, Form, Parsed } from './form'
 import { earliestAccepted, isCalendarDay } from './start-date'
 
+// Zod would try to compile code, which our Content-Security-Policy forbids: Firefox reports that as an error of the page.
+z.config({ jitless: true })
+
 type EarliestDay = (now: Date) => string
 
 /**
