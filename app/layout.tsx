@@ -14,20 +14,24 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: 'Arial',
 })
+// The faces of running text are not part of a first view (app/globals.css).
 const text = localFont({
   src: './fonts/bricolage-text.woff2',
-  variable: '--font-text',
+  variable: '--own-text',
   weight: '400 800',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 })
 const serif = localFont({
   src: [
     { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
     { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
   ],
-  variable: '--font-serif',
+  variable: '--own-serif',
+  display: 'optional',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {
@@ -40,7 +44,7 @@ export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cove
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
+    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`} suppressHydrationWarning>
       <body>
         <a
           href="#main"
