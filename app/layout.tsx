@@ -2,8 +2,10 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Body } from '@/components/layout/body'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { config } from '@/lib/config'
 import { colors } from '@/lib/look/tokens'
@@ -14,21 +16,28 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: 'Arial',
 })
+// The faces of running text are not part of a first view (app/globals.css).
 const text = localFont({
   src: './fonts/bricolage-text.woff2',
-  variable: '--font-text',
+  variable: '--own-text',
   weight: '400 800',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 })
 const serif = localFont({
   src: [
     { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
     { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
   ],
-  variable: '--font-serif',
+  variable: '--own-serif',
+  display: 'optional',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
+
+// `npm run dev` has no front, which would give the class.
+const ownFonts = process.env.NODE_ENV === 'development' ? 'own-fonts' : ''
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -40,21 +49,29 @@ export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cove
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
-      <body>
+    <html
+      lang="en"
+      className={`${display.variable} ${text.variable} ${serif.variable} ${ownFonts}`}
+      // The class comes and goes before React is there (scripts/front/browser/text-fonts.ts).
+      suppressHydrationWarning
+    >
+      <Body>
         <a
           href="#main"
           className="absolute -top-20 left-4 z-toast rounded-control bg-ink px-5 py-3 text-paper focus:top-3"
         >
           Skip to content
         </a>
+        <TapStatus />
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <Footer />
         <ToastRegion />
-      </body>
+        {/* What is said while the next page is on its way (components/ui/link.tsx). */}
+        <div id="page-status" role="status" />
+      </Body>
     </html>
   )
 }

@@ -4,6 +4,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { say } from './lib/report'
+import { run } from './lib/run'
 
 const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
@@ -15,6 +17,8 @@ const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 // Names and places of our captions; any other letter there comes from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
+// What titles and prices are written with.
+const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñòóôõöøùúûüýÀÁÂÃÄÅÇÈÉÊËÍÎÑÓÔÕÖØÚÛÜß°·½²‘’“”–—…€→←×−•©`
 // Bricolage is cut twice, at the optical size and width of headlines and of controls. An axis that stays open costs
 // 14 KiB: only the weight of controls does. Headlines are set in one weight, and running text is never bold.
 const fonts = [
@@ -22,6 +26,7 @@ const fonts = [
     from: bricolage,
     to: 'app/fonts/bricolage-display.woff2',
     variationAxes: { opsz: 80, wdth: 75, wght: 800 },
+    text: headlineLetters,
   },
   {
     from: bricolage,
@@ -59,10 +64,12 @@ const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
   },
 ])
 
-for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
-  const source = await readFile(require.resolve(from))
-  const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
-  const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
-  await writeFile(new URL(`../${to}`, import.meta.url), data)
-  console.log(to, Math.round(source.length / 1024), '->', Math.round(data.length / 1024), 'kB')
-}
+await run(async () => {
+  for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
+    const source = await readFile(require.resolve(from))
+    const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
+    const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
+    await writeFile(new URL(`../${to}`, import.meta.url), data)
+    say(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
+  }
+})
