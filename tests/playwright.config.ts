@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     trace: 'off',
+    // page.route sees nothing of what a worker fetches; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
