@@ -11,19 +11,23 @@ import { addFacts, addPlacesAndClaims } from './seed-facts'
  * Errors are the database's; nothing is loaded then.
  */
 export function seedContent(prisma: PrismaClient): Promise<boolean> {
-  return prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
-    const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
-    if ((await Promise.all(counts)).some((count) => count > 0)) return false
-    await addPlacesAndClaims(tx)
-    // Their price, dayByDay and destinations follow from the facts that are added next.
-    const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
-    await tx.itinerary.createMany({ data: rows })
-    await addFacts(tx, itineraries)
-    await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
-    await tx.teamMember.createMany({ data: team })
-    await tx.fleetVehicle.createMany({ data: fleet })
-    await tx.volunteer.createMany({ data: volunteers })
-    return true
-  })
+  // More than Prisma's five seconds, on a machine that is busy.
+  return prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
+      const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
+      if ((await Promise.all(counts)).some((count) => count > 0)) return false
+      await addPlacesAndClaims(tx)
+      // Their price, dayByDay and destinations follow from the facts that are added next.
+      const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
+      await tx.itinerary.createMany({ data: rows })
+      await addFacts(tx, itineraries)
+      await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
+      await tx.teamMember.createMany({ data: team })
+      await tx.fleetVehicle.createMany({ data: fleet })
+      await tx.volunteer.createMany({ data: volunteers })
+      return true
+    },
+    { timeout: 120_000 },
+  )
 }

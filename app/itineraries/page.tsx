@@ -1,5 +1,5 @@
 import { Hero, HeroPicture } from '@/components/sections/hero'
-import { itineraryList } from '@/lib/content/itinerary-list'
+import { pageWords, words } from '@/lib/data/words'
 import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
@@ -10,12 +10,13 @@ import { WhyTheseItineraries } from './_components/why-these-itineraries'
 export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {
-  return listMetadata(await searchParams)
+  return listMetadata(await searchParams, await pageWords('/itineraries'))
 }
 
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
   const params = await searchParams
   const filters = parseListParams(params)
+  const itineraryList = await words('itineraries')
   return (
     <>
       <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>

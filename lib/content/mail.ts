@@ -28,5 +28,7 @@ export const digestWords = {
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
   failed: 'Mails that could not be delivered in two days',
+  claims: 'Claims of the site that are due for a check',
+  prices: 'Prices that have run out, or do within 30 days',
   commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
 }

@@ -14,9 +14,13 @@ export async function createBooking(input: unknown, context: LeadContext = noCon
     // A trip that is gone by now must not cost the request: it is stored without one (decision 10).
     const found = await tx.itinerary.findUnique({
       where: { id: fields.itineraryId },
-      select: { id: true, title: true },
+      select: { id: true, title: true, price: true },
     })
-    const itinerary = { itineraryId: found?.id ?? null, itineraryTitle: found?.title ?? null }
+    const itinerary = {
+      itineraryId: found?.id ?? null,
+      itineraryTitle: found?.title ?? null,
+      itineraryPrice: found?.price ?? null,
+    }
     return tx.booking.create({ data: { ...fields, ...itinerary, ...stamp } })
   })
   return { id: row.id, reference: row.reference, itineraryId: row.itineraryId ?? 0 }

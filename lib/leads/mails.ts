@@ -4,12 +4,14 @@ import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
 import { acknowledgement, leadNames, replyTimes } from '../content/mail'
+import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import type { LeadKind, LeadRows } from './kinds'
 import { phoneLinks } from './phone'
 import { type LeadSummary, summaries } from './summaries'
 
+type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { kind: LeadKind; reference: string; email: string; page: string | null; summary: LeadSummary }
 
 /** Queues both mails of a lead. Takes the transaction, its kind and its row. */
@@ -35,7 +37,7 @@ export async function queueLeadMails<Kind extends LeadKind>(
     to: email,
     replyTo: ourAddress,
     subject: `We have your ${leadNames[kind].yours} (${reference})`,
-    letter: visitorLetter(lead),
+    letter: visitorLetter(lead, await readContacts(tx)),
   })
 }
 
@@ -68,9 +70,9 @@ function operatorLetter({ kind, reference, email, page, summary }: Lead): Letter
   }
 }
 
-function visitorLetter({ kind, reference, summary }: Lead): Letter {
+function visitorLetter({ kind, reference, summary }: Lead, contacts: Contacts): Letter {
   const replyTime = kind === 'volunteer_application' ? replyTimes.volunteer : replyTimes.other
-  const whatsapp = phoneLinks(config.whatsapp).whatsapp
+  const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
     heading: `We have your ${leadNames[kind].yours}`,
     opening: [summary.name ? `Dear ${summary.name},` : 'Hello,', acknowledgement.received],
@@ -84,6 +86,6 @@ function visitorLetter({ kind, reference, summary }: Lead): Letter {
       acknowledgement.closing,
       acknowledgement.mistake,
     ],
-    signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
+    signature: `${config.brand}, ${contacts.phone}, ${config.siteUrl}`,
   }
 }

@@ -1,7 +1,7 @@
 // What each kind of lead says, in the terms that the mails and the command line share.
 import 'server-only'
 import type { Config } from '../config/schema'
-import { formatLongDate, formatParty } from '../content/format'
+import { formatLongDate, formatParty, formatPrice } from '../content/format'
 import { safariCategories } from '../forms/booking-fields'
 import { durations, programs } from '../forms/volunteer-options'
 import type { LeadKind, LeadRows } from './kinds'
@@ -30,6 +30,7 @@ export const summaries: { [Kind in LeadKind]: (row: LeadRows[Kind]) => LeadSumma
     about: row.itineraryTitle ?? categoryOf(row) ?? 'a trip to be suggested',
     facts: [
       ['Trip', row.itineraryTitle ?? 'To be suggested'],
+      ...fact('Price', priceOf(row)),
       ...fact('Safari category', categoryOf(row)),
       ['Dates', row.preferredDates || 'Open'],
       ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
@@ -86,6 +87,12 @@ const inquiryMailboxes: Record<string, LeadSummary['mailbox']> = {
   volunteer: 'volunteers',
   partnership: 'partnerships',
   donation: 'donations',
+}
+
+/** What the trip cost at least when it was asked for, as its page said. */
+function priceOf({ itineraryPrice }: LeadRows['booking']) {
+  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
+  return amount && `From ${amount} per person sharing`
 }
 
 function categoryOf({ safariCategory }: { safariCategory: number | null }) {

@@ -7,6 +7,7 @@ import { createInquiry } from '@/lib/data/inquiries'
 import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'
 import { listLeads } from '@/lib/leads/overview'
+import { keepContentCurrent } from '../support/content-dates'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -117,6 +118,9 @@ describe('the digest', () => {
     await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
     return reference
   }
+
+  // Claims and prices of the content are due by then: tests/integration/digest-of-content.test.ts is about them.
+  keepContentCurrent()
 
   test('nothing waits: nothing is sent', async () => {
     const answered = await inquiry('2030-08-01')

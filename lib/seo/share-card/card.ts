@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { config } from '../../config'
 import type { Activity } from '../../content/community'
 import { formatDuration, formatPlace, formatPrice, formatRating, formatReviewCount } from '../../content/format'
-import { type PagePath, pages } from '../../content/pages'
+import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import type { Itinerary } from '../../data/itineraries'
 import { placeholderImage } from '../../look/placeholder-image'
@@ -39,8 +39,8 @@ const inkOf: Record<string, { ground: GroundInk; line: RidgeLine }> = {
 }
 
 /** The card of a page of the site. Takes its path. */
-export function pageCard(path: PagePath): ShareCard {
-  const { title, lead, picture, ground, line = 'rolling' } = pages[path].card
+export function pageCard(path: PagePath, page: SitePage = pages[path]): ShareCard {
+  const { title, lead, picture, ground, line = 'rolling' } = page.card
   return { title, lead, facts: [], rating: null, picture, ground, line, brand: config.brand }
 }
 
