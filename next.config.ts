@@ -41,6 +41,7 @@ export default {
     { source: '/:path*', headers: headersOf(securityHeaders) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
+    { source: '/photos/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
   ],
   experimental: {
@@ -55,7 +56,7 @@ export default {
   htmlLimitedBots: /(?!)/,
   // They find their own files at run time.
   serverExternalPackages: [
-    ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+    ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible', 'read-excel-file', 'write-excel-file'],
     ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
   ],
   images: {
@@ -67,7 +68,10 @@ export default {
     maximumResponseBody: 10_000_000,
     maximumRedirects: 0,
     minimumCacheTTL: 60 * 60 * 24 * 31,
-    localPatterns: [{ pathname: '/images/**', search: '' }],
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/photos/**', search: '' },
+    ],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
   // /book is prerendered. Opened with a trip to preselect it is rendered for that request, so that this works without

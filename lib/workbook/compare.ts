@@ -35,6 +35,7 @@ export function canonical(content: Content, context: CellContext): Content {
       sheet.columns.map(({ field, kind }) => {
         const cell = kind.toCell(row[field] ?? kind.empty, context)
         if (cell === null) return [field, kind.empty]
+        if (kind.isMoreThanCell) return [field, row[field] ?? null]
         try {
           return [field, kind.parse(cell, { ...context, pictureFault: () => null })]
         } catch {

@@ -4,6 +4,7 @@ import type { Prisma } from '../../prisma/generated/client'
 import { activities } from '../content/community'
 import { pages } from '../content/pages'
 import { db } from '../server/db'
+import { isUnavailable } from '../server/unavailable'
 import { canonical, compare, type Hashes, hashesOf } from './compare'
 import { readContent } from './content'
 import { describeChange } from './describe'
@@ -32,26 +33,43 @@ export type Outcome = {
   before: Buffer | null
 }
 
-type Options = { source: string; photos: Photo[]; isTrial?: boolean }
+type Options = {
+  source: string
+  photos: Photo[]
+  isTrial?: boolean
+  /** Done first, in the same transaction; false means that somebody else has seen to this file. */
+  claim?: (tx: Transaction) => Promise<boolean>
+  /** Done last, in the same transaction. */
+  report?: (tx: Transaction, outcome: Outcome) => Promise<void>
+}
 
 /**
  * Checks a workbook and takes it over, unless something is wrong or this is a trial. Takes its bytes, what to call it,
  * and the photographs beside it. Throws WorkbookError for a file that is no workbook of ours.
  */
-export async function importWorkbook(bytes: Buffer, { source, photos, isTrial = false }: Options): Promise<Outcome> {
+export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
   const book = await readWorkbook(bytes)
   return db().$transaction(async (tx) => {
     await lock(tx)
-    const context = await contextOf(tx, photos)
-    const theirs = canonical(await readContent(tx), context)
-    const { faults, changes, content } = await examine(tx, book, theirs, context)
-    const lines = changes.flatMap(describeChange)
-    if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
-    await storePhotos(tx, photos, picturesIn(content))
-    const after = await apply(tx, changes)
-    await keepState(tx, source, theirs, after)
-    return { faults, lines, before: await writeFile(theirs, after, context) }
+    if (options.claim && !(await options.claim(tx))) return nothing
+    const outcome = await takeOver(tx, book, options)
+    await options.report?.(tx, outcome)
+    return outcome
   }, limits)
+}
+
+const nothing: Outcome = { faults: [], lines: [], before: null }
+
+async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
+  const context = await contextOf(tx, photos)
+  const theirs = canonical(await readContent(tx), context)
+  const { faults, changes, content } = await examine(tx, book, theirs, context)
+  const lines = changes.flatMap(describeChange)
+  if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
+  await storePhotos(tx, photos, picturesIn(content))
+  const after = await apply(tx, changes)
+  await keepState(tx, source, theirs, after)
+  return { faults, lines, before: await writeFile(theirs, after, context) }
 }
 
 async function examine(tx: Transaction, book: Book, theirs: Content, context: CellContext) {
@@ -68,7 +86,7 @@ async function examine(tx: Transaction, book: Book, theirs: Content, context: Ce
   const { changes, conflicts } = compare(parsed.content, theirs, book.hashes)
   const outdated = conflicts.map(({ sheet, key, row }): Fault => {
     const words = `${key} was changed on the site after this workbook was written; export a new one and change it there`
-    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words }
+    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words, reason: 'outdated' }
   })
   return { faults: [...faults, ...outdated], changes, content: parsed.content }
 }
@@ -76,9 +94,14 @@ async function examine(tx: Transaction, book: Book, theirs: Content, context: Ce
 const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
 
 async function apply(tx: Transaction, changes: Change[]) {
-  await writeChanges(tx, changes)
-  // Rules of the tables that are looked at when a transaction ends: now, so that their fault is one of this import.
-  await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+  try {
+    await writeChanges(tx, changes)
+    // Rules of the tables that are looked at when a transaction ends: now, so that their fault is one of this import.
+    await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    throw new WorkbookError(`The database does not take it: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
+  }
   return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
 }
 
@@ -130,7 +153,7 @@ async function contextOf(tx: Transaction, photos: Photo[]): Promise<CellContext>
 
 async function lock(tx: Transaction) {
   const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${importLock}) AS mine`
-  if (!row?.mine) throw new WorkbookError('Another import is under way. Try again in a minute.')
+  if (!row?.mine) throw new WorkbookError('Another import is under way. Try again in a minute.', true)
 }
 
 const picturesIn = (content: Content) =>

@@ -24,6 +24,8 @@ export type Kind = {
   isRequired: boolean
   /** What stands for an empty cell. */
   empty: Value
+  /** Whether a stored value says more than its cell: a photograph's address names its content. */
+  isMoreThanCell?: true
   /** A drop-down list: its entries, or the name of one that the content makes. */
   list?: readonly string[] | 'trips' | 'places'
 }

@@ -81,7 +81,10 @@ const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
 /** A picture of the site by its path, or a photograph by its file name. */
 export const picture = (use: PictureUse, { isRequired = true } = {}): Kind => ({
   type: 'text',
-  toCell: (value) => photoPath.exec(String(value ?? ''))?.[1] ?? (value as string | null),
+  toCell: (value) => {
+    const name = photoPath.exec(String(value ?? ''))?.[1]
+    return name ? decodeURIComponent(name) : (value as string | null)
+  },
   parse: (cell, { photos, pictureFault }) => {
     const name = textOf(cell)
     const fault = pictureFault(name, use)
@@ -90,6 +93,7 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): Kind => ({
   },
   isRequired,
   empty: null,
+  isMoreThanCell: true,
 })
 
 /** A trip: its number, with its title for reading. */

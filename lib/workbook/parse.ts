@@ -7,7 +7,13 @@ import { sheets } from './sheets/all'
 import { letterOf } from './write'
 
 /** What is wrong, where: the sheet, the cell such as E14, and words that follow them. */
-export type Fault = { sheet: string; cell: string; words: string }
+export type Fault = {
+  sheet: string
+  cell: string
+  words: string
+  /** One that a yes on How to allows, or one of a workbook older than the site. */
+  reason?: 'needs-yes' | 'outdated'
+}
 
 export type Parsed = {
   content: Content

@@ -70,7 +70,7 @@ export async function storedPhotos(tx: Prisma.TransactionClient): Promise<Photo[
 }
 
 /** The address of a photograph: another one for another content, so that it may be kept for ever. */
-export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) => `/photos/${hash}/${name}`
+export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) => `/photos/${hash}/${encodeURIComponent(name)}`
 
 /** How cells find and judge pictures. Takes the photographs; of two with one name the later one counts. */
 export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'pictureFault'> {
@@ -107,6 +107,6 @@ export async function dropUnusedPhotos(tx: Prisma.TransactionClient) {
       SELECT FROM (
         SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
         UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers) AS shown
-      WHERE image_url = '/photos/' || hash || '/' || name)
+      WHERE image_url LIKE '/photos/' || hash || '/%')
     AND NOT EXISTS (SELECT FROM content_states WHERE before::text LIKE '%/photos/' || hash || '/%')`
 }

@@ -8,7 +8,15 @@ import { type Cell, textOf } from './kinds'
 import { stateSheet } from './write'
 
 /** A file that is no workbook of ours, in a sentence. */
-export class WorkbookError extends Error {}
+export class WorkbookError extends Error {
+  /** Whether it may go well another time. */
+  constructor(
+    message: string,
+    readonly isTemporary = false,
+  ) {
+    super(message)
+  }
+}
 
 export type Book = {
   /** The rows of each sheet, by its name, the head included. */

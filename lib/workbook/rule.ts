@@ -13,4 +13,4 @@ export type RuleContext = {
 }
 
 /** One rule's way to say what is wrong. */
-export type Tell = (sheet: Sheet, row: Row, field: string, words: string) => void
+export type Tell = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void

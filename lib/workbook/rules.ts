@@ -9,8 +9,8 @@ import { tripRules } from './trip-rules'
 /** Every fault of the workbook: of its cells, then of how they fit together. */
 export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
   const found: Fault[] = []
-  const tell: Tell = (sheet, row, field, words) =>
-    found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words })
+  const tell: Tell = (sheet, row, field, words, reason) =>
+    found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
   duplicates(parsed, tell)
   tripRules(parsed.content, context, tell)
   textRules(parsed.content, context, tell)

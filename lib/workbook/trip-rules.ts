@@ -68,6 +68,7 @@ function numbers(content: Content, { tripIds, allowsBigChanges }: RuleContext, t
       first,
       'id',
       `${missing.length} of ${tripIds.length} trips would be deleted (${missing.join(', ')}); ${sayYes}`,
+      'needs-yes',
     )
   if (missing.length > 0 && added.length > 0)
     for (const row of added)
@@ -76,6 +77,7 @@ function numbers(content: Content, { tripIds, allowsBigChanges }: RuleContext, t
         row,
         'id',
         `trip ${missing.join(', ')} is gone and ${row.id} is new: links to the old number would break; ${sayYes}`,
+        'needs-yes',
       )
 }
 
