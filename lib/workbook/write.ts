@@ -72,13 +72,26 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
 // Text stays text: what begins with = is no formula.
 const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
+// As high as its longest text, up to nine lines: not every program makes room for wrapped text by itself.
+function heightOf(values: (string | number | null)[], widths: number[]) {
+  const linesIn = (value: string | number | null, width: number) =>
+    String(value ?? '')
+      .split('\n')
+      .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / width)), 0)
+  const most = Math.max(...values.map((value, index) => linesIn(value, widths[index] ?? 10)))
+  return 2 + 15 * Math.min(most, 9)
+}
+
 function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
-  return columns.map(({ field, kind }) => {
-    const value = kind.toCell(row[field] ?? kind.empty, context)
+  const values = columns.map(({ field, kind }) => kind.toCell(row[field] ?? kind.empty, context))
+  const widths = columns.map(({ width }) => width)
+  const look = { ...body, height: heightOf(values, widths) }
+  return columns.map(({ field }, index) => {
+    const value = values[index] ?? null
     const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
-    if (value === null) return { ...body, ...locked, value: undefined }
-    if (typeof value === 'number') return { ...body, ...locked, value }
-    return { ...body, ...locked, ...words(value) } as XlsxCell
+    if (value === null) return { ...look, ...locked, value: undefined }
+    if (typeof value === 'number') return { ...look, ...locked, value }
+    return { ...look, ...locked, ...words(value) } as XlsxCell
   })
 }
 
