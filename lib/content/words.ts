@@ -44,10 +44,10 @@ export function textsIn(value: unknown) {
   return found
 }
 
+const defaults: Record<string, string> = Object.fromEntries(textsIn(wordGroups))
+
 /** Every text that may be reworded, by its key: the group and the path in it. */
-export function defaultWords(): Record<string, string> {
-  return Object.fromEntries(textsIn(wordGroups))
-}
+export const defaultWords = () => defaults
 
 /** The text with its claims in their places: '{share-of-proceeds} of proceeds'. One that is not known stays as it is. */
 export function fillClaims(text: string, claims: Record<string, string>) {

@@ -31,13 +31,14 @@ export async function withClaims<Content>(content: Content): Promise<Content> {
   return mapTexts(content, (text) => fillClaims(text, claims))
 }
 
+const rewordable = new Set(Object.values(defaultWords()))
+
 /** How a page presents itself elsewhere: texts that the page itself shows are reworded with it. */
 export async function pageWords(path: PagePath): Promise<SitePage> {
-  const defaults = defaultWords()
-  const isReworded = (text: string) => Object.values(defaults).includes(text) || claimsIn(text).length > 0
+  const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
   const { reworded, claims } = await readTexts()
-  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaults[key], text]))
+  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultWords()[key], text]))
   return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
 }
 

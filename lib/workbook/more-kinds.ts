@@ -7,7 +7,8 @@ export const date = (): Kind => ({
   toCell: (value) => value as string,
   parse: (cell) => {
     const day = textOf(cell)
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+    // The 31st of June is taken for the 1st of July.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
     if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
     return day
   },
