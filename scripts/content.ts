@@ -79,7 +79,8 @@ async function read(isTrial: boolean) {
   const photos = await photosIn(path.join(path.dirname(source), 'photos'))
   const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
   for (const fault of outcome.faults) say(faultLine(fault))
-  if (outcome.faults.length > 0) say(`${outcome.faults.length} faults. Nothing was changed.`)
+  const { length } = outcome.faults
+  if (length > 0) say(`${length === 1 ? '1 fault' : `${length} faults`}. Nothing was changed.`)
   return outcome
 }
 
@@ -94,11 +95,15 @@ await run(async () => {
   if (options.help) return say(help)
   if (!perform) throw new OperatorError(help)
   const { url } = await openDatabase()
+  // Of a page that waits there is none here.
+  process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { db } = await import('../lib/server/db')
   atEnd(() => db().$disconnect())
   const { WorkbookError } = await import('../lib/workbook/read')
+  const { UnavailableError } = await import('../lib/server/errors')
   return perform().catch((error: unknown) => {
-    throw error instanceof WorkbookError ? new OperatorError(error.message) : error
+    const isSentence = error instanceof WorkbookError || error instanceof UnavailableError
+    throw isSentence ? new OperatorError(error.message) : error
   })
 })

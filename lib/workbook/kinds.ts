@@ -68,6 +68,17 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
   empty,
 })
 
+/** A name for the site's own use, such as lake-nakuru. */
+export const slug = (): Kind => ({
+  ...text(40),
+  parse: (cell) => {
+    const name = textOf(cell)
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
+      throw new CellFault(`"${name}" is no name such as lake-nakuru: small letters, digits and dashes, at most 40`)
+    return name
+  },
+})
+
 /** One entry a line. */
 export const lines = (max: number, { isRequired = false } = {}): Kind => ({
   type: 'text[]',

@@ -1,5 +1,5 @@
 // What a sheet of the workbook is.
-import { type Kind, text, type Value } from './kinds'
+import type { Kind, Value } from './kinds'
 
 export type Column = {
   name: string
@@ -34,7 +34,7 @@ export const column = (name: string, field: string, kind: Kind, width = 14): Col
 export const wide = 60
 
 /** The number of a row, which the site gives. */
-export const idColumn = (kind: Kind = text(40)) => column('Id', 'id', { ...kind, isRequired: false }, 8)
+export const idColumn = (kind: Kind) => column('Id', 'id', { ...kind, isRequired: false }, 8)
 
 /** The fields of a key as one text. */
 export const keyOf = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')

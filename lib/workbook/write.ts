@@ -54,7 +54,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
       ...sheets.map((sheet) => ({
         sheet: sheet.name,
         data: [
-          sheet.columns.map(({ name }) => ({ ...head, value: name })),
+          sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
           ...(content[sheet.name] ?? []).map((row) => cellsOf(sheet, row, context)),
         ],
         columns: sheet.columns.map(({ width }) => ({ width })),
@@ -72,14 +72,14 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
 // Text stays text: what begins with = is no formula.
 const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
-// As high as its longest text, up to nine lines: not every program makes room for wrapped text by itself.
+// As high as its longest text, up to six lines: not every program makes room for wrapped text by itself.
 function heightOf(values: (string | number | null)[], widths: number[]) {
   const linesIn = (value: string | number | null, width: number) =>
     String(value ?? '')
       .split('\n')
       .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / width)), 0)
   const most = Math.max(...values.map((value, index) => linesIn(value, widths[index] ?? 10)))
-  return 2 + 15 * Math.min(most, 9)
+  return 2 + 15 * Math.min(most, 6)
 }
 
 function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {

@@ -67,7 +67,7 @@ test('faults end it with 1, each with its sheet and cell, and no stack', async (
   await edit((book) => book.set('Trips', { Id: 7 }, { Days: 4 }))
   const { code, output } = await content('import')
   expect(code).toBe(1)
-  expect(output).toMatch(/^Days!B\d+: 3 days are described, the trip says 4\n1 faults\. Nothing was changed\.\n$/m)
+  expect(output).toMatch(/^Days!B\d+: 3 days are described, the trip says 4\n1 fault\. Nothing was changed\.\n$/m)
   await writeFile(file, 'no workbook')
   expect(await content('check')).toMatchObject({
     code: 1,

@@ -1,6 +1,6 @@
 import { countries, monthWords, placeKinds } from '../../itineraries/choices'
-import { CellFault, choice, type Kind, lines, number, text, textOf } from '../kinds'
-import { column, idColumn, type Sheet, wide } from '../sheet'
+import { CellFault, choice, type Kind, lines, number, slug, text, textOf } from '../kinds'
+import { column, type Sheet, wide } from '../sheet'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -29,7 +29,7 @@ export const places: Sheet = {
   isKeyOurs: true,
   about: `Where trips go, with what each month is like: a word of the list (${monthWords.join(', ')}), a colon and a note.`,
   columns: [
-    { ...idColumn(text(40)), width: 22 },
+    column('Id', 'id', slug(), 22),
     column('Name', 'name', text(80), 26),
     column('Country', 'country', choice(countries)),
     column('Kind', 'kind', choice(placeKinds)),

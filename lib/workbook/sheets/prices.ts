@@ -1,4 +1,4 @@
-import { number, text } from '../kinds'
+import { choice, number, text } from '../kinds'
 import { date, months, trip } from '../more-kinds'
 import { column, type Sheet } from '../sheet'
 
@@ -34,7 +34,7 @@ export const charges: Sheet = {
     column('Trip', 'itinerary_id', trip(), 30),
     column('Charge', 'name', text(120), 34),
     column('Amount', 'amount', amount(), 10),
-    column('Currency', 'currency', text(3), 9),
+    column('Currency', 'currency', choice(['USD', 'AED', 'KES', 'TZS', 'UGX', 'EUR', 'GBP']), 9),
     column('Per', 'unit', text(60), 30),
     column('US$ a person in all', 'usd_per_person', number(0.01, 99_999, { decimals: 2 }), 12),
     column('Paid to', 'paid_to', text(160), 34),

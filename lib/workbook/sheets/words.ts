@@ -1,7 +1,7 @@
 // The sheets of what the site claims and of what it says.
-import { text } from '../kinds'
+import { slug, text } from '../kinds'
 import { date } from '../more-kinds'
-import { column, idColumn, type Sheet, wide } from '../sheet'
+import { column, type Sheet, wide } from '../sheet'
 
 export const claims: Sheet = {
   name: 'Claims',
@@ -11,7 +11,7 @@ export const claims: Sheet = {
   about:
     'What the site claims: figures and facts, each with its proof. Past its next check it is in your morning mail.',
   columns: [
-    { ...idColumn(text(40)), width: 26 },
+    column('Id', 'id', slug(), 26),
     column('Shown as', 'text', text(300), 24),
     column('What is claimed', 'meaning', text(300), 48),
     column('Proof', 'proof', text(600), wide),
