@@ -95,7 +95,7 @@ await run(async () => {
   if (options.help) return say(help)
   if (!perform) throw new OperatorError(help)
   const { url } = await openDatabase()
-  // Of a page that waits there is none here.
+  // No visitor waits for this, and the machine may be busy.
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { db } = await import('../lib/server/db')

@@ -5,7 +5,7 @@ export const termsOfService: ReadingPage = {
   title: 'Terms of Service',
   intro:
     'The rules for using this website, kept short. A trip that you book with us has its own written offer; a volunteer placement has its own agreement.',
-  updated: 'December 24, 2025',
+  updated: 'November 22, 2026',
   sections: [
     {
       id: 'what-this-site-is',

@@ -18,21 +18,23 @@ const rules = [
   'After it was taken over, this workbook is written anew. Somebody else’s older copy cannot undo your changes by mistake.',
 ]
 
-/** The rows of the sheet. Takes when the workbook is written, and the trips. */
-export function howToRows(writtenAt: string, trips: Row[]): [string, string | null][] {
+export type HowToRow = [label: string, words: string | null]
+
+/** The rows of the sheet, headings without words. Takes when the workbook is written, and the trips. */
+export function howToRows(writtenAt: string, trips: Row[]): HowToRow[] {
   const next = Math.max(0, ...trips.map(({ id }) => Number(id))) + 1
   return [
     ['How to use this workbook', null],
-    ...rules.map((rule): [string, null] => [rule, null]),
+    ...rules.map((rule): HowToRow => ['', rule]),
     ['The sheets', null],
-    ...sheets.map(({ name, about }): [string, string] => [name, about]),
+    ...sheets.map(({ name, about }): HowToRow => [name, about]),
     ['For the site', null],
     ['Written on', writtenAt],
     ['The next free number for a trip', String(next)],
     [bigChangesLabel, 'no'],
     [
-      'Write yes beside it when you delete more than a tenth of the trips or change their numbers. Links to them from other sites break.',
-      null,
+      '',
+      'Write yes above when you delete more than a tenth of the trips or change their numbers. Links to them from other sites break.',
     ],
   ]
 }

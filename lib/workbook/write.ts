@@ -2,7 +2,7 @@
 import 'server-only'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Hashes } from './compare'
-import { bigChangesLabel, howToRows } from './how-to'
+import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
 import type { CellContext, Kind } from './kinds'
 import { tripLabel } from './more-kinds'
 import type { Content, Row, Sheet } from './sheet'
@@ -95,11 +95,14 @@ function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellCont
   })
 }
 
-function howToRow([label, value]: [string, string | null]): XlsxCell[] {
-  const isHeading = ['How to use this workbook', 'The sheets', 'For the site'].includes(label)
-  if (isHeading) return [{ ...head, value: label, columnSpan: 2 }, null]
-  if (value === null) return [{ ...body, value: label, columnSpan: 2, height: 32 }, null]
-  return [{ ...body, value: label, fontWeight: 'bold' }, { ...body, ...words(value) } as XlsxCell]
+function howToRow([label, value]: HowToRow): XlsxCell[] {
+  if (value === null)
+    return [
+      { ...head, value: label },
+      { ...head, value: undefined },
+    ]
+  const height = heightOf([label, value], [34, 100])
+  return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...words(value) } as XlsxCell]
 }
 
 const entriesOf = (name: 'trips' | 'places', content: Content) =>
@@ -121,7 +124,7 @@ function extrasOf({ columns, isKeyOurs }: Sheet, rows: Row[], source: (kind: Kin
   return { dropDowns, isProtected: isKeyOurs ?? false, isHidden: false }
 }
 
-function bigChangesList(howTo: [string, string | null][]) {
+function bigChangesList(howTo: HowToRow[]) {
   const row = howTo.findIndex(([label]) => label === bigChangesLabel) + 1
   return { range: `B${row}`, source: '"yes,no"', isLoose: false }
 }

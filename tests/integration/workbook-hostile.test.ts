@@ -1,4 +1,4 @@
-// What somebody may put into a cell or send in place of a workbook.
+// The file itself: what programs make of it, what somebody may put into a cell or send in its place.
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
@@ -43,4 +43,28 @@ test.each([
   const failure = importWorkbook(other, { source: 'test.xlsx', photos: [] })
   await expect(failure).rejects.toThrow(WorkbookError)
   await expect(failure).rejects.toThrow(words)
+})
+
+// Of ECMA-376: Excel calls a file damaged whose parts come in another order.
+const order = ['sheetViews', 'cols', 'sheetData', 'sheetProtection', 'mergeCells', 'dataValidations']
+
+test('every sheet is built in the order that Excel wants, with lists, locked names and two hidden sheets', async () => {
+  const files = unzipSync(await exportWorkbook())
+  const source = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const sheets = [...source('xl/workbook.xml').matchAll(/<sheet ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  const hidden = sheets.filter((attributes) => attributes.includes('state="hidden"'))
+  expect(hidden.map((attributes) => /name="(\w+)"/.exec(attributes)?.[1])).toEqual(['State', 'Lists'])
+  for (const index of sheets.keys()) {
+    const parts = source(`xl/worksheets/sheet${index + 1}.xml`).replace(/<sheetData>.*<\/sheetData>/s, '<sheetData/>')
+    const found = [...parts.matchAll(/<(\w+)[ />]/g)].map(([, tag = '']) => tag).filter((tag) => order.includes(tag))
+    expect(found).toEqual(order.filter((tag) => found.includes(tag)))
+  }
+  const trips = source('xl/worksheets/sheet2.xml')
+  expect(trips).toContain('<sheetProtection sheet="1"')
+  expect(trips).toMatch(/<dataValidation type="list"[^>]* sqref="C2:C\d+"><formula1>Lists!\$/)
+  // The names are in the one style that is not unlocked.
+  const styles = [...source('xl/styles.xml').matchAll(/<xf (.*?)<\/xf>/gs)].map(([, style = '']) => style)
+  const styleOf = (cell: string) => Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(trips)?.[1])
+  expect(styles[styleOf('A2')]).not.toContain('locked="0"')
+  expect(styles[styleOf('B2')]).toContain('locked="0"')
 })
