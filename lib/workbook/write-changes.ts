@@ -10,21 +10,21 @@ import { words } from './sheets/words'
 
 type Transaction = Prisma.TransactionClient
 
-/** Writes changes: what belongs to trips goes first and comes last, because it names them and places. */
+/**
+ * Writes changes in an order in which every row names only rows that are there: what belongs to trips is taken out first
+ * and put in last.
+ */
 export async function writeChanges(tx: Transaction, changes: Change[]) {
-  const of = (wanted: (sheet: Sheet) => boolean, kinds: Change['kind'][]) =>
-    changes.filter(({ sheet, kind }) => wanted(sheet) && kinds.includes(kind))
-  const belongs = ({ tripField }: Sheet) => tripField !== undefined
-  const stands = (sheet: Sheet) => !belongs(sheet)
-  // Places before the trips that stop at them.
-  const inOrder = [...of((sheet) => sheet === places, ['added', 'changed'])]
-  const others = of((sheet) => stands(sheet) && sheet !== places, ['added', 'changed'])
-  for (const change of of(belongs, ['removed'])) await remove(tx, change)
-  for (const change of [...inOrder, ...others, ...of(belongs, ['added', 'changed'])]) await write(tx, change)
-  for (const change of of(stands, ['removed'])) await remove(tx, change)
+  const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
+  const removed = changes.filter(({ kind }) => kind === 'removed')
+  const written = changes.filter(({ kind }) => kind !== 'removed')
+  for (const change of removed.filter(isPart)) await remove(tx, change)
+  for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
+  for (const change of written.filter(isPart)) await write(tx, change)
+  for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
   await priceOnRequest(
     tx,
-    of((sheet) => sheet === prices, ['removed']),
+    removed.filter(({ sheet }) => sheet === prices),
   )
 }
 
@@ -52,10 +52,11 @@ const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(fi
 const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
   key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
 
-// A number typed by hand must not be given out again.
+// A number typed by hand must not be given out again, nor one of a row that is gone.
 async function keepNumbersFree(tx: Transaction, table: string) {
+  const sequence = `pg_get_serial_sequence('${table}', 'id')`
   await tx.$queryRawUnsafe(
-    `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest((SELECT max(id) FROM ${quoted(table)}), 1))::text`,
+    `SELECT setval(${sequence}, greatest(max(id), pg_sequence_last_value(${sequence}::regclass)))::text FROM ${quoted(table)}`,
   )
 }
 
