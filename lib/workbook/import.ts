@@ -22,8 +22,9 @@ type Transaction = Prisma.TransactionClient
 const statesKept = 10
 // One import at a time, on whichever instance.
 const importLock = 710_015
-// A first import may write every row.
-const limits = { timeout: 120_000, maxWait: 10_000 }
+// All of it is read as it was at one moment, and what somebody changes meanwhile is not written over. A first import may
+// write every row.
+const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
 
 export type Outcome = {
   faults: Fault[]
@@ -99,6 +100,7 @@ async function apply(tx: Transaction, changes: Change[]) {
     // Rules of the tables that are looked at when a transaction ends: now, so that their fault is one of this import.
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
   } catch (error) {
+    // Also where somebody has changed the same row meanwhile.
     if (isUnavailable(error)) throw error
     throw new WorkbookError(`The database does not take it: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }

@@ -1,6 +1,7 @@
 // A workbook is taken over whole or not at all, never over what somebody else has changed, and can be taken back.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
+import { UnavailableError } from '@/lib/server/errors'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
 import { faultLine } from '@/lib/workbook/parse'
 import { testDb } from '../support/test-db'
@@ -113,6 +114,29 @@ test('of two people with the same workbook, the second cannot undo the first by 
   expect(line).toMatch(/^Prices!A\d+: 7 \/ July to December was changed on the site after this workbook was written/)
   expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(900)
   expect(await testDb.teamMember.findUnique({ where: { id: 3 } })).toMatchObject({ role: 'Reservations' })
+})
+
+test('what somebody changes while an import is under way is not written over', async () => {
+  const bytes = await exportWorkbook()
+  const waiting = () =>
+    testDb.$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
+  let importing: Promise<unknown> = Promise.resolve()
+  await testDb.$transaction(
+    async (tx) => {
+      await tx.teamMember.update({ where: { id: 2 }, data: { specialty: 'Otters' } })
+      importing = importChanged(bytes, (book) => book.set('Team', { Id: 2 }, { Role: 'Chief' })).catch((error) => error)
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000)
+    },
+    { timeout: 20_000 },
+  )
+  // Tried again it goes well.
+  expect(await importing).toBeInstanceOf(UnavailableError)
+  expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({
+    specialty: 'Otters',
+    role: 'Head guide',
+  })
+  await testDb.teamMember.update({ where: { id: 2 }, data: { specialty: 'Tracking and big cats' } })
 })
 
 test('an import is taken back by undo, and ten are kept', async () => {
