@@ -19,7 +19,7 @@ export const wordGroups = {
 export type WordGroup = keyof typeof wordGroups
 
 // Addresses, pictures and choices of the code, which are no words.
-const notWords = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin']
+const notWords = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
 
 /** The same structure with every text changed. Takes what to make of a text and its path, such as 'home.hero.headline'. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
