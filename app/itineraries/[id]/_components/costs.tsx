@@ -3,7 +3,8 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { describeMonths } from '@/lib/itineraries/details'
 import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
 
-const cell = 'px-1 py-3 text-right align-top first:pl-0 first:text-left last:pr-0 md:px-3 print:py-1.5'
+const row = 'max-sm:grid max-sm:grid-cols-3'
+const cell = 'py-3 text-left align-top sm:px-3 sm:text-right sm:first:pl-0 sm:first:text-left sm:last:pr-0 print:py-1.5'
 
 type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { costs: typeof costWords }
 
@@ -13,40 +14,41 @@ export function Costs({ prices, charges, costs }: Props) {
   return (
     <>
       <p className="max-w-text font-serif text-body">{costs.intro}</p>
-      <table className="mt-4 w-full tabular-nums">
+      {/* On phones a season stands above its three prices. The roles are said because the layout takes them away there. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className="mt-4 w-full tabular-nums max-sm:block">
         <caption className="sr-only">{costs.caption}</caption>
-        <thead>
-          <tr className="border-ink border-t-2 border-b text-small text-ink-soft">
-            <th scope="col" className={`${cell} font-normal`}>
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className={`border-ink border-t-2 border-b text-small text-ink-soft ${row}`}>
+            <th role="columnheader" scope="col" className={`${cell} font-normal max-sm:sr-only`}>
               Season
             </th>
             {partySizes.map((size) => (
-              <th key={size} scope="col" className={`${cell} whitespace-nowrap font-normal`}>
+              <th key={size} role="columnheader" scope="col" className={`${cell} font-normal`}>
                 {size} people
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block">
           {prices.map(({ season, parties }) => (
-            <tr key={season} className="border-line border-b print:break-inside-avoid">
-              <th scope="row" className={`${cell} font-semibold`}>
+            <tr key={season} role="row" className={`border-line border-b print:break-inside-avoid ${row}`}>
+              <th role="rowheader" scope="row" className={`${cell} font-semibold max-sm:col-span-3 max-sm:pb-0`}>
                 {season}
               </th>
               {parties.map(({ size, total }) => (
-                <td key={size} className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
+                <td key={size} role="cell" className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
                   {/* The intro says what they are where there is no room for it. */}
                   <span className="max-sm:hidden print:inline!">US$</span>
                   {formatPrice(total)?.slice(3)}
-                  {total === lowest && (
-                    <span className="block whitespace-nowrap font-normal text-label">the lowest</span>
-                  )}
+                  {total === lowest && <span className="block font-normal text-label">the lowest</span>}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <p className="mt-3 max-w-text text-small text-ink-soft">{notesOf(prices).join(' ')}</p>
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (
