@@ -1,16 +1,20 @@
 // What the two mails of a lead say, and that nothing a visitor types can change what they are.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLead } from '@/lib/leads/create-lead'
 import { startMailServer } from '../support/mail-server'
 
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
-import { createBooking } from '@/lib/data/bookings'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
-import { createInquiry } from '@/lib/data/inquiries'
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { noContext } from '@/lib/http/sender'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, withWorker } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+const createBooking = createLead('booking')
+const createInquiry = createLead('inquiry')
+const createDonationInquiry = createLead('donation_inquiry')
+const createVolunteerApplication = createLead('volunteer_application')
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,10 +24,14 @@ beforeAll(async () => {
   server = await startMailServer(mailPort)
 })
 
-afterAll(() => server.stop())
+afterAll(async () => {
+  await testDb.contentWord.deleteMany()
+  await server.stop()
+})
 
 beforeEach(async () => {
   await emptyLeads()
+  await testDb.contentWord.deleteMany()
   server.mails.length = 0
 })
 
@@ -78,6 +86,19 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   }
   expect(visitor.html).toContain('within one working day')
   expect(visitor.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+})
+
+test('the contacts that the operator has reworded are the ones that a visitor is told', async () => {
+  await testDb.contentWord.createMany({
+    data: [
+      { key: 'contact.phone', text: '+254 711 111 111' },
+      { key: 'contact.emails.reservations', text: 'desk@example.com' },
+    ],
+  })
+  const { operator, visitor } = await mailsOf(() => createBooking(makeBookingBody({ email })))
+  expect(operator.recipients).toEqual(['reservations@example.com'])
+  expect(visitor.replyTo).toMatchObject([{ address: 'desk@example.com' }])
+  expect(visitor.text).toContain('+254 711 111 111')
 })
 
 test('a volunteer is promised 3-5 business days, and the emergency contact stays out of the mail', async () => {
