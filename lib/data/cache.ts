@@ -1,5 +1,5 @@
-// The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of
-// the migrations "tell_content_changes", "facts_as_data", "operator_workbook" and "tell_what_a_review_changes".
+// The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of the
+// migrations "tell_content_changes", "tell_what_a_review_changes", "facts_as_data" and "operator_workbook".
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 

@@ -42,7 +42,7 @@ const isItinerary = ({ pathname }) => /^\/itineraries\/\d+$/.test(pathname)
 // Never what forms, REST or the router ask for.
 function isFile({ headers }, { pathname, searchParams }) {
   if (headers.has('rsc') || headers.has('next-action') || searchParams.has('_rsc')) return false
-  return /^\/(_next\/(static|image)|images|maps)\b/.test(pathname)
+  return /^\/(_next\/(static|image)|images|photos|maps)\b/.test(pathname)
 }
 
 async function fromNetwork({ request, preloadResponse }, url, isPage) {

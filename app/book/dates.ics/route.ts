@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { config } from '@/lib/config'
 import { dayAfter, writeCalendar } from '@/lib/content/calendar'
 import { getItinerary } from '@/lib/data/itineraries'
+import { contacts } from '@/lib/data/words'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { parseItineraryId } from '@/lib/itineraries/id'
 
@@ -20,10 +21,11 @@ export async function GET(request: Request) {
   const itinerary = id ? await getItinerary(id) : null
   const firstDay = toIsoDay(dates.from)
   const lastDay = toIsoDay(dates.to) || dayAfter(firstDay, (itinerary?.duration ?? 1) - 1)
+  const { phone, emails } = await contacts()
   const entry = {
     uid: `${reference}@${new URL(config.siteUrl).hostname}`,
     title: `Provisional: ${itinerary?.title ?? 'Safari'}, ${config.brand}`,
-    description: `Asked for under ${reference}. Nothing is booked before we confirm it. Questions: ${config.phone}, ${config.emails.reservations}`,
+    description: `Asked for under ${reference}. Nothing is booked before we confirm it. Questions: ${phone}, ${emails.reservations}`,
     location: itinerary ? `${itinerary.location}, ${itinerary.country}` : '',
     url: itinerary ? `${config.siteUrl}/itineraries/${itinerary.id}` : `${config.siteUrl}/book`,
     ...{ firstDay, lastDay, stamp: new Date() },

@@ -3,6 +3,7 @@ import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
 import { getItinerary } from '../../data/itineraries'
+import { pageWords } from '../../data/words'
 import { parseItineraryId } from '../../itineraries/id'
 import { activityCard, itineraryCard, pageCard } from './card'
 
@@ -16,7 +17,7 @@ export async function findCard(file: string) {
   const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
   if (!name) return null
   const path = name === 'home' ? '/' : `/${name}`
-  if (isPage(path)) return pageCard(path)
+  if (isPage(path)) return pageCard(path, await pageWords(path))
   const activity = activities.find(({ slug }) => path === `/community/${slug}`)
   if (activity) return activityCard(activity)
   const id = parseItineraryId(/^\/itineraries\/(\d+)$/.exec(path)?.[1])

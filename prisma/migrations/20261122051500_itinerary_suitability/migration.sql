@@ -19,5 +19,10 @@ ALTER TABLE "itinerary_suitability"
     btrim("age") <> '' AND btrim("fitness") <> '' AND btrim("heat") <> '' AND btrim("comfort") <> '');
 
 -- A change stamps the trip, and its pages are made anew.
-CREATE TRIGGER "itinerary_suitability_changed" AFTER INSERT OR UPDATE OR DELETE ON "itinerary_suitability"
-  FOR EACH ROW EXECUTE FUNCTION "itinerary_facts_changed"();
+CREATE TRIGGER "itinerary_suitability_added" AFTER INSERT ON "itinerary_suitability" REFERENCING NEW TABLE AS "changed"
+  FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"();
+CREATE TRIGGER "itinerary_suitability_changed" AFTER UPDATE ON "itinerary_suitability"
+  REFERENCING OLD TABLE AS "before" NEW TABLE AS "changed"
+  FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"();
+CREATE TRIGGER "itinerary_suitability_removed" AFTER DELETE ON "itinerary_suitability" REFERENCING OLD TABLE AS "changed"
+  FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"();

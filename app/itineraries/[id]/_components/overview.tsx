@@ -6,17 +6,21 @@ import { RouteTable } from '@/components/itinerary/route-table'
 import { Gallery } from '@/components/sections/gallery'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
-import { galleryOf, included } from '@/lib/content/itinerary'
+import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
+import type { wordGroups } from '@/lib/content/words'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { paragraphs } from '@/lib/itineraries/details'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import { Costs } from './costs'
 import { RightForYou } from './right-for-you'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 
-export function Overview({ itinerary }: { itinerary: ItineraryDetail }) {
+type Props = { itinerary: ItineraryDetail } & Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
+
+export function Overview({ itinerary, included, costs }: Props) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -45,6 +49,11 @@ export function Overview({ itinerary }: { itinerary: ItineraryDetail }) {
               Before you go: visa, vaccinations, money, packing
             </TextLink>
           </p>
+        </Block>
+      )}
+      {itinerary.prices.length > 0 && (
+        <Block title={costs.title}>
+          <Costs prices={itinerary.prices} charges={itinerary.charges} costs={costs} />
         </Block>
       )}
       <Block title="What’s included">

@@ -1,0 +1,20 @@
+import { number, text } from '../kinds'
+import { trip } from '../more-kinds'
+import { column, type Sheet } from '../sheet'
+
+export const suits: Sheet = {
+  name: 'Suits',
+  table: 'itinerary_suitability',
+  key: ['itinerary_id'],
+  tripField: 'itinerary_id',
+  about:
+    'Whom a trip suits, as you would say it on the phone: one row a trip. Hours on the road and heights come from the sheets Days and Places.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Youngest', 'youngest', number(0, 99), 10),
+    column('Age', 'age', text(200), 44),
+    column('Fitness', 'fitness', text(200), 44),
+    column('Heat', 'heat', text(200), 44),
+    column('Toilets and power', 'comfort', text(200), 44),
+  ],
+}
