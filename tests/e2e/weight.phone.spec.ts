@@ -29,7 +29,7 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
     expect.soft(bytes('Image') / kib, 'KiB of pictures').toBeLessThanOrEqual(130)
     expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(35)
     expect.soft(loaded.filter(({ url }) => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))).toEqual([])
-    expect.soft(await preloadedFonts(page, response?.headers().link)).toHaveLength(2)
+    expect.soft(await preloadedFonts(page, response?.headers().link)).toHaveLength(1)
   })
 
   test(`nothing moves on ${path} and no other page is fetched on the way down`, async ({ page }) => {
