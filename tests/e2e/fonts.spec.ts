@@ -9,7 +9,7 @@ test('running text is in our own face from the second page on, and on every late
   await page.goto('/about')
   expect(await familiesOf(page)).toMatch(/^"text as Arial"/)
   await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
   await expect(page).toHaveURL('/contact')
   expect(await familiesOf(page)).toMatch(/^text,/)
   await page.reload()
