@@ -11,7 +11,7 @@ export function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' 
     <Section tone={tone} id="before-you-go">
       <SectionHeader
         title="Before you go"
-        intro="Rules change between our readings. The embassy has the last word, and your doctor."
+        intro="Rules change. Check visa rules with the embassy and vaccinations with your doctor before you book a flight."
       />
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <dl className="border-ink border-t-2 lg:col-span-8 [&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">

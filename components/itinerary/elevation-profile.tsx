@@ -15,11 +15,13 @@ type Props = {
 export function ElevationProfile({ stations, caption, isNarrow }: Props) {
   const lowest = Math.min(...stations.map(({ height }) => height))
   const highest = Math.max(...stations.map(({ height }) => height))
+  // A name over the top has less room in a low drawing.
+  const rise = isNarrow ? 40 : 56
   // In percent of the drawing: the first and last camps stand a little inside its edges, where the ground runs on level.
   const points = stations.map((station, index) => ({
     ...station,
     x: 6 + (index * 88) / (stations.length - 1),
-    y: 76 - ((station.height - lowest) / (highest - lowest)) * 56,
+    y: 76 - ((station.height - lowest) / (highest - lowest)) * rise,
   }))
   const line = `M0 77 ${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')} 100 ${((points.at(-1)?.y ?? 0) + 1).toFixed(1)}`
   const Caption = isNarrow ? 'div' : Container

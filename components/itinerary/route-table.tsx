@@ -27,10 +27,10 @@ export function RouteTable({ stops }: { stops: Stop[] }) {
   )
 }
 
-// The way often says how: '5-6 h by road'.
+// The way often says how: '5-6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
 function wayOf(by: Stop['by'], way: string | null) {
   if (!by) return 'The start'
   const how = words[by]
   if (!way) return how
-  return /by|foot|walk|boat|metro/.test(way) ? way : `${way} ${how}`
+  return /by|foot|walk|boat|metro/.test(way) ? way : way.replace(/^[^,]*/, (hours) => `${hours} ${how}`)
 }

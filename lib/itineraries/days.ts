@@ -14,20 +14,20 @@ function number(value: number) {
   return fraction ? `${whole || ''}${fraction}` : String(Math.round(value * 10) / 10)
 }
 
-/** '45 min', '40-90 min', '5-6 h'; empty where there are none. */
+/** '45 min', '40 to 90 min', '5 to 6 h'; empty where there are none. */
 export function hoursText([least, most = least]: Range) {
   if (least === undefined || most === undefined) return ''
   const isMinutes = most < 1 || (least < 1 && most <= 1.5)
   const text = (hours: number) => (isMinutes ? String(Math.round(hours * 60)) : number(hours))
   if (!isMinutes && least < 1) return `${Math.round(least * 60)} min to ${number(most)} h`
-  return `${text(least)}${most > least ? `-${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`
+  return `${text(least)}${most > least ? ` to ${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`
 }
 
-const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${most ? `-${most}` : ''} km`)
+const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${most ? ` to ${most}` : ''} km`)
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 
-/** Where a day goes and how: 'Nairobi to Talek, 270 km by road, 5-6 h'. */
+/** Where a day goes and how: 'Nairobi to Talek, 270 km by road, 5 to 6 h'. */
 export function wayOf(day: DayFacts) {
   const { from, to, roadKm, roadHours, isApproximate, isThereAndBack, flightHours, flightRoute } = day
   const km = kmText(roadKm)
@@ -71,6 +71,21 @@ export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>)
   return roadHoursOf(day)[1] > long
 }
 
+/** The mark of a day that may have more than five hours on the way; empty for the others. */
+export function longDay(day: DayFacts) {
+  const ways = [
+    { name: 'drive', hours: roadHoursOf(day) },
+    { name: 'walk', hours: ends(day.walkHours) },
+    { name: 'day on the water', hours: ends(day.boatHours) },
+    { name: 'flight', hours: ends(day.flightHours) },
+  ]
+  const whole = [0, 1].map((i) => ways.reduce((sum, { hours }) => sum + (hours[i] ?? 0), 0))
+  const { name, hours } = ways.find(({ hours }) => hours[1] > long) ?? { name: 'day on the way', hours: ends(whole) }
+  return hours[1] > long ? `A long ${name}: ${hours[0] < hours[1] ? 'up to ' : ''}${hoursText([hours[1]])}` : ''
+}
+
+const ends = (range: Range) => [range[0] ?? 0, range.at(-1) ?? 0] as const
+
 const inTents = ['tented camp', 'camping']
 
 /** The sums of a trip. Hours are the least and the most, rounded to whole ones. */
@@ -81,14 +96,14 @@ export function sumsOf(days: DayFacts[]) {
     road: total(roadHoursOf),
     longest: Math.max(0, ...days.map((day) => roadHoursOf(day)[1])),
     longDays: days.filter(isLongDrive).map(({ day }) => day),
-    foot: total(({ walkHours }) => [walkHours[0] ?? 0, walkHours.at(-1) ?? 0]),
+    foot: total(({ walkHours }) => ends(walkHours)),
     flights: days.filter(({ flightHours }) => flightHours.length > 0).length,
     nights: days.filter(({ bed }) => bed).length,
     tents: days.filter(({ bedKind }) => inTents.includes(bedKind ?? '')).length,
   }
 }
 
-const range = ([least, most]: [number, number]) => (least === most ? `${most} h` : `${least}-${most} h`)
+const range = ([least, most]: [number, number]) => (least === most ? `${most} h` : `${least} to ${most} h`)
 const list = (days: number[]) =>
   days.length > 1 ? `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : `Day ${days[0]}`
 

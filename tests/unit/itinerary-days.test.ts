@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { factsOf, hoursText, isLongDrive, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
+import { factsOf, hoursText, isLongDrive, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 
@@ -15,10 +15,10 @@ const talek = { id: 'talek', name: 'Talek' }
 test.each([
   [[], ''],
   [[0.75], '45 min'],
-  [[0.75, 1.5], '45-90 min'],
+  [[0.75, 1.5], '45 to 90 min'],
   [[0.5, 6], '30 min to 6 h'],
   [[1.5], '1½ h'],
-  [[5, 6], '5-6 h'],
+  [[5, 6], '5 to 6 h'],
 ])('the hours %j read "%s"', (hours, text) => {
   expect(hoursText(hours)).toBe(text)
 })
@@ -26,7 +26,7 @@ test.each([
 describe('the way of a day', () => {
   it('says from where to where, how far, how long and how', () => {
     const day = { ...quiet, from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
-    expect(wayOf(day)).toBe('Nairobi to Talek, about 225-270 km by road, 5-6 h')
+    expect(wayOf(day)).toBe('Nairobi to Talek, about 225 to 270 km by road, 5 to 6 h')
   })
 
   it('says both ways of a day with a flight and a drive', () => {
@@ -47,7 +47,7 @@ describe('the way of a day', () => {
   })
 
   it('says how far and how long one walks', () => {
-    expect(wayOf({ ...quiet, to: talek, walkKm: [9], walkHours: [3, 4] })).toBe('Talek, 9 km on foot, 3-4 h')
+    expect(wayOf({ ...quiet, to: talek, walkKm: [9], walkHours: [3, 4] })).toBe('Talek, 9 km on foot, 3 to 4 h')
     expect(wayOf({ ...quiet, to: talek, walkHours: [0.5, 6] })).toBe('Talek, 30 min to 6 h on foot')
   })
 
@@ -71,6 +71,18 @@ test('a day is long from the first minute over five hours, there and back', () =
   expect(isLongDrive({ roadHours: [3], isThereAndBack: true })).toBe(true)
 })
 
+test.each([
+  [{ roadHours: [5] }, ''],
+  [{ roadHours: [6] }, 'A long drive: 6 h'],
+  [{ roadHours: [4, 5.5] }, 'A long drive: up to 5½ h'],
+  [{ walkHours: [12, 15] }, 'A long walk: up to 15 h'],
+  [{ boatHours: [6] }, 'A long day on the water: 6 h'],
+  [{ roadHours: [3, 4], walkHours: [3, 4] }, 'A long day on the way: up to 8 h'],
+  [{ roadHours: [2, 3], walkHours: [2] }, ''],
+])('a day of %j is marked "%s"', (hours, mark) => {
+  expect(longDay({ ...quiet, ...hours })).toBe(mark)
+})
+
 describe('the sums of a trip', () => {
   const days: DayFacts[] = [
     { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
@@ -92,7 +104,7 @@ describe('the sums of a trip', () => {
 
   it('are said in words', () => {
     expect(sumFacts(days)).toEqual([
-      { label: 'On the road, without game drives', text: '13-14 h in all' },
+      { label: 'On the road, without game drives', text: '13 to 14 h in all' },
       { label: 'Drives over 5 h', text: 'Days 1 and 4' },
       { label: 'Flights', text: '1' },
       { label: 'Nights in tents', text: '2 of 3' },

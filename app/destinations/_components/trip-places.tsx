@@ -54,7 +54,7 @@ export async function TripPlaces({ country }: { country: Country }) {
                   <b className="font-bold decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
                     {name}
                   </b>{' '}
-                  <span className="text-ink-soft">{count === 1 ? '1 trip' : `${count} trips`}</span>
+                  <span className="whitespace-nowrap text-ink-soft">{count === 1 ? '1 trip' : `${count} trips`}</span>
                 </span>
               </Link>
             </li>

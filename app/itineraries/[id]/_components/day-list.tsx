@@ -1,4 +1,4 @@
-import { factsOf, isLongDrive } from '@/lib/itineraries/days'
+import { factsOf, longDay } from '@/lib/itineraries/days'
 import { parseDays } from '@/lib/itineraries/details'
 import type { DayFacts } from '@/lib/itineraries/facts'
 
@@ -7,7 +7,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
   const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
   return (
     <ol className="[&_dd]:text-pretty [&_dl]:mt-3 [&_dl]:grid [&_dl]:max-w-[36rem] [&_dl]:grid-cols-[3.75rem_1fr] [&_dl]:gap-x-3 [&_dl]:gap-y-0.5 [&_dl]:text-small print:[&_dl]:mt-1 print:[&_dl]:max-w-none [&_dt]:text-ink-soft">
-      {rows.map(({ number, title, description, isLong, facts }) => (
+      {rows.map(({ number, title, description, long, facts }) => (
         <li
           key={number}
           className="group relative grid gap-x-6 gap-y-1.5 pb-9 pl-9 md:grid-cols-[6.5rem_1fr] md:pb-12 md:pl-0 print:block print:break-inside-avoid print:pb-4 print:pl-9"
@@ -25,11 +25,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
           </p>
           <div className="md:pl-11 print:pl-0">
             {title && <h3 className="font-head text-head">{title}</h3>}
-            {isLong && (
-              <p className="mt-2 inline-block rounded-print bg-sun px-2 py-1 text-label print:border">
-                A long drive: over 5 hours
-              </p>
-            )}
+            {long && <p className="mt-2 inline-block rounded-print bg-sun px-2 py-1 text-label print:border">{long}</p>}
             <p className="mt-2.5 max-w-[36rem] text-pretty font-serif text-body print:mt-1 print:max-w-none">
               {description}
             </p>
@@ -47,7 +43,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
 
 function toRow(day: DayFacts) {
   const { title, description } = day
-  return { number: day.day, title, description, isLong: isLongDrive(day), facts: factsOf(day) }
+  return { number: day.day, title, description, long: longDay(day), facts: factsOf(day) }
 }
 
 function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {
@@ -56,7 +52,7 @@ function toPlainRow({ number, title, description, distance, driveTime, flight, m
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: lodging ?? '' },
   ].filter(({ text }) => text)
-  return { number, title, description, isLong: false, facts }
+  return { number, title, description, long: '', facts }
 }
 
 type PlainDay = ReturnType<typeof parseDays>[number]
