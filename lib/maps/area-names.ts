@@ -1,5 +1,5 @@
 // The names of lakes, countries and seas, with the places where they may stand.
-import { type Box, boxAround, distance, middleOf } from './boxes'
+import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
 import { around } from './candidates'
 import type { Frame, Point } from './frame'
 import { countryAt, isInLake, lakesIn } from './ground'
@@ -32,6 +32,9 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   })
 }
 
+// A lake this narrow may lie under a name without touching its edges.
+const pondWidth = 40
+
 /** The names of countries and seas, wherever the frame has room for them. */
 export function areaLabels(frame: Frame): Label[] {
   const { width, height } = frame
@@ -43,6 +46,14 @@ export function areaLabels(frame: Frame): Label[] {
   }
   // On the map of an island or a city the name of the country says nothing.
   const isSmall = width / frame.perKm < 110 && byName.has(null)
+  const ponds = lakesIn(frame)
+    .map(({ box: [[west, north], [east, south]] }) => ({
+      x: west,
+      y: north,
+      width: east - west,
+      height: south - north,
+    }))
+    .filter(({ width }) => width < pondWidth)
   return [...byName].flatMap(([name, own]): Label[] => {
     if (name && isSmall) return []
     const sea = frame.invert([width / 2, height / 2])[0] > 50 ? 'The Gulf' : 'Indian Ocean'
@@ -62,6 +73,7 @@ export function areaLabels(frame: Frame): Label[] {
     ]
     const places = own
       .map((point) => boxAround(point, wide / 2, high / 2))
+      .filter((box) => !ponds.some((pond) => overlap(box, pond, 2)))
       .filter((box) => cornersOf(box).every((corner) => countryAt(frame, corner) === name && !isInLake(frame, corner)))
       .map((box) => ({
         box,
