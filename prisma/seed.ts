@@ -2,6 +2,7 @@
 import type { PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
+import { synonyms } from './seed/synonyms'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
 import { addFacts, addPlacesAndClaims } from './seed-facts'
@@ -26,4 +27,11 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     await tx.volunteer.createMany({ data: volunteers })
     return true
   })
+}
+
+/** Loads the synonyms of the search when there are none. Returns whether it did. */
+export async function seedSynonyms(prisma: PrismaClient): Promise<boolean> {
+  if ((await prisma.synonym.count()) > 0) return false
+  await prisma.synonym.createMany({ data: synonyms, skipDuplicates: true })
+  return true
 }

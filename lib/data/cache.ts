@@ -1,5 +1,5 @@
 // The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of
-// the migrations "tell_content_changes", "facts_as_data" and "operator_workbook", which send the ones in tableTags.
+// the migrations "tell_content_changes", "facts_as_data", "operator_workbook" and "search_that_understands", which send the ones in tableTags.
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { pagesChanged } from '../server/pages-changed'
@@ -15,12 +15,13 @@ export const tags = {
   places: 'places',
   claims: 'claims',
   words: 'words',
+  synonyms: 'synonyms',
 }
 
 /** A tag for each table of content: whatever is cached has at least one of them. */
 export const tableTags = [
   ...[tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers],
-  ...[tags.places, tags.claims, tags.words],
+  ...[tags.places, tags.claims, tags.words, tags.synonyms],
 ]
 
 /** Expires a tag at once, in this process: the next request reads the database. Takes a tag of `tags`. */

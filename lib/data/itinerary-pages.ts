@@ -2,13 +2,15 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { ItineraryFilters } from '../itineraries/filters'
+import { countFacets, type FacetCounts } from '../itineraries/narrow'
+import type { Fit } from '../itineraries/search/rank'
 import type { ItinerarySummary } from '../itineraries/summary'
 import { tags } from './cache'
-import { countMatches, findIds, hasItinerary } from './itinerary-order'
+import { entriesAfter, findMatches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
 /** How many trips the list shows at a time. */
-export const pageSize = 12
+export const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ItinerarySummary[]
@@ -20,6 +22,10 @@ export type ItineraryPage = {
   before: number
   /** How many trips match the filters. */
   total: number
+  /** How many trips each choice of a facet leaves. */
+  counts: FacetCounts
+  /** What became of the search, or null without one. */
+  search: { fit: Fit; corrected: string | null; unknown: string[] } | null
 }
 
 /**
@@ -27,19 +33,25 @@ export type ItineraryPage = {
  * there is no such trip (any more), or nothing after it.
  */
 export async function findItineraryPage(filters: ItineraryFilters, after: number | null): Promise<ItineraryPage> {
-  const start = after && (await hasItinerary(after)) ? after : null
-  const [ids, counts] = await Promise.all([
-    findIds(filters, { after: start, take: pageSize + 1 }),
-    countMatches(filters, start),
-  ])
-  // The last trip of the list, or filters that leave nothing after this one: back to the start.
-  if (start && ids.length === 0) return findItineraryPage(filters, null)
-  const shown = ids.slice(0, pageSize)
-  const next = ids.length > pageSize ? (shown.at(-1) ?? null) : null
-  return { ...counts, after: start, next, itineraries: await readSummaries(shown) }
+  const matches = await findMatches(filters)
+  const rest = entriesAfter(matches, after)
+  // The last trip of the list, one that is gone, or filters that leave nothing after it: back to the start.
+  const isStart = after === null || rest.length === 0
+  const entries = isStart ? matches.matching : rest
+  const shown = entries.slice(0, pageSize).map(({ id }) => id)
+  const { search, searched, matching } = matches
+  return {
+    itineraries: await readSummaries(shown),
+    after: isStart ? null : after,
+    next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
+    before: matching.length - entries.length,
+    total: matching.length,
+    counts: countFacets(searched, filters),
+    search: search && { fit: search.fit, corrected: search.corrected, unknown: search.unknown },
+  }
 }
 
-/** As findTripPage, but cached: for first pages without search text, of which there are few. */
+/** As findItineraryPage, but cached: for first pages without search text and further choices, of which there are few. */
 export async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')

@@ -1,0 +1,37 @@
+// Reads what the list and the search must know of every trip.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CatalogueEntry } from '../itineraries/facets'
+import { animals, themes } from '../itineraries/themes'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { listOrder } from './list-order'
+import { findThemes } from './search-hits'
+
+let latest: { text: string; entries: CatalogueEntry[] } | undefined
+
+/** Every trip in the order of the list. Do not change what it returns. */
+export async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const text = await catalogueText()
+  // Thousands of entries are quicker compared as a text than taken out of the cache one by one.
+  if (latest?.text !== text) latest = { text, entries: JSON.parse(text) }
+  return latest.entries
+}
+
+async function catalogueText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const [rows, animalsOf, themesOf] = await Promise.all([
+    db().$queryRaw<CatalogueEntry[]>`
+      SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
+        price::float8 AS price, best_months AS months, average_rating::float8 AS rating, total_reviews AS reviews,
+        minimum_age AS "minimumAge"
+      FROM itineraries ORDER BY ${listOrder}`,
+    findThemes(animals),
+    findThemes(themes),
+  ])
+  return JSON.stringify(
+    rows.map((row) => ({ ...row, animals: animalsOf.get(row.id) ?? [], themes: themesOf.get(row.id) ?? [] })),
+  )
+}
