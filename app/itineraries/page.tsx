@@ -1,5 +1,6 @@
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
+import { getItineraryPage } from '@/lib/data/itinerary-pages'
 import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
@@ -16,14 +17,15 @@ export async function generateMetadata({ searchParams }: PageProps<'/itineraries
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
   const params = await searchParams
   const filters = parseListParams(params)
+  const page = await getItineraryPage(filters, parseAfter(params))
   return (
     <>
       <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
-      <ItineraryBrowser filters={filters}>
-        <ItineraryResults filters={filters} after={parseAfter(params)} />
+      <ItineraryBrowser filters={filters} counts={page.counts} total={page.total}>
+        <ItineraryResults filters={filters} page={page} />
       </ItineraryBrowser>
       <WhyTheseItineraries />
     </>

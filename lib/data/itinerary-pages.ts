@@ -1,12 +1,14 @@
 // Reads the pages of the itinerary list.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { type Applied, appliedFilters } from '../itineraries/applied'
+import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
-import { countFacets, type FacetCounts } from '../itineraries/narrow'
+import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
 import type { Fit } from '../itineraries/search/rank'
 import type { ItinerarySummary } from '../itineraries/summary'
 import { tags } from './cache'
-import { entriesAfter, findMatches } from './itinerary-order'
+import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
 /** How many trips the list shows at a time. */
@@ -26,6 +28,15 @@ export type ItineraryPage = {
   counts: FacetCounts
   /** What became of the search, or null without one. */
   search: { fit: Fit; corrected: string | null; unknown: string[] } | null
+  /** When nothing matches. */
+  instead: Instead | null
+}
+
+export type Instead = {
+  /** How many trips there are without one of the filters; those that help. */
+  drops: (Applied & { total: number })[]
+  /** What comes closest to all of them. */
+  nearest: ItinerarySummary[]
 }
 
 /**
@@ -48,11 +59,34 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
     total: matching.length,
     counts: countFacets(searched, filters),
     search: search && { fit: search.fit, corrected: search.corrected, unknown: search.unknown },
+    instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
 }
 
-/** As findItineraryPage, but cached: for first pages without search text and further choices, of which there are few. */
-export async function firstItineraryPage(filters: ItineraryFilters) {
+const nearestSize = 3
+
+async function findInstead(filters: ItineraryFilters, { ordered, searched, search }: Matches): Promise<Instead> {
+  const drops = appliedFilters(filters).map(({ label, without }) => ({
+    ...{ label, without },
+    total: narrow(without.query ? searched : ordered, without).length,
+  }))
+  const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
+  const rated = ordered.map((entry) => ({ entry, met: countMet(entry, filters) * 1000 + closeness(entry) }))
+  const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
+  return {
+    drops: drops.filter(({ total }) => total > 0),
+    nearest: await readSummaries(nearest.map(({ entry }) => entry.id)),
+  }
+}
+
+/** As findItineraryPage. First pages without search text and further choices, of which there are few, are kept. */
+export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
+  const { query, choices, sort } = filters
+  const isCommon = !query && !after && !sort && Object.keys(choices).length === 0
+  return isCommon ? firstItineraryPage(filters) : findItineraryPage(filters, after)
+}
+
+async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)

@@ -47,24 +47,56 @@ function chosen(facet: FacetName, value: string | string[] | undefined) {
   return [...new Set(all(value).flatMap((text) => choose(facet, text) ?? []))]
 }
 
+const inOrder = (facet: FacetName, values: string[]) =>
+  facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
+
+/** The values chosen of a facet. Of the documented three the first is a filter of its own. */
+export function chosenOf({ packageType, country, difficulty, choices }: ItineraryFilters, facet: FacetName): string[] {
+  const firsts: Partial<Record<FacetName, string | null>> = {
+    ...{ country, difficulty },
+    type: packageType && typeValues[packageType],
+  }
+  return [firsts[facet] ?? [], choices[facet] ?? []].flat()
+}
+
+/** The filters with these values of a facet instead of the chosen ones. */
+export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
+  const all = Object.fromEntries(facetNames.map((name) => [name, name === facet ? values : chosenOf(filters, name)]))
+  return toFilters(filters.query, all as Record<FacetName, string[]>, filters.sort)
+}
+
+/** The filters with a value added to a facet, or taken off where it is chosen. */
+export function toggleChosen(filters: ItineraryFilters, facet: FacetName, value: string) {
+  const values = chosenOf(filters, facet)
+  return withChosen(filters, facet, values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
+}
+
+function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sort | null): ItineraryFilters {
+  const [country, ...countriesToo] = values.country
+  const [type, ...typesToo] = values.type
+  const [difficulty, ...difficultiesToo] = values.difficulty
+  const further = { ...values, country: countriesToo, type: typesToo, difficulty: difficultiesToo }
+  return {
+    query,
+    packageType: packageTypes.find((name) => typeValues[name] === type) ?? null,
+    country: countries.find((name) => name === country) ?? null,
+    difficulty: difficulties.find((name) => name === difficulty) ?? null,
+    choices: Object.fromEntries(
+      facetNames.flatMap((facet) => (further[facet].length > 0 ? [[facet, inOrder(facet, further[facet])]] : [])),
+    ),
+    sort,
+  }
+}
+
 /**
  * Reads the filters of /itineraries from its search parameters, any case; what is unknown counts as not set.
  * Takes the page's searchParams, returns the filters.
  */
 export function parseListParams(params: Params): ItineraryFilters {
-  const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])) as Record<
-    FacetName,
-    string[]
-  >
-  const [country, type, difficulty] = [values.country.shift(), values.type.shift(), values.difficulty.shift()]
-  return {
-    query: first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength),
-    packageType: packageTypes.find((name) => typeValues[name] === type) ?? null,
-    country: countries.find((name) => name === country) ?? null,
-    difficulty: difficulties.find((name) => name === difficulty) ?? null,
-    choices: Object.fromEntries(Object.entries(values).filter(([, texts]) => texts.length > 0)),
-    sort: sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null,
-  }
+  const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])]))
+  const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+  const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
+  return toFilters(query, values as Record<FacetName, string[]>, sort)
 }
 
 /** Reads the trip that this part of the list comes after, or null. Takes the page's searchParams. */
@@ -116,6 +148,11 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   if (after) params.set('after', String(after))
   const search = params.toString()
   return (search ? `/itineraries?${search}` : '/itineraries') as `/itineraries?${string}`
+}
+
+/** The address of the booking form with what somebody is looking for in its message. */
+export function wishHref(wish: string) {
+  return `/book?${new URLSearchParams({ wish })}`
 }
 
 /** Whether any filter is set. */

@@ -1,16 +1,6 @@
 // Which trips meet the filters, how many each choice leaves, and in which order they come.
-import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort, typeValues } from './facets'
-import type { ItineraryFilters } from './filters'
-
-/** The values chosen of a facet. Of the documented three the first is a filter of its own. */
-export function chosenOf(filters: ItineraryFilters, facet: FacetName): string[] {
-  const { country, packageType, difficulty, choices } = filters
-  const firsts: Partial<Record<FacetName, string | null>> = {
-    ...{ country, difficulty },
-    type: packageType && typeValues[packageType],
-  }
-  return [firsts[facet] ?? [], choices[facet] ?? []].flat()
-}
+import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } from './facets'
+import { chosenOf, type ItineraryFilters } from './filters'
 
 type Wanted = { facet: FacetName; isMet: (entry: CatalogueEntry) => boolean }
 
@@ -26,6 +16,11 @@ function wantedOf(filters: ItineraryFilters): Wanted[] {
 export function narrow(entries: CatalogueEntry[], filters: ItineraryFilters) {
   const wanted = wantedOf(filters)
   return entries.filter((entry) => wanted.every(({ isMet }) => isMet(entry)))
+}
+
+/** How many of the chosen facets an entry meets. */
+export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
+  return wantedOf(filters).filter(({ isMet }) => isMet(entry)).length
 }
 
 export type FacetCounts = Record<FacetName, Record<string, number>>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/itineraries/facets'
-import { type ItineraryFilters, noFilters } from '@/lib/itineraries/filters'
-import { chosenOf, countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
+import { chosenOf, type ItineraryFilters, noFilters } from '@/lib/itineraries/filters'
+import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },

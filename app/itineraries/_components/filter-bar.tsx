@@ -1,16 +1,18 @@
 'use client'
 import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { countries, difficulties, packageTypes } from '@/lib/itineraries/choices'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { buttonLook } from '@/components/ui/button'
+import { countries, packageTypes } from '@/lib/itineraries/choices'
 import {
   type ItineraryFilters,
   listHref,
   maxQueryLength,
   packageTypeSlugs,
+  paramsOf,
   parseListParams,
 } from '@/lib/itineraries/filters'
-import { cn } from '@/lib/look/cn'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
 
 const typingPause = 400 // ms
@@ -20,28 +22,31 @@ const typeOptions = [
   ...packageTypes.map((type) => ({ value: packageTypeSlugs[type], label: type })),
 ]
 const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map((value) => ({ value, label: value }))]
-const difficultyOptions = [
-  { value: '', label: 'Any Difficulty' },
-  ...difficulties.map((value) => ({ value, label: value })),
-]
 
-type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
+type Props = {
+  filters: ItineraryFilters
+  /** How many trips each choice leaves, and how many there are now. */
+  counts: FacetCounts
+  total: number
+  onChange: (filters: ItineraryFilters) => void
+}
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
-export function FilterBar({ filters, onChange }: Props) {
+export function FilterBar({ filters, counts, total, onChange }: Props) {
   const [text, setText] = useState(filters.query)
   const [applied, setApplied] = useState(filters.query)
-  const [isMore, setIsMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // What was typed or chosen before the script was here counts too.
   const applyGiven = useEffectEvent(() => {
-    const given = parseListParams(Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>)
-    if (listHref(given) === listHref(filters)) return
-    setText(given.query)
-    onChange(given)
+    const given = new FormData(form.current ?? undefined) as unknown as Record<string, string>
+    const wanted = parseListParams(paramsOf(new URLSearchParams(given)))
+    if (listHref(wanted) === listHref(filters)) return
+    setText(wanted.query)
+    onChange(wanted)
   })
   useEffect(() => applyGiven(), [])
 
@@ -55,7 +60,7 @@ export function FilterBar({ filters, onChange }: Props) {
     clearTimeout(timer.current)
     const query = value.trim()
     setApplied(query)
-    if (query !== filters.query) onChange({ query })
+    if (query !== filters.query) onChange({ ...filters, query })
   }
 
   function handleType(value: string) {
@@ -64,9 +69,22 @@ export function FilterBar({ filters, onChange }: Props) {
     timer.current = setTimeout(() => applyText(value), typingPause)
   }
 
+  function closePanel() {
+    if (more.current) more.current.open = false
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     applyText(text)
+    // On a phone the panel covers the trips.
+    closePanel()
+    document.getElementById('trips')?.scrollIntoView()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !more.current?.open) return
+    closePanel()
+    more.current.querySelector('summary')?.focus()
   }
 
   return (
@@ -75,7 +93,8 @@ export function FilterBar({ filters, onChange }: Props) {
         ref={form}
         action="/itineraries"
         onSubmit={handleSubmit}
-        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
+        onKeyDown={handleKey}
+        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[details[open]]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
       >
         <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
@@ -96,7 +115,9 @@ export function FilterBar({ filters, onChange }: Props) {
           label="Country"
           value={filters.country ?? ''}
           options={countryOptions}
-          onChange={(value) => onChange({ country: countries.find((country) => country === value) ?? null })}
+          onChange={(value) =>
+            onChange({ ...filters, country: countries.find((country) => country === value) ?? null })
+          }
         />
         <FilterSelect
           name="type"
@@ -104,32 +125,37 @@ export function FilterBar({ filters, onChange }: Props) {
           value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
           options={typeOptions}
           onChange={(value) =>
-            onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
+            onChange({
+              ...filters,
+              packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null,
+            })
           }
         />
-        <div className="col-span-full grid noscript:hidden md:col-span-1">
-          <Button tone="outline" aria-expanded={isMore} aria-controls="more-filters" onClick={() => setIsMore(!isMore)}>
-            {isMore ? 'Hide Filters' : 'More Filters'}
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+        <details ref={more} className="group col-span-full md:col-span-1" data-sheet>
+          <summary
+            className={buttonLook({
+              tone: 'outline',
+              className:
+                'w-full list-none max-md:group-open:fixed max-md:group-open:inset-x-0 max-md:group-open:top-0 max-md:group-open:z-1 max-md:group-open:rounded-none max-md:group-open:border-x-0 max-md:group-open:border-t-0 max-md:group-open:bg-white [&::-webkit-details-marker]:hidden',
+            })}
+          >
+            <span className="group-open:hidden">More Filters</span>
+            <span className="hidden group-open:inline">Hide Filters</span>
             <ChevronDown
               aria-hidden="true"
-              className={cn('size-5 transition-transform duration-base', isMore && 'rotate-180')}
+              className="size-5 transition-transform duration-base group-open:rotate-180"
             />
-          </Button>
+          </summary>
+        </details>
+        {/* Beside the details and not in it, so that it takes a row of its own. */}
+        <div className="col-span-full hidden in-[form:has(details[open])]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20">
+          <FilterPanel {...{ filters, counts, total, onChange }} />
         </div>
-        <div id="more-filters" className={cn('col-span-full', !isMore && 'hidden noscript:block')}>
-          <FilterSelect
-            name="difficulty"
-            label="Difficulty"
-            value={filters.difficulty ?? ''}
-            options={difficultyOptions}
-            onChange={(value) =>
-              onChange({ difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
-            }
-            className="md:w-[15rem]"
-          />
-        </div>
-        <div className="col-span-full hidden noscript:block">
-          <Button type="submit">Show trips</Button>
+        <div className="col-span-full hidden noscript:in-[form:not(:has(details[open]))]:block">
+          <button type="submit" className={buttonLook()}>
+            Show trips
+          </button>
         </div>
       </form>
     </search>
