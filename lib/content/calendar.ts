@@ -1,0 +1,45 @@
+// The words of the calendars: when to go where.
+
+export const calendar = {
+  home: {
+    title: 'When to go, and for what',
+    intro: 'Each of these has its months. Choose yours, and see the trips that are good then.',
+  },
+  country: {
+    title: 'Month by month',
+    intro: 'What each month is like, park by park. Choose one to see the trips that are good then.',
+  },
+  sights: 'Animals',
+  parks: 'Parks',
+}
+
+/** What visitors call the area of a place, where the place itself is less known. */
+export const areaNames: Record<string, string> = {
+  talek: 'Maasai Mara',
+  'mara-naboisho': 'Maasai Mara',
+  'mara-north': 'Maasai Mara',
+  'archers-post': 'Samburu',
+  'il-ngwesi': 'Samburu',
+  nanyuki: 'Laikipia',
+  'ol-pejeta': 'Laikipia',
+  'ngare-ndare': 'Laikipia',
+  'point-lenana': 'Mount Kenya',
+  'uhuru-peak': 'Kilimanjaro',
+  'shira-plateau': 'Kilimanjaro',
+  'stone-town': 'Zanzibar',
+  kizimbani: 'Zanzibar',
+  jozani: 'Zanzibar',
+  kendwa: 'Zanzibar',
+  matemwe: 'Zanzibar',
+  buhoma: 'Bwindi',
+  rushaga: 'Bwindi',
+  'lake-bunyonyi': 'Bwindi',
+  'crater-lakes': 'Kibale',
+  bigodi: 'Kibale',
+  deira: 'Dubai',
+  'dubai-creek': 'Dubai',
+  'downtown-dubai': 'Dubai',
+  jumeirah: 'Dubai',
+  'dubai-desert-reserve': 'Dubai',
+  lahbab: 'Dubai',
+}
