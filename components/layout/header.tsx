@@ -6,6 +6,7 @@ import { menus } from '@/lib/content/site'
 import { hasThumbnails, MenuPanel } from './menu-panel'
 import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
+import { ShortlistLink } from './shortlist-link'
 
 export function Header() {
   const { brand } = config
@@ -21,6 +22,7 @@ export function Header() {
         <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
           <Logo brand={brand} />
         </Link>
+        <ShortlistLink />
         <NavMenu menus={wideMenus} />
         <MobileDrawer brand={brand} />
       </Container>

@@ -11,7 +11,7 @@ import { openMemory } from './memory'
 import { openPictures, picturePath } from './pictures'
 
 // The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
-const readsQuery = ['/itineraries', '/book']
+const readsQuery = ['/itineraries', '/book', '/shortlist']
 // It reads its query, so Next.js renders it for each request; without one it is the same for everyone.
 const wholeList = '/itineraries'
 const foreign = 'This form can be sent from our own pages only.'
