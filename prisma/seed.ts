@@ -1,5 +1,5 @@
 // The site's content, loaded once into an empty database.
-import type { PrismaClient } from './generated/client'
+import type { Prisma, PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
 import { synonyms } from './seed/synonyms'
@@ -12,7 +12,7 @@ import { addFacts, addPlacesAndClaims } from './seed-facts'
  * Errors are the database's; nothing is loaded then.
  */
 export function seedContent(prisma: PrismaClient): Promise<boolean> {
-  return prisma.$transaction(async (tx) => {
+  const load = async (tx: Prisma.TransactionClient) => {
     await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
     const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
@@ -26,7 +26,9 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     await tx.fleetVehicle.createMany({ data: fleet })
     await tx.volunteer.createMany({ data: volunteers })
     return true
-  })
+  }
+  // Nobody waits for it, and the machine may be busy.
+  return prisma.$transaction(load, { timeout: 600_000 })
 }
 
 /** Loads the synonyms of the search when there are none. Returns whether it did. */
