@@ -1,7 +1,7 @@
 // Reads the pages of the itinerary list.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { type Applied, appliedFilters } from '../itineraries/applied'
+import { appliedFilters } from '../itineraries/applied'
 import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
 import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
@@ -33,8 +33,8 @@ export type ItineraryPage = {
 }
 
 export type Instead = {
-  /** How many trips there are without one of the filters; those that help. */
-  drops: (Applied & { total: number })[]
+  /** What to change, and how many trips there are then; only what helps. */
+  ways: { text: string; filters: ItineraryFilters; total: number }[]
   /** What comes closest to all of them. */
   nearest: ItinerarySummary[]
 }
@@ -67,14 +67,26 @@ const nearestSize = 3
 
 async function findInstead(filters: ItineraryFilters, { ordered, searched, search }: Matches): Promise<Instead> {
   const drops = appliedFilters(filters).map(({ label, without }) => ({
-    ...{ label, without },
+    text: `Without ${label}`,
+    filters: without,
     total: narrow(without.query ? searched : ordered, without).length,
   }))
+  // Of a search whose words no trip has together each one alone is a way on.
+  const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
+    ({ typed, ids }) => ({
+      text: `Only “${typed}”`,
+      filters: { ...filters, query: typed },
+      total: narrow(
+        ordered.filter(({ id }) => ids.has(id)),
+        filters,
+      ).length,
+    }),
+  )
   const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
   const rated = ordered.map((entry) => ({ entry, met: countMet(entry, filters) * 1000 + closeness(entry) }))
   const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
   return {
-    drops: drops.filter(({ total }) => total > 0),
+    ways: [...parts, ...drops].filter(({ total }) => total > 0),
     nearest: await readSummaries(nearest.map(({ entry }) => entry.id)),
   }
 }

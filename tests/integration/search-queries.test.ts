@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import * as list from '@/app/api/itineraries/route'
 import { findMatches } from '@/lib/data/itinerary-order'
+import { findItineraryPage } from '@/lib/data/itinerary-pages'
 import { noFilters } from '@/lib/itineraries/filters'
 import { naturalQueries } from '../support/search-queries'
 
@@ -120,4 +121,19 @@ describe('GET /api/itineraries', () => {
     const found = (await (await get(search)).json()) as { id: number }[]
     expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids)
   })
+})
+
+test('a list without trips says what to change, and what comes closest', async () => {
+  const both = await findItineraryPage({ ...noFilters, query: 'gorilla dubai' }, null)
+  expect(both.instead?.ways.map(({ text, total }) => `${text}: ${total}`)).toEqual([
+    'Only “gorilla”: 4',
+    'Only “dubai”: 2',
+    'Without “gorilla dubai”: 18',
+  ])
+  const narrowed = await findItineraryPage(
+    { ...noFilters, query: 'rhino', country: 'Uganda', difficulty: 'Easy' },
+    null,
+  )
+  expect(narrowed.instead?.ways.map(({ text }) => text)).toEqual(['Without Uganda', 'Without Easy'])
+  expect(narrowed.instead?.nearest).toHaveLength(3)
 })

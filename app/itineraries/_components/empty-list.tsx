@@ -8,7 +8,7 @@ import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
 
 /** Nothing matches: which filter is in the way, what comes closest, and whom to ask. */
-export function EmptyList({ filters, instead: { drops, nearest } }: { filters: ItineraryFilters; instead: Instead }) {
+export function EmptyList({ filters, instead: { ways, nearest } }: { filters: ItineraryFilters; instead: Instead }) {
   const wish = appliedFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
   const isOneType = filters.packageType && !filters.choices.type
   return (
@@ -19,18 +19,18 @@ export function EmptyList({ filters, instead: { drops, nearest } }: { filters: I
       <p className="mt-3 max-w-text font-serif text-body text-ink-soft">
         Try adjusting your search filters to find the perfect adventure.
       </p>
-      {drops.length > 0 && (
+      {ways.length > 0 && (
         <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
-          {drops.map(({ label, without, total }) => (
-            <li key={label}>
+          {ways.map(({ text, filters: changed, total }) => (
+            <li key={text}>
               <Link
-                href={listHref(without) as Route}
+                href={listHref(changed) as Route}
                 replace
                 scroll={false}
                 prefetch={false}
                 className={textLinkLook()}
               >
-                Without {label}: {total} {total === 1 ? 'trip' : 'trips'}
+                {text}: {total} {total === 1 ? 'trip' : 'trips'}
               </Link>
             </li>
           ))}

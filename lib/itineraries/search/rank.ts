@@ -22,6 +22,8 @@ export type Ranking = {
   closest: Map<number, number>
   /** The words that no trip has. */
   unknown: string[]
+  /** What the search asks for, and the trips that have each. */
+  parts: { typed: string; ids: Set<number> }[]
 }
 
 /** What is found in a title, place or highlight has at least these points; what is found in a day has fewer. */
@@ -42,9 +44,13 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
   const needed = (required.length > 0 ? known : optional).map(({ index }) => index)
 
+  const parts = needed.map((index) => ({
+    typed: groups[index]?.typed ?? '',
+    ids: new Set(measured[index]?.keys()),
+  }))
   if (groups.length === 0 || (required.length === 0 && needed.length === 0)) {
     const all = new Map(candidates.map(({ id }) => [id, 0]))
-    return { fit: 'exact', points: all, closest: all, unknown }
+    return { fit: 'exact', points: all, closest: all, unknown, parts }
   }
   const rows = candidates.map(({ id }) => {
     const all = measured.map((group) => group.get(id))
@@ -61,12 +67,12 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   const closest = new Map(some.map(({ id, met, points }) => [id, met * 1000 + points]))
   const whole = some.filter(({ met }) => met === needed.length)
   const strict = whole.filter(({ isStrict }) => isStrict)
-  if (strict.length > 0) return { fit: 'exact', points: pointsOf(strict), closest, unknown }
-  if (whole.length > 0) return { fit: 'near', points: pointsOf(whole), closest, unknown }
-  if (required.length === 0) return { fit: 'exact', points: pointsOf(rows), closest, unknown }
+  if (strict.length > 0) return { fit: 'exact', points: pointsOf(strict), closest, unknown, parts }
+  if (whole.length > 0) return { fit: 'near', points: pointsOf(whole), closest, unknown, parts }
+  if (required.length === 0) return { fit: 'exact', points: pointsOf(rows), closest, unknown, parts }
   const enough = Math.max(...some.map(({ met }) => met), Math.ceil(needed.length * 0.6))
   const most = needed.length > 2 ? some.filter(({ met }) => met >= enough) : []
-  return { fit: most.length > 0 ? 'most' : 'none', points: pointsOf(most), closest, unknown }
+  return { fit: most.length > 0 ? 'most' : 'none', points: pointsOf(most), closest, unknown, parts }
 }
 
 type Met = { points: number; isStrict: boolean }
