@@ -1,12 +1,12 @@
 // Finds the trips of a search.
 import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
-import { type Dictionary, type Group, readPlan, textsOf, toDictionary } from '../itineraries/search/plan'
+import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
 import { type Candidate, type Ranking, rank } from '../itineraries/search/rank'
 import { fold, normalizeSearch } from '../itineraries/search/words'
 import { readCatalogue } from './catalogue'
 import { correctWords, findHits } from './search-hits'
-import { listSynonyms } from './synonyms'
+import { readDictionary } from './synonyms'
 
 export type Search = Ranking & {
   /** What was searched instead of a search with a typing error, or null. */
@@ -18,8 +18,7 @@ export type Search = Ranking & {
  * is found otherwise; what is still unknown then is left out.
  */
 export async function searchItineraries(query: string): Promise<Search> {
-  const [synonyms, entries] = await Promise.all([listSynonyms(), readCatalogue()])
-  const dictionary = toDictionary(synonyms)
+  const [dictionary, entries] = await Promise.all([readDictionary(), readCatalogue()])
   const candidates = toCandidates(entries)
   const asTyped = await rankGroups(readPlan(query, dictionary), candidates)
   if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }

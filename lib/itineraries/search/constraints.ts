@@ -118,6 +118,8 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   ],
 ]
 
+const everywhere = readers.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
+
 /**
  * Takes the months, lengths and prices out of a normalised text. Returns them with the words they were said in, and the
  * text with '|' in their places.
@@ -125,8 +127,8 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
 export function readConstraints(normalized: string) {
   const found: { typed: string; constraint: Constraint }[] = []
   let rest = normalized
-  for (const [pattern, read] of readers) {
-    rest = rest.replace(new RegExp(pattern, 'g'), (...match: unknown[]) => {
+  for (const [pattern, read] of everywhere) {
+    rest = rest.replace(pattern, (...match: unknown[]) => {
       const texts = match.slice(
         0,
         match.findIndex((part) => typeof part === 'number'),
