@@ -1,3 +1,4 @@
+import { ChevronDown, Search } from 'lucide-react'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { getItineraryPage } from '@/lib/data/itinerary-pages'
@@ -6,6 +7,11 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 import { WhyTheseItineraries } from './_components/why-these-itineraries'
+
+const icons = {
+  search: <Search aria-hidden="true" className="size-5" />,
+  chevron: <ChevronDown aria-hidden="true" className="size-5" />,
+}
 
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
@@ -24,7 +30,7 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
-      <ItineraryBrowser filters={filters} counts={page.counts} total={page.total}>
+      <ItineraryBrowser filters={filters} counts={page.counts} total={page.total} icons={icons}>
         <ItineraryResults filters={filters} page={page} />
       </ItineraryBrowser>
       <WhyTheseItineraries />

@@ -8,14 +8,23 @@ import { tags } from './cache'
 import { listOrder } from './list-order'
 import { findThemes } from './search-hits'
 
+type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
+
 let latest: { text: string; entries: CatalogueEntry[] } | undefined
 
 /** Every trip in the order of the list. Do not change what it returns. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  const text = await catalogueText()
+  const texts = await Promise.all([catalogueText(), ratingsText()])
   // Thousands of entries are quicker compared as a text than taken out of the cache one by one.
-  if (latest?.text !== text) latest = { text, entries: JSON.parse(text) }
+  const text = texts.join('')
+  if (latest?.text !== text) latest = { text, entries: withRatings(...texts) }
   return latest.entries
+}
+
+function withRatings(catalogue: string, ratings: string) {
+  const rated = new Map((JSON.parse(ratings) as Rating[]).map((rating) => [rating.id, rating]))
+  const entries: Omit<CatalogueEntry, 'rating' | 'reviews'>[] = JSON.parse(catalogue)
+  return entries.map((entry) => ({ rating: null, reviews: 0, ...rated.get(entry.id), ...entry }))
 }
 
 async function catalogueText() {
@@ -25,13 +34,24 @@ async function catalogueText() {
   const [rows, animalsOf, themesOf] = await Promise.all([
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
-        price::float8 AS price, best_months AS months, average_rating::float8 AS rating, total_reviews AS reviews,
-        minimum_age AS "minimumAge"
+        price::float8 AS price, best_months AS months, minimum_age AS "minimumAge"
       FROM itineraries ORDER BY ${listOrder}`,
     findThemes(animals),
     findThemes(themes),
   ])
   return JSON.stringify(
     rows.map((row) => ({ ...row, animals: animalsOf.get(row.id) ?? [], themes: themesOf.get(row.id) ?? [] })),
+  )
+}
+
+// Apart, since every review changes one of them.
+async function ratingsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.ratings)
+  return JSON.stringify(
+    await db().$queryRaw<Rating[]>`
+      SELECT id, average_rating::float8 AS rating, total_reviews AS reviews FROM itineraries WHERE total_reviews > 0
+      ORDER BY id`,
   )
 }

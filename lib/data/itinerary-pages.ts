@@ -1,13 +1,13 @@
 // Reads the pages of the itinerary list.
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheLife } from 'next/cache'
 import { appliedFilters } from '../itineraries/applied'
 import type { CatalogueEntry } from '../itineraries/facets'
-import type { ItineraryFilters } from '../itineraries/filters'
+import { type ItineraryFilters, isCommon } from '../itineraries/filters'
 import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
 import type { Fit } from '../itineraries/search/rank'
 import type { ItinerarySummary } from '../itineraries/summary'
-import { tags } from './cache'
+import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
@@ -93,14 +93,13 @@ async function findInstead(filters: ItineraryFilters, { ordered, searched, searc
 
 /** As findItineraryPage. First pages without search text and further choices, of which there are few, are kept. */
 export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
-  const { query, choices, sort } = filters
-  const isCommon = !query && !after && !sort && Object.keys(choices).length === 0
-  return isCommon ? firstItineraryPage(filters) : findItineraryPage(filters, after)
+  return isCommon(filters) && !after ? firstItineraryPage(filters) : findItineraryPage(filters, after)
 }
 
 async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
-  return findItineraryPage(filters, null)
+  const page = await findItineraryPage(filters, null)
+  tagList([...page.itineraries, ...(page.instead?.nearest ?? [])])
+  return page
 }

@@ -27,3 +27,10 @@ export const monthWords = [
   ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),
 ] as const
 export type MonthWord = (typeof monthWords)[number]
+
+/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
+export const packageTypeSlugs = {
+  Luxury: 'luxury',
+  'Budget-Friendly': 'budget',
+  'Community & Cultural': 'cultural',
+} as const satisfies Record<PackageType, string>

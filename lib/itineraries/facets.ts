@@ -1,5 +1,5 @@
 // The choices that the list is narrowed by, and which trips have them.
-import { countries, difficulties, packageTypes } from './choices'
+import { countries, difficulties, packageTypeSlugs, packageTypes } from './choices'
 import { monthNames } from './details'
 import { animals, themes } from './themes'
 
@@ -49,8 +49,6 @@ const price = (value: string, label: string, least: number, below = unlimited): 
   has: (entry) => entry.price > 0 && entry.price >= least && entry.price < below,
 })
 
-export const typeValues = { Luxury: 'luxury', 'Budget-Friendly': 'budget', 'Community & Cultural': 'cultural' } as const
-
 export const facets: Record<FacetName, Choice[]> = {
   month: monthNames.map((name, index) => ({
     value: name.toLowerCase(),
@@ -71,7 +69,7 @@ export const facets: Record<FacetName, Choice[]> = {
   ],
   country: countries.map((name) => ({ value: name, label: name, has: ({ country }) => country === name })),
   type: packageTypes.map((name) => ({
-    value: typeValues[name],
+    value: packageTypeSlugs[name],
     label: name,
     has: ({ packageType }) => packageType === name,
   })),

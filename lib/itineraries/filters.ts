@@ -1,7 +1,15 @@
 // What a visitor can filter the itineraries by, and how it is written in the URL of the list and of the REST call.
 
-import { type Country, countries, type Difficulty, difficulties, type PackageType, packageTypes } from './choices'
-import { type FacetName, facetNames, facets, type Sort, sorts, typeValues } from './facets'
+import {
+  type Country,
+  countries,
+  type Difficulty,
+  difficulties,
+  type PackageType,
+  packageTypeSlugs,
+  packageTypes,
+} from './choices'
+import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
 
 export type ItineraryFilters = {
@@ -19,9 +27,6 @@ export const noFilters: ItineraryFilters = {
   ...{ query: '', packageType: null, country: null, difficulty: null },
   ...{ choices: {}, sort: null },
 }
-
-/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
-export const packageTypeSlugs = typeValues satisfies Record<PackageType, string>
 
 export const maxQueryLength = 100
 
@@ -54,7 +59,7 @@ const inOrder = (facet: FacetName, values: string[]) =>
 export function chosenOf({ packageType, country, difficulty, choices }: ItineraryFilters, facet: FacetName): string[] {
   const firsts: Partial<Record<FacetName, string | null>> = {
     ...{ country, difficulty },
-    type: packageType && typeValues[packageType],
+    type: packageType && packageTypeSlugs[packageType],
   }
   return [firsts[facet] ?? [], choices[facet] ?? []].flat()
 }
@@ -78,7 +83,7 @@ function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sor
   const further = { ...values, country: countriesToo, type: typesToo, difficulty: difficultiesToo }
   return {
     query,
-    packageType: packageTypes.find((name) => typeValues[name] === type) ?? null,
+    packageType: packageTypes.find((name) => packageTypeSlugs[name] === type) ?? null,
     country: countries.find((name) => name === country) ?? null,
     difficulty: difficulties.find((name) => name === difficulty) ?? null,
     choices: Object.fromEntries(
@@ -140,7 +145,7 @@ export function unknownFilter(params: Params): string | null {
 export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
   const params = new URLSearchParams()
   if (filters.query) params.set('query', filters.query)
-  if (filters.packageType) params.set('type', typeValues[filters.packageType])
+  if (filters.packageType) params.set('type', packageTypeSlugs[filters.packageType])
   if (filters.country) params.set('country', filters.country)
   if (filters.difficulty) params.set('difficulty', filters.difficulty)
   for (const facet of facetNames) for (const value of filters.choices?.[facet] ?? []) params.append(facet, value)
@@ -158,4 +163,9 @@ export function wishHref(wish: string) {
 /** Whether any filter is set. */
 export function isFiltered({ query, packageType, country, difficulty, choices }: ItineraryFilters) {
   return Boolean(query || packageType || country || difficulty || Object.keys(choices).length > 0)
+}
+
+/** Whether these filters are among the few that everybody asks for, so that it pays to keep what they leave. */
+export function isCommon({ query, choices, sort }: ItineraryFilters) {
+  return !query && !sort && Object.keys(choices).length === 0
 }

@@ -1,8 +1,7 @@
-import { findItineraries } from '@/lib/data/itineraries'
-import { hasItinerary } from '@/lib/data/itinerary-order'
+import { findItineraries, getItinerary, listItineraries } from '@/lib/data/itineraries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
-import { paramsOf, parseApiParams, unknownFilter } from '@/lib/itineraries/filters'
+import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/itineraries/filters'
 import { BadRequestError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
@@ -12,7 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
     const params = paramsOf(url.searchParams)
     const unknown = unknownFilter(params)
     if (unknown) throw new BadRequestError(unknown)
-    if (after && !(await hasItinerary(after))) throw unknownAfter()
-    return answerPart(url, await findItineraries(parseApiParams(params), { after, take: limit && limit + 1 }), limit)
+    if (after && !(await getItinerary(after))) throw unknownAfter()
+    const filters = parseApiParams(params)
+    const find = isCommon(filters) ? listItineraries : findItineraries
+    return answerPart(url, await find(filters, { after, take: limit + 1 }), limit)
   },
 })

@@ -1,16 +1,8 @@
 'use client'
-import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { buttonLook } from '@/components/ui/button'
-import { countries, packageTypes } from '@/lib/itineraries/choices'
-import {
-  type ItineraryFilters,
-  listHref,
-  maxQueryLength,
-  packageTypeSlugs,
-  paramsOf,
-  parseListParams,
-} from '@/lib/itineraries/filters'
+import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { type ItineraryFilters, listHref, maxQueryLength, paramsOf, parseListParams } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
 import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
@@ -29,15 +21,22 @@ type Props = {
   counts: FacetCounts
   total: number
   onChange: (filters: ItineraryFilters) => void
+  /** Drawn on the server. */
+  icons: { search: ReactNode; chevron: ReactNode }
 }
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
-export function FilterBar({ filters, counts, total, onChange }: Props) {
-  const [text, setText] = useState(filters.query)
-  const [applied, setApplied] = useState(filters.query)
+export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const applied = useRef(filters.query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
+  // What else is chosen while the pause after the last letter lasts is kept.
+  const latest = useRef(filters)
+  useEffect(() => {
+    latest.current = filters
+  }, [filters])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // What was typed or chosen before the script was here counts too.
@@ -45,28 +44,29 @@ export function FilterBar({ filters, counts, total, onChange }: Props) {
     const given = new FormData(form.current ?? undefined) as unknown as Record<string, string>
     const wanted = parseListParams(paramsOf(new URLSearchParams(given)))
     if (listHref(wanted) === listHref(filters)) return
-    setText(wanted.query)
+    applied.current = wanted.query
     onChange(wanted)
   })
   useEffect(() => applyGiven(), [])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows.
-  if (filters.query !== applied) {
-    setApplied(filters.query)
-    setText(filters.query)
+  // The query changed from outside (reset, a removed chip, the back button): the box follows. Else it is left alone, so that
+  // no letter is lost that is typed meanwhile.
+  useEffect(() => {
+    if (filters.query === applied.current) return
+    applied.current = filters.query
+    if (box.current) box.current.value = filters.query
+  }, [filters.query])
+
+  function applyText() {
+    clearTimeout(timer.current)
+    const query = box.current?.value.trim() ?? ''
+    applied.current = query
+    if (query !== latest.current.query) onChange({ ...latest.current, query })
   }
 
-  function applyText(value: string) {
+  function handleType() {
     clearTimeout(timer.current)
-    const query = value.trim()
-    setApplied(query)
-    if (query !== filters.query) onChange({ ...filters, query })
-  }
-
-  function handleType(value: string) {
-    setText(value)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => applyText(value), typingPause)
+    timer.current = setTimeout(applyText, typingPause)
   }
 
   function closePanel() {
@@ -75,7 +75,7 @@ export function FilterBar({ filters, counts, total, onChange }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    applyText(text)
+    applyText()
     // On a phone the panel covers the trips.
     closePanel()
     document.getElementById('trips')?.scrollIntoView()
@@ -98,19 +98,21 @@ export function FilterBar({ filters, counts, total, onChange }: Props) {
       >
         <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
-          <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">{icons.search}</span>
           <input
             type="search"
             name="query"
-            value={text}
+            ref={box}
+            defaultValue={filters.query}
             maxLength={maxQueryLength}
             enterKeyHint="search"
             placeholder="Search destinations, activities, or experiences..."
-            onChange={(event) => handleType(event.target.value)}
+            onChange={handleType}
             className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
           />
         </label>
         <FilterSelect
+          icon={icons.chevron}
           name="country"
           label="Country"
           value={filters.country ?? ''}
@@ -120,6 +122,7 @@ export function FilterBar({ filters, counts, total, onChange }: Props) {
           }
         />
         <FilterSelect
+          icon={icons.chevron}
           name="type"
           label="Package type"
           value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
@@ -142,15 +145,12 @@ export function FilterBar({ filters, counts, total, onChange }: Props) {
           >
             <span className="group-open:hidden">More Filters</span>
             <span className="hidden group-open:inline">Hide Filters</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 transition-transform duration-base group-open:rotate-180"
-            />
+            <span className="transition-transform duration-base group-open:rotate-180">{icons.chevron}</span>
           </summary>
         </details>
         {/* Beside the details and not in it, so that it takes a row of its own. */}
         <div className="col-span-full hidden in-[form:has(details[open])]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20">
-          <FilterPanel {...{ filters, counts, total, onChange }} />
+          <FilterPanel {...{ filters, counts, total, onChange }} chevron={icons.chevron} />
         </div>
         <div className="col-span-full hidden noscript:in-[form:not(:has(details[open]))]:block">
           <button type="submit" className={buttonLook()}>

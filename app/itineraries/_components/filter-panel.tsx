@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { difficulties } from '@/lib/itineraries/choices'
 import type { FacetName } from '@/lib/itineraries/facets'
@@ -22,13 +23,15 @@ type Props = {
   counts: FacetCounts
   total: number
   onChange: (filters: ItineraryFilters) => void
+  chevron: ReactNode
 }
 
 /** What More Filters shows: on a phone a sheet of its own, else below the bar. */
-export function FilterPanel({ filters, counts, total, onChange }: Props) {
+export function FilterPanel({ filters, counts, total, onChange, chevron }: Props) {
   return (
     <>
       <FilterSelect
+        icon={chevron}
         name="difficulty"
         label="Difficulty"
         value={filters.difficulty ?? ''}

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
-import { packageTypes } from '@/lib/itineraries/choices'
-import { chosenOf, type ItineraryFilters, listHref, packageTypeSlugs, withChosen } from '@/lib/itineraries/filters'
+import { packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { chosenOf, type ItineraryFilters, listHref, withChosen } from '@/lib/itineraries/filters'
 
 type Props = { filters: ItineraryFilters; onChange: (filters: ItineraryFilters) => void }
 

@@ -279,7 +279,12 @@ CREATE TRIGGER "itineraries_take_facts" BEFORE UPDATE OF "price", "day_by_day", 
 
 CREATE FUNCTION "itinerary_facts_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "itineraries" SET "price" = "price" WHERE "id" IN (OLD."itinerary_id", NEW."itinerary_id");
+  IF TG_OP = 'UPDATE' THEN
+    UPDATE "itineraries" SET "price" = "price"
+    WHERE "id" IN (SELECT "itinerary_id" FROM "changed" UNION SELECT "itinerary_id" FROM "before");
+  ELSE
+    UPDATE "itineraries" SET "price" = "price" WHERE "id" IN (SELECT "itinerary_id" FROM "changed");
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -290,14 +295,21 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER "itinerary_prices_changed" AFTER INSERT OR UPDATE OR DELETE ON "itinerary_prices"
-  FOR EACH ROW EXECUTE FUNCTION "itinerary_facts_changed"();
-CREATE TRIGGER "itinerary_charges_changed" AFTER INSERT OR UPDATE OR DELETE ON "itinerary_charges"
-  FOR EACH ROW EXECUTE FUNCTION "itinerary_facts_changed"();
-CREATE TRIGGER "itinerary_days_changed" AFTER INSERT OR UPDATE OR DELETE ON "itinerary_days"
-  FOR EACH ROW EXECUTE FUNCTION "itinerary_facts_changed"();
-CREATE TRIGGER "itinerary_stops_changed" AFTER INSERT OR UPDATE OR DELETE ON "itinerary_stops"
-  FOR EACH ROW EXECUTE FUNCTION "itinerary_facts_changed"();
+-- Once a statement: a script may write the days of a thousand trips in one.
+DO $$
+DECLARE
+  "facts" text;
+BEGIN
+  FOREACH "facts" IN ARRAY ARRAY['prices', 'charges', 'days', 'stops'] LOOP
+    EXECUTE format('CREATE TRIGGER "itinerary_%1$s_added" AFTER INSERT ON "itinerary_%1$s" REFERENCING NEW TABLE AS "changed"
+      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"()', "facts");
+    EXECUTE format('CREATE TRIGGER "itinerary_%1$s_changed" AFTER UPDATE ON "itinerary_%1$s"
+      REFERENCING OLD TABLE AS "before" NEW TABLE AS "changed"
+      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"()', "facts");
+    EXECUTE format('CREATE TRIGGER "itinerary_%1$s_removed" AFTER DELETE ON "itinerary_%1$s" REFERENCING OLD TABLE AS "changed"
+      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"()', "facts");
+  END LOOP;
+END $$;
 CREATE TRIGGER "places_renamed" AFTER UPDATE OF "name" ON "places"
   FOR EACH ROW EXECUTE FUNCTION "places_renamed"();
 

@@ -90,40 +90,6 @@ END $$;
 CREATE TRIGGER "itineraries_write_search" BEFORE INSERT OR UPDATE ON "itineraries"
   FOR EACH ROW EXECUTE FUNCTION "itineraries_write_search"();
 
--- A trip is made anew once a statement, not for every row of its facts: a whole trip is written in four statements.
-DROP TRIGGER "itinerary_prices_changed" ON "itinerary_prices";
-DROP TRIGGER "itinerary_charges_changed" ON "itinerary_charges";
-DROP TRIGGER "itinerary_days_changed" ON "itinerary_days";
-DROP TRIGGER "itinerary_stops_changed" ON "itinerary_stops";
-DROP FUNCTION "itinerary_facts_changed"();
-
-CREATE FUNCTION "itinerary_facts_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE "itineraries" SET "price" = "price" WHERE "id" IN (SELECT "itinerary_id" FROM "changed");
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION "itinerary_facts_updated"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE "itineraries" SET "price" = "price"
-  WHERE "id" IN (SELECT "itinerary_id" FROM "before" UNION SELECT "itinerary_id" FROM "after");
-  RETURN NULL;
-END $$;
-
-DO $$
-DECLARE
-  "facts" text;
-BEGIN
-  FOREACH "facts" IN ARRAY ARRAY['itinerary_prices', 'itinerary_charges', 'itinerary_days', 'itinerary_stops'] LOOP
-    EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS "changed"
-      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"()', "facts" || '_inserted', "facts");
-    EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS "changed"
-      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_changed"()', "facts" || '_deleted', "facts");
-    EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING OLD TABLE AS "before" NEW TABLE AS "after"
-      FOR EACH STATEMENT EXECUTE FUNCTION "itinerary_facts_updated"()', "facts" || '_updated', "facts");
-  END LOOP;
-END $$;
-
 -- The words of synonyms can be mistyped too.
 CREATE FUNCTION "synonyms_keep_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
