@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { tableTags } from '../data/cache'
+import { isOwnChange } from '../data/own-changes'
 
 // The triggers of the migration "tell_content_changes" send on it.
 const channel = 'content_changes'
@@ -35,7 +36,9 @@ async function keepListening(url: string, changed: (tags: string[]) => void, sig
   }
   while (!signal.aborted) {
     const client = newClient(url)
-    client.on('notification', ({ payload }) => payload && changed([payload]))
+    client.on('notification', ({ payload, processId }) => {
+      if (payload && !isOwnChange(processId, payload)) changed([payload])
+    })
     await listen(client, connected, signal).catch((error: Error) => {
       failures += 1
       // The first one may be a restart of the database: the next try tells.

@@ -5,10 +5,10 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prisma } from '../../prisma/generated/client'
+import { exportWorkbook, importWorkbook, type Outcome } from '../data/workbook/import'
+import { photosIn } from '../data/workbook/photos'
+import { WorkbookError } from '../data/workbook/read'
 import { db } from '../server/db'
-import { exportWorkbook, importWorkbook, type Outcome } from '../workbook/import'
-import { photosIn } from '../workbook/photos'
-import { WorkbookError } from '../workbook/read'
 import { reportImport, reportUnreadable } from './content-mails'
 
 type Options = { folder: string; stableFor: number }

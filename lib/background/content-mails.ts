@@ -3,9 +3,9 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { contentWords } from '../content/mail'
+import type { Outcome } from '../data/workbook/import'
+import { faultLine } from '../data/workbook/parse'
 import { queueMail } from '../mail/queue'
-import type { Outcome } from '../workbook/import'
-import { faultLine } from '../workbook/parse'
 
 type Transaction = Prisma.TransactionClient
 type Told = {

@@ -8,11 +8,6 @@ export function formatDuration(days: number) {
   return days === 1 ? '1 Day' : `${days} Days`
 }
 
-/** 'US$1,650' without cents (decision 16), or null for price 0, which is on request. Takes US dollars. */
-export function formatPrice(price: number) {
-  return price > 0 ? `US$${wholeNumber.format(price)}` : null
-}
-
 /** 'US$44', 'US$8.17' or 'AED 20'. Takes an amount and its currency. */
 export function formatAmount(amount: number, currency: string) {
   const figure = Number.isInteger(amount) ? wholeNumber.format(amount) : amount.toFixed(2)
@@ -37,10 +32,4 @@ export function formatLongDate(iso: string) {
 /** 'Maasai Mara, Kenya'; a location that names its country already stays as it is. */
 export function formatPlace(location: string, country: string) {
   return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
-}
-
-/** '2 adults, 1 kid': what is zero is left out. Takes the three head counts of a booking. */
-export function formatParty(adults: number, kids: number, toddlers: number) {
-  const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
-  return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
 }

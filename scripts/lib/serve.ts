@@ -6,10 +6,10 @@ import { parseConfig } from '../../lib/config/schema'
 import { socketAddressHeader } from '../../lib/http/client-address'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
-import { readHashes } from '../front/integrity'
-import { makePicturesAhead } from '../front/pictures-ahead'
+import { readHashes } from '../front/next-output'
 import { logRequest } from './access-log'
-import { buildFolder, publicFolder, root } from './paths'
+import { buildFolder, root } from './paths'
+import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
@@ -29,7 +29,7 @@ export async function serveSite(port: number) {
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
-  const site = { config: parseConfig(process.env), buildFolder: build, publicFolder, hashes: await readHashes(build) }
+  const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
   const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
@@ -42,12 +42,8 @@ export async function serveSite(port: number) {
     throw error.code === 'EADDRINUSE' ? new OperatorError(portBusy(port)) : error
   })
   const removeNote = await noteRunningSite(build, port)
-  const stopping = new AbortController()
-  if (site.config.picturesAhead) {
-    makePicturesAhead(front, build, stopping.signal).catch((error) => console.warn('No pictures made ahead.', error))
-  }
+  if (site.config.picturesAhead) startPicturesAhead()
   atEnd(async () => {
-    stopping.abort()
     await close(server)
     await background().stop?.()
     await app.close()

@@ -1,6 +1,6 @@
 // The production build: when it is needed, and making it.
 import { createHmac } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { runNode } from './child'
@@ -69,6 +69,7 @@ async function build(current: string, url: string) {
   }
   say('Building the site, about a minute')
   await forgetBuild()
+  await forgetPictures(folder)
   await removeOtherRouteTypes()
   const env = {
     ...process.env,
@@ -80,6 +81,16 @@ async function build(current: string, url: string) {
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build: what changed meanwhile is built at the next start.
   await writeFile(path.join(folder, markName), current)
+}
+
+// Resized pictures outlive a build, and go by the name of their file: another file of that name would not be seen.
+async function forgetPictures(folder: string) {
+  const current = await fingerprint(root, ['public/images'])
+  const mark = path.join(folder, 'cache/pictures-fingerprint')
+  if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
+  await rm(path.join(folder, 'cache/pictures'), { recursive: true, force: true })
+  await mkdir(path.dirname(mark), { recursive: true })
+  await writeFile(mark, current)
 }
 
 // The names of the forms' actions are made with this key. With the same one for every build a page from before an update

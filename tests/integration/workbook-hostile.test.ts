@@ -2,8 +2,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
-import { WorkbookError } from '@/lib/workbook/read'
+import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { WorkbookError } from '@/lib/data/workbook/read'
 import { testDb } from '../support/test-db'
 import { openWorkbook } from '../support/workbook'
 

@@ -1,9 +1,9 @@
 // A workbook is taken over whole or not at all, never over what somebody else has changed, and can be taken back.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
+import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { faultLine } from '@/lib/data/workbook/parse'
 import { UnavailableError } from '@/lib/server/errors'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
-import { faultLine } from '@/lib/workbook/parse'
 import { testDb } from '../support/test-db'
 import { openWorkbook } from '../support/workbook'
 

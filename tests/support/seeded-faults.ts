@@ -1,5 +1,5 @@
 // Thirty-odd faults, each in one cell of an exported workbook.
-import type { Cell } from '@/lib/workbook/kinds'
+import type { Cell } from '@/lib/data/workbook/kinds'
 import type { Formula } from './workbook'
 
 const mara = { Trip: '7 Mara Long Weekend' }

@@ -1,8 +1,8 @@
 // Works in a workbook as an operator does: reads it, changes cells by the names of their columns, saves it.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
-import type { Cell } from '@/lib/workbook/kinds'
-import { letterOf } from '@/lib/workbook/write'
+import type { Cell } from '@/lib/data/workbook/kinds'
+import { letterOf } from '@/lib/data/workbook/write'
 
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]

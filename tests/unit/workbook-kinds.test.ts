@@ -1,8 +1,8 @@
 // What is written into a cell comes back as the same value, and people may write it in more than one way.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/workbook/kinds'
-import { date, months, place, range, trip } from '@/lib/workbook/more-kinds'
+import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/data/workbook/kinds'
+import { date, months, place, range, trip } from '@/lib/data/workbook/more-kinds'
 
 const context: CellContext = { titles: new Map([[7, 'Mara 3 Days']]), photos: new Map(), pictureFault: () => null }
 

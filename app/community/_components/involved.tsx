@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { contacts, words } from '@/lib/data/words'
@@ -26,7 +27,9 @@ export async function Involved() {
           </TextLink>
         </div>
         <div className="lg:col-[7/-1]">
-          <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+          <PerVisit>
+            <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+          </PerVisit>
         </div>
       </div>
     </Section>

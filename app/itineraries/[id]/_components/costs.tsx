@@ -1,7 +1,8 @@
-import { formatAmount, formatLongDate, formatPrice } from '@/lib/content/format'
+import { formatAmount, formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import { describeMonths } from '@/lib/itineraries/details'
 import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
+import { formatPrice } from '@/lib/itineraries/price'
 
 const row = 'max-sm:grid max-sm:grid-cols-3'
 const cell = 'py-3 text-left align-top sm:px-3 sm:text-right sm:first:pl-0 sm:first:text-left sm:last:pr-0 print:py-1.5'

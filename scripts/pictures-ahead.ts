@@ -1,0 +1,28 @@
+// Run by `npm start` after the first start of a build: has Next.js make every resized picture that the pages show, small
+// ones first, since phones ask for those. The site finds them on disk.
+import { writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import next from 'next'
+import { ask } from './front/answer'
+import { builtPages, pictureAddresses } from './front/next-output'
+import { buildFolder, root } from './lib/paths'
+import { picturesMade } from './lib/pictures-ahead'
+
+os.setPriority(os.constants.priority.PRIORITY_LOW)
+const app = next({ dev: false, dir: root, port: 0, hostname: 'localhost' })
+await app.prepare()
+const handle = app.getRequestHandler()
+const pages = await builtPages(buildFolder())
+const asked = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')))
+// Photographs that came with the workbook are in the database, which this process does without.
+const isFile = (address: string) => !asked(address).get('url')?.startsWith('/photos/')
+const addresses = [...new Set(pages.flatMap(pictureAddresses))].filter(isFile)
+const widthOf = (address: string) => Number(asked(address).get('w'))
+for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(other)))
+  await ask(
+    (request, response) => handle(request, response),
+    { method: 'GET', headers: { accept: 'image/avif' } },
+    address,
+  )
+await writeFile(picturesMade(), '')
+process.exit()
