@@ -55,6 +55,7 @@ export default {
     { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
+    { source: '/photos/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
   ],
   experimental: {
@@ -69,7 +70,7 @@ export default {
   htmlLimitedBots: /(?!)/,
   // They find their own files at run time.
   serverExternalPackages: [
-    ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+    ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible', 'read-excel-file', 'write-excel-file'],
     ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
   ],
   images: {
@@ -82,7 +83,10 @@ export default {
     maximumRedirects: 0,
     customCacheHandler: true,
     minimumCacheTTL: 60 * 60 * 24 * 31,
-    localPatterns: [{ pathname: '/images/**', search: '' }],
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/photos/**', search: '' },
+    ],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
   // A link within the site (rsc) gets the prerendered page, whose client code reads the query.

@@ -13,8 +13,11 @@ const app = next({ dev: false, dir: root, port: 0, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
 const pages = await builtPages(buildFolder())
-const addresses = [...new Set(pages.flatMap(pictureAddresses))]
-const widthOf = (address: string) => Number(new URLSearchParams(address).get('w'))
+const asked = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')))
+// Photographs that came with the workbook are in the database, which this process does without.
+const isFile = (address: string) => !asked(address).get('url')?.startsWith('/photos/')
+const addresses = [...new Set(pages.flatMap(pictureAddresses))].filter(isFile)
+const widthOf = (address: string) => Number(asked(address).get('w'))
 for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(other)))
   await ask(
     (request, response) => handle(request, response),

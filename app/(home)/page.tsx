@@ -2,11 +2,11 @@ import { ArrowDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { LinkButton } from '@/components/ui/button'
-import { closing, featured } from '@/lib/content/home'
 import { slides } from '@/lib/content/slides'
 import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { words } from '@/lib/data/words'
 import { noFilters } from '@/lib/itineraries/filters'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { About } from './_components/about'
 import { Conservation } from './_components/conservation'
@@ -19,7 +19,7 @@ import { Packages } from './_components/packages'
 import { WhenToGo } from './_components/when-to-go'
 import { WhyUs } from './_components/why-us'
 
-export const metadata = sitePageMetadata('/')
+export const generateMetadata = () => reworded('/')
 
 const icons = {
   down: <ArrowDown aria-hidden="true" className="size-[1.125rem]" />,
@@ -31,7 +31,7 @@ const icons = {
 
 export default async function HomePage() {
   // The first three of the list (decision 14).
-  const itineraries = await listSummaries(noFilters, 3)
+  const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), words('home')])
   return (
     <>
       <HeroCarousel slides={slides} icons={icons}>

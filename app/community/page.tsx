@@ -1,15 +1,16 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
-import { community } from '@/lib/content/community'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { words } from '@/lib/data/words'
+import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { Impact } from './_components/impact'
 import { Involved } from './_components/involved'
 import { Partners } from './_components/partners'
 
-export const metadata = sitePageMetadata('/community')
+export const generateMetadata = () => reworded('/community')
 
-export default function CommunityPage() {
+export default async function CommunityPage() {
+  const community = await words('community')
   return (
     <>
       <PageHero title={community.title} intro={community.intro} image={community.image} ground="leaf">

@@ -1,15 +1,16 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { SideHill } from '@/components/sections/side-hill'
-import { donate } from '@/lib/content/donate'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { words } from '@/lib/data/words'
+import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateClosing } from './_components/donate-closing'
 import { GivingImpact } from './_components/giving-impact'
 import { GivingOptions } from './_components/giving-options'
 import { Testimonial } from './_components/testimonial'
 
-export const metadata = sitePageMetadata('/donate')
+export const generateMetadata = () => reworded('/donate')
 
-export default function DonatePage() {
+export default async function DonatePage() {
+  const { donate } = await words('donate')
   return (
     <>
       <SideHill ground="soil" src={donate.image} title={donate.title} lead={donate.intro} />

@@ -2,6 +2,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { birds } from '@/lib/content/species-birds'
 import { mammals } from '@/lib/content/species-mammals'
 import { otherSpecies } from '@/lib/content/species-others'
+import { withClaims } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { Closing } from './_components/closing'
 import { GuideHeader } from './_components/guide-header'
@@ -9,9 +10,8 @@ import { SpeciesSection } from './_components/species-section'
 
 export const metadata = sitePageMetadata('/endangered-species')
 
-const groups = [mammals, birds, otherSpecies]
-
-export default function EndangeredSpeciesPage() {
+export default async function EndangeredSpeciesPage() {
+  const groups = await withClaims([mammals, birds, otherSpecies])
   return (
     <>
       <GuideHeader groups={groups} />

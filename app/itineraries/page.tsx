@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { Hero, HeroPicture } from '@/components/sections/hero'
-import { itineraryList } from '@/lib/content/itinerary-list'
 import { getItineraryPage } from '@/lib/data/itinerary-pages'
+import { pageWords, words } from '@/lib/data/words'
 import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
@@ -17,13 +17,13 @@ const icons = {
 export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {
-  return listMetadata(await searchParams)
+  return listMetadata(await searchParams, await pageWords('/itineraries'))
 }
 
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
   const params = await searchParams
   const filters = parseListParams(params)
-  const page = await getItineraryPage(filters, parseAfter(params))
+  const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
   return (
     <>
       <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>

@@ -1,14 +1,14 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
-import { config } from '@/lib/config'
 import { privacy } from '@/lib/content/privacy'
+import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/privacy')
 
-export default function PrivacyPage() {
-  const { phone, emails, postalAddress } = config
+export default async function PrivacyPage() {
+  const { phone, emails, postalAddress } = await contacts()
   return (
     <>
       <Reading

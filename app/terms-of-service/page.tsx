@@ -1,14 +1,14 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
-import { config } from '@/lib/config'
 import { termsOfService } from '@/lib/content/terms-of-service'
+import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/terms-of-service')
 
-export default function TermsOfServicePage() {
-  const { phone, emails, postalAddress } = config
+export default async function TermsOfServicePage() {
+  const { phone, emails, postalAddress } = await contacts()
   return (
     <>
       <Reading

@@ -3,13 +3,14 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
-import { config } from '@/lib/config'
 import { terms, termsAgreement } from '@/lib/content/terms'
+import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/terms')
 
-export default function TermsPage() {
+export default async function TermsPage() {
+  const { phone, emails } = await contacts()
   return (
     <>
       <Reading
@@ -21,7 +22,7 @@ export default function TermsPage() {
             Back to Volunteer Application
           </LinkButton>
         }
-        contact={<ContactLines phone={config.phone} emails={[config.emails.volunteers]} />}
+        contact={<ContactLines phone={phone} emails={[emails.volunteers]} />}
       >
         <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
           <h2 className="font-head text-head">{termsAgreement.heading}</h2>

@@ -4,14 +4,15 @@ import { HeroPicture } from '@/components/sections/hero'
 import { Ridge } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
-import { config } from '@/lib/config'
 import { thankYou } from '@/lib/content/volunteer-application'
+import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { ApplicationReference } from './_components/application-reference'
 
 export const metadata = sitePageMetadata('/thank-you')
 
-export default function ThankYouPage() {
+export default async function ThankYouPage() {
+  const { whatsapp } = await contacts()
   return (
     <section className="on-dark relative isolate flex min-h-[calc(100svh-3.75rem)] flex-col overflow-hidden bg-night text-paper md:min-h-[calc(100svh-4.5rem)] print:min-h-0">
       <div className="relative min-h-60 flex-auto print:hidden">
@@ -23,7 +24,7 @@ export default function ThankYouPage() {
         <div>
           <h1 className="font-display text-hero">{thankYou.title}</h1>
           <p className="mt-3 max-w-[34rem] text-pretty font-serif text-lead text-night-mist">{thankYou.text}</p>
-          <ApplicationReference whatsapp={config.whatsapp} />
+          <ApplicationReference whatsapp={whatsapp} />
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <LinkButton href="/" tone="sun">
               {thankYou.home}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
-import { config } from '@/lib/config'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { contacts } from '@/lib/data/words'
 import { referenceMarker } from '@/lib/http/reference-marker'
 
 export const metadata: Metadata = {
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 }
 
 // Sent with status 503 in place of any page that cannot be made just now (scripts/front/finish.ts).
-export default function UnavailablePage() {
-  const phone = telHref(config.phone)
+export default async function UnavailablePage() {
+  const { phone, whatsapp } = await contacts()
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">
@@ -23,10 +23,10 @@ export default function UnavailablePage() {
           pick up the phone and read WhatsApp.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={phone} className={buttonLook({ tone: 'ink' })}>
-            Call {config.phone}
+          <a href={telHref(phone)} className={buttonLook({ tone: 'ink' })}>
+            Call {phone}
           </a>
-          <a href={whatsappHref(config.whatsapp)} className={buttonLook({ tone: 'outline' })}>
+          <a href={whatsappHref(whatsapp)} className={buttonLook({ tone: 'outline' })}>
             Write on WhatsApp
           </a>
         </div>

@@ -1,9 +1,9 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
-import { config } from '@/lib/config'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ApplicationDesk } from './_components/application-desk'
@@ -11,8 +11,8 @@ import { ApplicationSidebar } from './_components/application-sidebar'
 
 export const metadata = sitePageMetadata('/volunteer')
 
-export default function VolunteerPage() {
-  const { phone, whatsapp, emails } = config
+export default async function VolunteerPage() {
+  const { phone, whatsapp, emails } = await contacts()
   return (
     <>
       <SideHill

@@ -5,17 +5,19 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { telHref } from '@/lib/content/contact-links'
-import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
+import { footerColumns, legalLinks } from '@/lib/content/site'
+import { contacts, words } from '@/lib/data/words'
 
 const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
 
-export function Footer() {
+export async function Footer() {
   const socials = [
     { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
     { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },
     { label: 'X', href: config.social.x, Icon: XMark },
   ]
-  const { phone, emails, postalAddress, brand } = config
+  const [{ phone, emails, postalAddress }, { brandBlurb }] = await Promise.all([contacts(), words('site')])
+  const { brand } = config
   return (
     <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-lg:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
       <Container>

@@ -3,6 +3,6 @@ import { scriptText } from '@/lib/seo/structured-data/script-text'
 import { travelAgency, webSite } from '@/lib/seo/structured-data/travel-agency'
 
 /** What a page tells search engines: one graph with the operator, the site and the page's own things. */
-export function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {
-  return <script type="application/ld+json">{scriptText([travelAgency(), webSite(), ...nodes])}</script>
+export async function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {
+  return <script type="application/ld+json">{scriptText([await travelAgency(), webSite(), ...nodes])}</script>
 }

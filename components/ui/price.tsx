@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/content/format'
+import { formatPrice } from '@/lib/itineraries/price'
 import { cn } from '@/lib/look/cn'
 
 const sizes = {

@@ -1,5 +1,7 @@
-// The mail of the morning: what nobody has answered, what is held, and what could not be delivered.
+// The mail of the morning: what nobody has answered, what is held, what could not be delivered, and which claims and
+// prices of the site are due.
 import 'server-only'
+import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { digestWords } from '../content/mail'
 import { type LeadLine, listLeads } from '../leads/overview'
@@ -31,7 +33,8 @@ export async function queueDigest(now: Date) {
         failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
       ],
     ]
-    const told = sections.filter(([, lines]) => lines.length > 0)
+    const overdue = await overdueContent(tx, now)
+    const told = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
     if (told.length === 0) return false
     await queueMail(tx, {
       lead: null,
@@ -53,6 +56,29 @@ export async function queueDigest(now: Date) {
     return true
   })
 }
+
+/** The claims whose check is due, and the prices that run out. */
+async function overdueContent(tx: Prisma.TransactionClient, now: Date): Promise<[string, string[]][]> {
+  const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
+  const soon = new Date(now.getTime() + 30 * day)
+  const prices = await tx.itineraryPrice.findMany({
+    where: { validUntil: { lt: soon } },
+    orderBy: { id: 'asc' },
+    include: { itinerary: { select: { title: true } } },
+  })
+  return [
+    [
+      digestWords.claims,
+      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${dateOf(nextCheck)}, ${owner}`),
+    ],
+    [
+      digestWords.prices,
+      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${dateOf(validUntil)}`),
+    ],
+  ]
+}
+
+const dateOf = (date: Date) => date.toISOString().slice(0, 10)
 
 function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {
   return `${reference} ${createdAt.toISOString().slice(0, 10)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`

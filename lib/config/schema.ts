@@ -57,6 +57,13 @@ const schema = z.object({
     .min(100, 'must be a number of milliseconds from 100 to 60000')
     .max(60_000, 'must be a number of milliseconds from 100 to 60000')
     .default(1000),
+  CONTENT_DIR: z.string().max(500).optional(),
+  CONTENT_STABLE_MS: z.coerce
+    .number('must be a number of milliseconds from 100 to 600000')
+    .int('must be a number of milliseconds from 100 to 600000')
+    .min(100, 'must be a number of milliseconds from 100 to 600000')
+    .max(600_000, 'must be a number of milliseconds from 100 to 600000')
+    .default(10_000),
   PICTURES_AHEAD: flag(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -118,6 +125,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
     /** Whether a site that has just started makes the resized pictures of its pages before they are asked for. */
     picturesAhead: value.PICTURES_AHEAD,
+    /** The folder in which the operator's workbook is watched, if any. */
+    contentFolder: value.CONTENT_DIR ?? null,
+    /** For how long a workbook must not have changed there before it is read. */
+    contentStable: value.CONTENT_STABLE_MS,
     logLevel: value.LOG_LEVEL,
     /** Unless given, short lines on a terminal and JSON anywhere else. */
     logFormat: value.LOG_FORMAT ?? null,

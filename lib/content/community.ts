@@ -1,10 +1,10 @@
 // The words of /community and of the one activity below it, /community/wild-olive-school.
 import type { Route } from 'next'
-import { figures } from './site'
 
 export const community = {
   title: 'The people who live beside the wildlife',
-  intro: `${figures.shareOfProceeds} of proceeds go to local communities and conservation. These are the neighbours who decide what that money does.`,
+  intro:
+    '{share-of-proceeds} of proceeds go to local communities and conservation. These are the neighbours who decide what that money does.',
   image: '/images/pages/community.jpg',
   partners: {
     title: 'Five partners, known by their first names',
@@ -12,7 +12,8 @@ export const community = {
   },
   impact: {
     title: 'What the money turns into',
-    intro: `${figures.projectsFunded} projects funded, ${figures.donated} donated and ${figures.localJobs} local jobs, by our own count as of ${figures.asOf}.`,
+    intro:
+      '{projects-funded} projects funded, {donated} donated and {local-jobs} local jobs, by our own count as of {figures-date}.',
     donate: 'Donate Now',
     areas: [
       {

@@ -1,6 +1,5 @@
 // The words of /donate. Amounts and fees: none, giving is arranged by e-mail (decisions.md, Payment).
 import type { Route } from 'next'
-import { figures } from './site'
 
 export const donate = {
   title: 'Give to the next thing on the list',
@@ -65,25 +64,27 @@ export const givingImpact: {
   {
     title: 'Education',
     text: 'Bursaries are paid each term, straight to the school, for pupils their own teachers choose. Desks are built in Nanyuki, books are bought there, and water tanks go in before the long rains in late March so that they are full by June.',
-    figure: figures.projectsFunded,
+    figure: '{projects-funded}',
     label: 'projects funded, classrooms and water tanks first among them',
     link: { label: 'One school and its list', href: '/community/wild-olive-school' as Route },
   },
   {
     title: 'Community development',
     text: 'Money that becomes a wage is spent in the same valley by evening. We put gifts into work that goes on paying: hives, a tree nursery, rooms for travellers, and training for the people who keep the books.',
-    figure: figures.localJobs,
+    figure: '{local-jobs}',
     label: 'local jobs, from homestay cooks to community scouts',
     link: { label: 'Three projects in full', href: '/community-engagement' },
   },
   {
     title: 'Wildlife conservation',
-    text: 'Scouts’ pay, boots and radios come before anything with a plaque on it. Kenya counted 1,059 black rhino in its 2025 census, up from 897 four years before, because somebody walks beside them at night. Hirola and Grevy’s zebra need the same company.',
-    figure: figures.donated,
+    text: 'Scouts’ pay, boots and radios come before anything with a plaque on it. Kenya counted {count-black-rhino} black rhino in its 2025 census, up from {count-black-rhino-before} four years before, because somebody walks beside them at night. Hirola and Grevy’s zebra need the same company.',
+    figure: '{donated}',
     label: 'donated to communities and conservation',
     link: { label: 'The animals in question', href: '/endangered-species' },
   },
 ]
+
+export const figuresNote = 'The figures are our own count, as of {figures-date}.'
 
 export const testimonial = {
   quote:

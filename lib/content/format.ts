@@ -8,9 +8,10 @@ export function formatDuration(days: number) {
   return days === 1 ? '1 Day' : `${days} Days`
 }
 
-/** 'US$1,650' without cents (decision 16), or null for price 0, which is on request. Takes US dollars. */
-export function formatPrice(price: number) {
-  return price > 0 ? `US$${wholeNumber.format(price)}` : null
+/** 'US$44', 'US$8.17' or 'AED 20'. Takes an amount and its currency. */
+export function formatAmount(amount: number, currency: string) {
+  const figure = Number.isInteger(amount) ? wholeNumber.format(amount) : amount.toFixed(2)
+  return currency === 'USD' ? `US$${figure}` : `${currency} ${figure}`
 }
 
 /** '4.6', one decimal (specification section 9). Takes an average from 1 to 5. */

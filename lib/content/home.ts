@@ -53,7 +53,7 @@ export const about = {
   mission:
     'Our mission is simple: take people to wild places in a way that leaves those places, and the families beside them, better off.',
   story:
-    'We plan every trip in Nanyuki and drive it ourselves. Ten percent of proceeds goes to local communities and conservation, and we can show you where.',
+    'We plan every trip in Nanyuki and drive it ourselves. {share-of-proceeds} of proceeds goes to local communities and conservation, and we can show you where.',
   team: { label: 'Meet Our Team', href: '/teams' as Route },
   full: { label: 'Our Full Story', href: '/about' as Route },
   listing: 'Read our reviews on the safari listing',
@@ -119,14 +119,14 @@ export const packages: {
 export const whyUs = {
   title: 'Why people choose to travel with us',
   points: [
-    { title: 'Safety', text: 'Two-way radio in every vehicle, trained drivers, flying-doctor cover on every trip.' },
+    { title: 'Safety', text: 'Two-way radio in every vehicle, trained drivers, {flying-doctor} on every trip.' },
     {
       title: 'Local expertise',
       text: 'Guides who grew up beside the parks and know where the leopard slept last night.',
     },
     {
       title: 'Community impact',
-      text: 'Ten percent of proceeds stays with schools, women’s groups and conservancies.',
+      text: '{share-of-proceeds} of proceeds stays with schools, women’s groups and conservancies.',
     },
     {
       title: 'Custom adventures',
@@ -145,7 +145,7 @@ export const conservation = {
       name: 'Mountain bongo',
       latin: 'Tragelaphus eurycerus isaaci',
       prefix: 'under',
-      count: '200',
+      count: '{count-mountain-bongo}',
       status: 'Critically endangered',
       note: 'Striped forest antelope of Mount Kenya and the Aberdares.',
       image: '/images/species/mountain-bongo.jpg',
@@ -153,7 +153,7 @@ export const conservation = {
     {
       name: 'Hirola antelope',
       latin: 'Beatragus hunteri',
-      count: '245',
+      count: '{count-hirola}',
       status: 'Critically endangered',
       note: 'Half as many as in the census of 2021, all along the Tana and the Somali border.',
       image: '/images/species/hirola.jpg',
@@ -161,15 +161,15 @@ export const conservation = {
     {
       name: 'Black rhino',
       latin: 'Diceros bicornis',
-      count: '1,059',
+      count: '{count-black-rhino}',
       status: 'Critically endangered',
-      note: 'Up from 897. Guarded day and night, and slowly winning.',
+      note: 'Up from {count-black-rhino-before}. Guarded day and night, and slowly winning.',
       image: '/images/species/black-rhino.jpg',
     },
     {
       name: 'Grevy’s zebra',
       latin: 'Equus grevyi',
-      count: '2,465',
+      count: '{count-grevys-zebra}',
       status: 'Endangered',
       note: 'Narrow stripes and round ears; nearly all live in northern Kenya.',
       image: '/images/species/grevys-zebra.jpg',
@@ -178,13 +178,14 @@ export const conservation = {
 }
 
 export const impact = {
-  title: 'What ten percent has done so far',
+  title: 'What {share-of-proceeds} has done so far',
   link: 'Get Involved',
-  labels: {
-    projectsFunded: 'projects funded',
-    donated: 'donated to communities and conservation',
-    localJobs: 'local jobs',
-  },
+  asOf: 'Our own count, as of {figures-date}.',
+  figures: [
+    { figure: '{projects-funded}', label: 'projects funded' },
+    { figure: '{donated}', label: 'donated to communities and conservation' },
+    { figure: '{local-jobs}', label: 'local jobs' },
+  ],
 }
 
 export const closing = {

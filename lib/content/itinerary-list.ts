@@ -1,9 +1,9 @@
 // The words of the itinerary list.
-import { figures } from './site'
 
 export const itineraryList = {
   title: 'Discover Global Destinations',
-  intro: `Every trip we run, with its days, its price and its season. ${figures.shareOfProceeds} of proceeds go to local communities and conservation.`,
+  intro:
+    'Every trip we run, with its days, its price and its season. {share-of-proceeds} of proceeds go to local communities and conservation.',
   image: '/images/trips/serengeti.jpg',
   why: {
     title: 'Why book these trips with us',
@@ -18,7 +18,7 @@ export const itineraryList = {
       },
       {
         title: 'Community support',
-        text: `${figures.shareOfProceeds} of what you pay goes on to schools, women’s groups and conservancies beside the parks you visit.`,
+        text: '{share-of-proceeds} of what you pay goes on to schools, women’s groups and conservancies beside the parks you visit.',
       },
     ],
   },

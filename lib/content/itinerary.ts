@@ -1,21 +1,31 @@
 // The words that every trip page shares, and the pictures of its gallery.
 import type { Country } from '../itineraries/choices'
-import { figures } from './site'
 
 /** Fixed by specification section 2; what a trip itself includes follows below it. */
 export const included: { title: string; text: string }[] = [
   { title: 'Transportation', text: 'Every road, boat and flight of the route, from the first stop to the last' },
   { title: 'Meals', text: 'As named day by day, with drinking water on the road' },
   { title: 'Expert Guides', text: 'One English-speaking guide who stays with you' },
-  { title: 'Safety', text: 'Radio, first-aid kit and flying-doctor cover' },
+  { title: 'Safety', text: 'Radio, first-aid kit and {flying-doctor}' },
   { title: 'Activities', text: 'What the days describe, with park and conservancy fees' },
 ]
 
 export const whyTravelWithUs = [
   'Planned and driven from Nanyuki, not resold',
-  `${figures.shareOfProceeds} of proceeds to local communities and conservation`,
+  '{share-of-proceeds} of proceeds to local communities and conservation',
   'Change any day before you pay',
 ]
+
+export const costs = {
+  title: 'What it costs',
+  intro:
+    'In US dollars, for each person, two sharing a room or tent. Park fees, permits and what you pay on the spot are in these figures.',
+  caption: 'Price per person sharing, by season and number of travellers',
+  onTheSpot: {
+    title: 'Of that, paid on the spot',
+    none: 'Nothing that you cannot avoid is left to pay on the spot.',
+  },
+}
 
 const wild: Record<Country, string[]> = {
   Kenya: [

@@ -17,7 +17,7 @@ import { itineraryList } from './itinerary-list'
 import { privacy } from './privacy'
 import { engagement } from './projects'
 import { shortlist } from './shortlist'
-import { figures, tagline } from './site'
+import { tagline } from './site'
 import { speciesPage } from './species'
 import { teamPage } from './team'
 import { terms } from './terms'
@@ -171,10 +171,11 @@ const entries = {
   },
   '/community': {
     title: 'Community partners and how to take part',
-    description: `Five community partners around Nanyuki, Laikipia and Samburu, what ${figures.shareOfProceeds} of our proceeds does there, and how you can get involved.`,
+    description:
+      'Five community partners around Nanyuki, Laikipia and Samburu, what {share-of-proceeds} of our proceeds does there, and how you can get involved.',
     card: {
       title: community.title,
-      lead: `Five partners, and ${figures.shareOfProceeds} of our proceeds.`,
+      lead: 'Five partners, and {share-of-proceeds} of our proceeds.',
       picture: community.image,
       ground: 'leaf',
     },

@@ -22,7 +22,7 @@ export const partners: Partner[] = [
     name: 'Grey Crane Wetland Watch',
     place: 'Between Nanyuki and Timau',
     line: 'Farmers who leave a strip of marsh uncut so that the cranes can nest.',
-    text: 'Fewer than 10,000 grey crowned cranes are left in Kenya, and many of them nest in marshes that belong to farmers. This group leaves a strip uncut round each nest, plants the banks with indigenous trees and counts the birds twice a year. We pay for seedlings, gumboots and the count.',
+    text: 'Fewer than {count-crowned-crane} grey crowned cranes are left in Kenya, and many of them nest in marshes that belong to farmers. This group leaves a strip uncut round each nest, plants the banks with indigenous trees and counts the birds twice a year. We pay for seedlings, gumboots and the count.',
   },
   {
     name: 'Equator Homestay Circle',

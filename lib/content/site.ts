@@ -1,18 +1,9 @@
-// The words of the shell: menus, footer, and the figures that several pages repeat.
+// The words of the shell: menus and footer.
 import type { Route } from 'next'
 
 export const tagline = 'Travel with purpose, explore with heart.'
 export const brandBlurb =
   'Authentic Kenyan adventures, curated tours and community-driven experiences, run from Nanyuki on the equator.'
-
-/** Claims of specification section 1; change them here and every page follows. */
-export const figures = {
-  asOf: 'December 2025',
-  projectsFunded: '120+',
-  donated: '$250,000+',
-  localJobs: '450+',
-  shareOfProceeds: '10%',
-}
 
 export type MenuLink = {
   href: Route

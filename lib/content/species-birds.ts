@@ -20,7 +20,7 @@ export const birds: SpeciesGroup = {
       name: 'Grey crowned crane',
       latin: 'Balearica regulorum',
       status: 'EN',
-      figure: { prefix: 'fewer than', value: '10,000', where: 'in Kenya' },
+      figure: { prefix: 'fewer than', value: '{count-crowned-crane}', where: 'in Kenya' },
       note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, and the marshes are being drained for vegetables; eggs and chicks are also taken for the pet trade. Farmers who leave a strip of reeds uncut round a nest are the whole of its recovery plan, and it works.',
       image: '/images/species/grey-crowned-crane.jpg',
     },
@@ -50,7 +50,7 @@ export const birds: SpeciesGroup = {
       name: 'Taita apalis',
       latin: 'Apalis fuscigularis',
       status: 'CR',
-      figure: { prefix: 'fewer than', value: '200', where: 'in the world' },
+      figure: { prefix: 'fewer than', value: '{count-taita-apalis}', where: 'in the world' },
       note: 'A warbler of a few scraps of cloud forest in the Taita Hills, between the two Tsavos.',
     },
     {

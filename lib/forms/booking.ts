@@ -1,4 +1,5 @@
 // A booking request (specification sections 2, 5 and 7).
+import { formatPrice } from '../itineraries/price'
 import { countryCodes } from './country-codes'
 import type { Form } from './form'
 import { internationalPhone } from './phone'
@@ -64,7 +65,9 @@ export const booking = {
   draft: 'booking',
 } as const satisfies Form
 
-type Row = Stored<typeof booking> & { itineraryTitle: string | null }
+// A decimal, as Prisma reads it.
+type Amount = { toNumber: () => number }
+type Row = Stored<typeof booking> & { itineraryTitle: string | null; itineraryPrice: Amount | null }
 
 export const bookingSummary: Summary<Row> = {
   ours: 'Booking request',
@@ -76,13 +79,20 @@ export const bookingSummary: Summary<Row> = {
   about: ({ itineraryTitle, safariCategory }) =>
     itineraryTitle ?? labelOf(safariCategories, safariCategory) ?? 'a trip to be suggested',
   dates: ({ preferredDates }) => preferredDates,
-  facts: ({ itineraryTitle, safariCategory, preferredDates, numberOfAdults, numberOfKids, numberOfToddlers }) => [
+  facts: ({ itineraryTitle, itineraryPrice, safariCategory, preferredDates, ...party }) => [
     ['Trip', itineraryTitle ?? 'To be suggested'],
+    ['Price', sayPrice(itineraryPrice)],
     ['Safari category', labelOf(safariCategories, safariCategory)],
     ['Dates', preferredDates || 'Open'],
-    ['Travellers', formatParty(numberOfAdults, numberOfKids, numberOfToddlers)],
+    ['Travellers', formatParty(party.numberOfAdults, party.numberOfKids, party.numberOfToddlers)],
   ],
   words: ({ message }) => [['Message', message]],
+}
+
+/** What the trip cost at least when it was asked for, as its page said. */
+function sayPrice(price: Amount | null) {
+  const amount = price && formatPrice(price.toNumber())
+  return amount && `From ${amount} per person sharing`
 }
 
 /** '2 adults, 1 kid': what is zero is left out. */

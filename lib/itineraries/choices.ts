@@ -9,6 +9,13 @@ export type PackageType = (typeof packageTypes)[number]
 export const difficulties = ['Easy', 'Moderate', 'Challenging'] as const
 export type Difficulty = (typeof difficulties)[number]
 
+/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
+export const packageTypeSlugs = {
+  Luxury: 'luxury',
+  'Budget-Friendly': 'budget',
+  'Community & Cultural': 'cultural',
+} as const satisfies Record<PackageType, string>
+
 export const travelModes = ['road', 'air', 'foot', 'boat'] as const
 export type TravelMode = (typeof travelModes)[number]
 
@@ -27,10 +34,3 @@ export const monthWords = [
   ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),
 ] as const
 export type MonthWord = (typeof monthWords)[number]
-
-/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
-export const packageTypeSlugs = {
-  Luxury: 'luxury',
-  'Budget-Friendly': 'budget',
-  'Community & Cultural': 'cultural',
-} as const satisfies Record<PackageType, string>

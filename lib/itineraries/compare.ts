@@ -1,10 +1,10 @@
 // What a trip is like beside others: its facts, each in a few words.
 import type { BedKind } from './choices'
-import { type DayFacts, hoursOnTheRoad, partySizes, type SeasonPrice } from './facts'
+import { type DayFacts, partySizes, type SeasonPrice } from './facts'
 
 /** The hours on the road: of an average day, and of the longest. Null where no day tells. */
 export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]) {
-  const hours = days.map((day) => hoursOnTheRoad(day).most)
+  const hours = days.map(({ roadHours, isThereAndBack }) => (roadHours.at(-1) ?? 0) * (isThereAndBack ? 2 : 1))
   const longest = Math.max(0, ...hours)
   if (longest === 0) return null
   const half = (value: number) => Math.max(0.5, Math.round(value * 2) / 2)

@@ -82,16 +82,3 @@ export function chargesTotal(charges: Pick<Charge, 'usdPerPerson'>[]) {
 export function totalPrice(amount: number, onTheSpot: number) {
   return Math.ceil(Math.round((amount + onTheSpot) * 100) / 100)
 }
-
-const long = 5
-
-/** The hours on the road of a day, there and back: the least and the most. */
-export function hoursOnTheRoad({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
-  const times = isThereAndBack ? 2 : 1
-  return { least: (roadHours[0] ?? 0) * times, most: (roadHours.at(-1) ?? 0) * times }
-}
-
-/** Whether a day may have more than five hours on the road. */
-export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
-  return hoursOnTheRoad(day).most > long
-}

@@ -54,9 +54,14 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
       // A trip that is gone by now must not cost the request: it is stored without one (decision 10).
       const found = await tx.itinerary.findUnique({
         where: { id: fields.itineraryId },
-        select: { id: true, title: true },
+        select: { id: true, title: true, price: true },
       })
-      return { ...fields, itineraryId: found?.id ?? null, itineraryTitle: found?.title ?? null }
+      const itinerary = {
+        itineraryId: found?.id ?? null,
+        itineraryTitle: found?.title ?? null,
+        itineraryPrice: found?.price ?? null,
+      }
+      return { ...fields, ...itinerary }
     },
     answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
   },

@@ -6,11 +6,13 @@ import { mailtoHref } from '../content/contact-links'
 import { acknowledgement } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { given } from '../forms/summary'
+import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import type { LeadKind, LeadRow, LeadRows } from './leads'
 import { type SummedUp, summarize } from './rows'
 
+type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
 /** Queues both mails of a lead. Takes the transaction, its kind and its row. */
@@ -38,7 +40,7 @@ export async function queueLeadMails<Kind extends LeadKind>(
     to: email,
     replyTo: ourAddress,
     subject: `We have your ${yours} (${reference})`,
-    letter: visitorLetter(lead),
+    letter: visitorLetter(lead, await readContacts(tx)),
   })
 }
 
@@ -77,8 +79,8 @@ function itineraryLink(row: LeadRow) {
   return [{ label: row.itineraryTitle, href: `${config.siteUrl}/itineraries/${row.itineraryId}` }]
 }
 
-function visitorLetter({ row: { reference }, summary }: Lead): Letter {
-  const whatsapp = phoneLinks(config.whatsapp).whatsapp
+function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts): Letter {
+  const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
     heading: `We have your ${summary.yours}`,
     opening: [summary.name ? `Dear ${summary.name},` : 'Hello,', acknowledgement.received],
@@ -92,6 +94,6 @@ function visitorLetter({ row: { reference }, summary }: Lead): Letter {
       acknowledgement.closing,
       acknowledgement.mistake,
     ],
-    signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
+    signature: `${config.brand}, ${contacts.phone}, ${config.siteUrl}`,
   }
 }

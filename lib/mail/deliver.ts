@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import { type OutgoingMail, sendMail } from './transport'
 
 const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
+  attachment, attachment_name AS "attachmentName",
   message_id AS "messageId", created_at AS "createdAt", status`
 
 /**

@@ -13,6 +13,8 @@ export type NewMail = {
   replyTo: string | null
   subject: string
   letter: Letter
+  /** A file that goes with it. */
+  attachment?: { name: string; bytes: Buffer }
   /** Names the mail; a second one with the same name is not queued. Without it every mail is another one. */
   name?: string
 }
@@ -33,6 +35,8 @@ export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
       subject: oneLine(mail.subject, 200),
       text: letterText(mail.letter),
       html: letterHtml(mail.letter),
+      attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
+      attachmentName: mail.attachment?.name,
       messageId: `<${mail.name ?? randomUUID()}@${host}>`,
     },
     skipDuplicates: true,

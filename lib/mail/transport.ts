@@ -11,6 +11,8 @@ export type OutgoingMail = Pick<
   'id' | 'role' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'createdAt'
 > & {
   reference: string | null
+  attachment?: Uint8Array | null
+  attachmentName?: string | null
 }
 
 /** How long a mail server may be silent, in milliseconds: a worker has other mails to send. */
@@ -47,6 +49,9 @@ function messageOf(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachment
+      ? [{ filename: mail.attachmentName ?? 'file', content: Buffer.from(mail.attachment) }]
+      : [],
     messageId: mail.messageId,
     date: mail.createdAt,
     // Keeps holiday answers from answering us.

@@ -1,8 +1,9 @@
 // The title and the one-line description of a trip for search results.
 
-import { formatDuration, formatPlace, formatPrice } from '../content/format'
+import { formatDuration, formatPlace } from '../content/format'
 import type { Itinerary } from '../data/itineraries'
 import { paragraphs } from '../itineraries/details'
+import { formatPrice } from '../itineraries/price'
 import { shorten } from './shorten'
 
 const limit = 160

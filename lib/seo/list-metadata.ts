@@ -1,5 +1,5 @@
 // The metadata of /itineraries with its search parameters.
-import { pages } from '../content/pages'
+import { pages, type SitePage } from '../content/pages'
 import { appliedFilters } from '../itineraries/applied'
 import { facets } from '../itineraries/facets'
 import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../itineraries/filters'
@@ -11,18 +11,18 @@ import { pageCard, shareImage } from './share-card/card'
  * combined filters are endless variations of it, and where a later part of it begins changes with the trips: these are
  * not for search engines, which follow their links all the same.
  * What is no filter, such as utm_source or fbclid, changes nothing.
- * Takes the page's searchParams.
+ * Takes the page's searchParams, and its words.
  */
-export function listMetadata(params: Parameters<typeof parseListParams>[0]) {
+export function listMetadata(params: Parameters<typeof parseListParams>[0], page: SitePage = pages['/itineraries']) {
   const filters = parseListParams(params)
-  const { title, description } = pages['/itineraries']
+  const { title, description } = page
   const after = parseAfter(params)
   const isIndexed = !filters.query && !after && appliedFilters(filters).length < 2
   return pageMetadata({
     title: titleOf(filters) ?? title,
     description,
     path: isIndexed ? '/itineraries' : listHref(filters, after),
-    image: shareImage('/itineraries', pageCard('/itineraries')),
+    image: shareImage('/itineraries', pageCard('/itineraries', page)),
     isIndexed,
   })
 }

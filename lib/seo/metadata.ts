@@ -1,8 +1,9 @@
 // The metadata of each kind of page, from the data the page shows.
 
 import type { Activity } from '../content/community'
-import { type PagePath, pages } from '../content/pages'
+import { type PagePath, pages, type SitePage } from '../content/pages'
 import type { Itinerary } from '../data/itineraries'
+import { pageWords } from '../data/words'
 import { shortlistHref } from '../itineraries/shortlist'
 import { describeItinerary, titleItinerary } from './describe-itinerary'
 import { pageMetadata, titleRoom } from './page-metadata'
@@ -10,15 +11,20 @@ import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from
 import { shorten } from './shorten'
 
 /** The metadata of a page whose words are in lib/content/pages.ts. Takes its path. */
-export function sitePageMetadata(path: PagePath) {
-  const { title, description, isPrivate } = pages[path]
+export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
+  const { title, description, isPrivate } = page
   return pageMetadata({
     title,
     description,
     path,
-    image: shareImage(path, pageCard(path)),
+    image: shareImage(path, pageCard(path, page)),
     isIndexed: !isPrivate,
   })
+}
+
+/** The same of a page with texts that the operator may reword, or with claims. */
+export async function rewordedPageMetadata(path: PagePath) {
+  return sitePageMetadata(path, await pageWords(path))
 }
 
 /** The metadata of an itinerary's page. */

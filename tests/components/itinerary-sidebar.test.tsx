@@ -10,7 +10,7 @@ vi.mock('@/lib/config', () => ({ config: {} }))
 /** The share buttons of trip 7 on a site with these environment variables. */
 function shareLinks(env: Record<string, string>) {
   Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', ...env }))
-  render(<ItinerarySidebar itinerary={makeItinerary({ id: 7 })} />)
+  render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)
   return screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ })
 }
 

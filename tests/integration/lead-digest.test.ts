@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createLead } from '@/lib/leads/create-lead'
 import { markAnswered } from '@/lib/leads/desk'
+import { keepContentCurrent } from '../support/content-dates'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -21,6 +22,9 @@ describe('the digest', () => {
     await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
     return reference
   }
+
+  // Claims and prices of the content are due by then: tests/integration/digest-of-content.test.ts is about them.
+  keepContentCurrent()
 
   test('nothing waits: nothing is sent', async () => {
     const answered = await inquiry('2030-08-01')

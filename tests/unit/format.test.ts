@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  formatDuration,
-  formatLongDate,
-  formatPlace,
-  formatPrice,
-  formatRating,
-  formatReviewCount,
-} from '@/lib/content/format'
+import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatParty } from '@/lib/forms/booking'
+import { formatPrice } from '@/lib/itineraries/price'
 
 describe('how facts are written', () => {
   test.each([

@@ -4,9 +4,12 @@ vi.mock('@/lib/config', () => ({ config: { imageHosts: ['photos.example.com'] } 
 
 const { usablePicture } = await import('@/lib/look/usable-picture')
 
-test.each(['/images/trips/mara.jpg', 'https://photos.example.com/mara.jpg'])('%s can be shown', (address) => {
-  expect(usablePicture(address)).toBe(address)
-})
+test.each(['/images/trips/mara.jpg', '/photos/0123456789abcdef/my%20lion.jpg', 'https://photos.example.com/mara.jpg'])(
+  '%s can be shown',
+  (address) => {
+    expect(usablePicture(address)).toBe(address)
+  },
+)
 
 test.each([
   null,
@@ -14,6 +17,8 @@ test.each([
   '/images/trips/no-such-file.jpg',
   '/images/../../package.json',
   '/favicon.ico',
+  '/photos/../../etc/passwd.jpg',
+  '/photos/0123456789abcdef/drawing.svg',
   'images/trips/mara.jpg',
   'https://elsewhere.example.com/mara.jpg',
   'http://photos.example.com/mara.jpg',

@@ -4,9 +4,10 @@ import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { textLinkLook } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
-import { about } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 
-export function About() {
+export async function About() {
+  const { about } = await words('home')
   return (
     <Section id="about-us" padding="below">
       <div className="grid items-center gap-x-column gap-y-10 lg:grid-cols-2">

@@ -3,9 +3,10 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
-import { conservation } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 
-export function Conservation() {
+export async function Conservation() {
+  const { conservation } = await words('home')
   return (
     <Section tone="night">
       <SectionHeader title={conservation.title} intro={conservation.intro} />

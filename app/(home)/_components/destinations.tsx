@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { destinations } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 import { cn } from '@/lib/look/cn'
 
 const inks = {
@@ -13,7 +13,8 @@ const inks = {
   clay: { surface: 'bg-clay', tags: 'text-sun-light' },
 }
 
-export function Destinations() {
+export async function Destinations() {
+  const { destinations } = await words('home')
   return (
     <Section id="destinations">
       <SectionHeader title={destinations.title} intro={destinations.intro} />

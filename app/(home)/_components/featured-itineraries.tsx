@@ -3,10 +3,11 @@ import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { featured } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 import type { ItinerarySummary } from '@/lib/itineraries/summary'
 
-export function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
+export async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
+  const { featured } = await words('home')
   if (itineraries.length === 0) return null
   return (
     <Section tone="sand">

@@ -1,10 +1,10 @@
 import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
-import { hero } from '@/lib/content/home'
-import { tagline } from '@/lib/content/site'
+import { words } from '@/lib/data/words'
 
 /** The words on the ground of the home hero: visible in the HTML, risen in by CSS where motion is allowed. */
-export function HeroText() {
+export async function HeroText() {
+  const [{ hero }, { tagline }] = await Promise.all([words('home'), words('site')])
   return (
     <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:grid-rows-[1fr_auto]">
       <Mark className="size-12 text-sun md:col-start-9 md:row-start-1 md:self-end" />

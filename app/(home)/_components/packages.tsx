@@ -3,11 +3,12 @@ import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { packages } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 import { listHref } from '@/lib/itineraries/filters'
 import { cn } from '@/lib/look/cn'
 
-export function Packages() {
+export async function Packages() {
+  const { packages } = await words('home')
   return (
     <Section>
       <SectionHeader title={packages.title} intro={packages.intro} isStacked />

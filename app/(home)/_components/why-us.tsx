@@ -2,11 +2,12 @@ import { Binoculars, ExternalLink, HandHeart, Route, ShieldCheck } from 'lucide-
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import { config } from '@/lib/config'
-import { whyUs } from '@/lib/content/home'
+import { words } from '@/lib/data/words'
 
 const icons = [ShieldCheck, Binoculars, HandHeart, Route]
 
-export function WhyUs() {
+export async function WhyUs() {
+  const { whyUs } = await words('home')
   return (
     <Section padding="below">
       <div className="grid gap-x-column lg:grid-cols-12">

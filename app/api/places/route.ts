@@ -1,6 +1,7 @@
 import { listPlaces } from '@/lib/data/places'
 import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
-  GET: async () => Response.json(await listPlaces()),
+  GET: async () => answerShared(await listPlaces()),
 })

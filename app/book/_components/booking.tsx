@@ -2,15 +2,15 @@ import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
-import { config } from '@/lib/config'
 import { listItineraryOptions } from '@/lib/data/itinerary-options'
+import { contacts } from '@/lib/data/words'
 import { BookingDesk } from './booking-desk'
 
 /** The booking page, for one trip or none. An unknown id is ignored (decision 10). */
 export async function Booking({ itineraryId }: { itineraryId: number | null }) {
   const itineraries = await listItineraryOptions()
   const chosen = itineraries.find(({ id }) => id === itineraryId)
-  const { phone, whatsapp, emails } = config
+  const { phone, whatsapp, emails } = await contacts()
   return (
     <>
       <SideHill

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { PriceNote } from '@/components/itinerary/price-note'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { type booking, formatParty, safariCategories } from '@/lib/forms/booking'
@@ -46,6 +47,7 @@ export function Permit({ control, itineraries }: Props) {
       <Perforation />
       <div className="px-6 pt-4 pb-5.5">
         <Price price={itinerary?.price ?? 0} size="large" />
+        <PriceNote price={itinerary?.price ?? 0} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
-import { community } from '@/lib/content/community'
+import { words } from '@/lib/data/words'
 
-export function Impact() {
-  const { title, intro, donate, areas } = community.impact
+export async function Impact() {
+  const { title, intro, donate, areas } = (await words('community')).impact
   return (
     <Section tone="leaf">
       <SectionHeader title={title} intro={intro} />

@@ -2,13 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { config } from '@/lib/config'
-import { community } from '@/lib/content/community'
+import { contacts, words } from '@/lib/data/words'
 import { InquiryForm } from './inquiry-form'
 
-export function Involved() {
-  const { title, intro, notes, volunteer } = community.involved
-  const { phone, whatsapp, emails } = config
+export async function Involved() {
+  const { title, intro, notes, volunteer } = (await words('community')).involved
+  const { phone, whatsapp, emails } = await contacts()
   return (
     <Section tone="sand" id="get-involved">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">

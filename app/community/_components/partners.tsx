@@ -2,16 +2,17 @@ import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { community } from '@/lib/content/community'
 import { partners } from '@/lib/content/partners'
+import { withClaims, words } from '@/lib/data/words'
 
 /** The partners as a directory: the name left, what they do right. */
-export function Partners() {
+export async function Partners() {
+  const community = await words('community')
   return (
     <Section>
       <SectionHeader title={community.partners.title} intro={community.partners.intro} />
       <ul className="border-ink border-t-2">
-        {partners.map(({ name, place, text, link }) => (
+        {(await withClaims(partners)).map(({ name, place, text, link }) => (
           <li key={name} className="border-line border-b print:break-inside-avoid">
             <article className="grid gap-x-column gap-y-2 py-7 md:grid-cols-12 md:py-9">
               <div className="md:col-span-5">

@@ -6,12 +6,13 @@ import { Mark } from '@/components/ui/logo'
 import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { contactPage } from '@/lib/content/contact'
+import { contacts } from '@/lib/data/words'
 import { ContactForm } from './contact-form'
 
 /** A white card half over the hero's ground: the message on the left, the address side on the right. */
-export function Postcard() {
+export async function Postcard() {
   const { form, address } = contactPage
-  const { brand, phone, whatsapp, emails, postalAddress } = config
+  const { phone, whatsapp, emails, postalAddress } = await contacts()
   return (
     <Container className="relative z-1 -mt-20">
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
@@ -28,7 +29,7 @@ export function Postcard() {
               <Mark className="size-16 bg-ember-wash p-2 text-ember" />
             </div>
           </div>
-          <p className="mt-4 font-head text-card">{brand}</p>
+          <p className="mt-4 font-head text-card">{config.brand}</p>
           <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
           <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
           <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { withClaims } from '@/lib/data/words'
 import { noFilters } from '@/lib/itineraries/filters'
 import { itinerariesOrSamples } from '@/lib/itineraries/summary'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
@@ -24,7 +25,7 @@ type Props = { href: Route; destination: Destination; ground: Ground; line: Ridg
 
 /** The page of a country: one composition, its words and its ink handed in. */
 export async function DestinationPage({ href, destination, ground, line }: Props) {
-  const { country, hero, why, season, places, itineraries, packages, closing } = destination
+  const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
   const trail = countryTrail(country, href)
   const cards = itinerariesOrSamples(await listSummaries({ ...noFilters, country }, 3), itineraries.samples)
   return (

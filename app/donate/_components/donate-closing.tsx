@@ -1,12 +1,11 @@
 import { ClosingCall } from '@/components/sections/closing-call'
-import { config } from '@/lib/config'
-import { donate } from '@/lib/content/donate'
+import { contacts as readContacts, words } from '@/lib/data/words'
 import { DonateButton } from './donate-button'
 import { MailAddress } from './mail-address'
 
-export function DonateClosing() {
-  const { closing, options } = donate
-  const { phone, whatsapp, emails } = config
+export async function DonateClosing() {
+  const { closing, options } = (await words('donate')).donate
+  const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.donations }
   return (
     <ClosingCall title={closing.title} image={closing.image}>

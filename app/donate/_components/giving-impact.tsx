@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { givingImpact } from '@/lib/content/donate'
-import { figures } from '@/lib/content/site'
+import { words } from '@/lib/data/words'
 
 /** Text and figure, changing sides from row to row. */
-export function GivingImpact() {
+export async function GivingImpact() {
+  const { givingImpact, figuresNote } = await words('donate')
   return (
     <Section tone="sand">
       {givingImpact.map(({ title, text, figure, label, link }) => (
@@ -27,9 +27,7 @@ export function GivingImpact() {
           </p>
         </section>
       ))}
-      <p className="border-ink border-t-2 pt-4 text-small text-ink-soft">
-        The figures are our own count, as of {figures.asOf}.
-      </p>
+      <p className="border-ink border-t-2 pt-4 text-small text-ink-soft">{figuresNote}</p>
     </Section>
   )
 }

@@ -2,18 +2,16 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
 import { Badge } from '@/components/ui/badge'
-import { config } from '@/lib/config'
-import { donate } from '@/lib/content/donate'
+import { contacts as readContacts, words } from '@/lib/data/words'
 import { cn } from '@/lib/look/cn'
 import { DonateButton } from './donate-button'
 import { MailAddress } from './mail-address'
 import { PlainInterest } from './plain-interest'
 
-const { title, note, once, monthly, corporate } = donate.options
-
 /** Three panels on one baseline, monthly the tallest. */
-export function GivingOptions() {
-  const { phone, whatsapp, emails } = config
+export async function GivingOptions() {
+  const { title, note, once, monthly, corporate } = (await words('donate')).donate.options
+  const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.donations }
   return (
     <Section>

@@ -1,8 +1,9 @@
 import { Container } from '@/components/sections/container'
 import { grounds } from '@/components/sections/grounds'
-import { testimonial } from '@/lib/content/donate'
+import { words } from '@/lib/data/words'
 
-export function Testimonial() {
+export async function Testimonial() {
+  const { testimonial } = await words('donate')
   return (
     <section className={`${grounds.leaf.surface} py-band print:bg-paper print:py-8 print:text-ink`}>
       <Container>

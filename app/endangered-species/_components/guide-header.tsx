@@ -2,11 +2,12 @@ import { ArrowDown } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { textLinkLook } from '@/components/ui/text-link'
 import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
+import { withClaims } from '@/lib/data/words'
 import { StatusBadge } from './status-badge'
 
 /** The title page of the guide: jump links to its parts, and what the badges mean. */
-export function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
-  const { title, intro, sources } = speciesPage
+export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
+  const { title, intro, sources } = await withClaims(speciesPage)
   return (
     <Section padding="compact">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">

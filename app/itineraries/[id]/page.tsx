@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
-import { config } from '@/lib/config'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { listReviews } from '@/lib/data/reviews'
+import { contacts as readContacts, words } from '@/lib/data/words'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
@@ -41,7 +41,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
   const reviews = await listReviews(itinerary.id)
-  const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
+  const { phone, whatsapp, emails } = await readContacts()
+  const contacts = { phone, whatsapp, email: emails.reservations }
+  const { included, whyTravelWithUs, costs } = await words('itinerary')
   const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
@@ -49,14 +51,14 @@ export default async function ItineraryPage({ params }: Props) {
       <ItineraryHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview itinerary={itinerary} />}
+        overview={<Overview itinerary={itinerary} included={included} costs={costs} />}
         days={<DayList dayByDay={itinerary.dayByDay} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
-        sidebar={<ItinerarySidebar itinerary={itinerary} />}
+        sidebar={<ItinerarySidebar itinerary={itinerary} reasons={whyTravelWithUs} />}
       />
       <SimilarItineraries id={itinerary.id} />
-      <PrintFoot id={itinerary.id} />
-      <QuoteBar itinerary={itinerary} />
+      <PrintFoot id={itinerary.id} contacts={contacts} />
+      <QuoteBar itinerary={itinerary} whatsapp={whatsapp} />
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
   )

@@ -1,7 +1,8 @@
 import { Section } from '@/components/sections/section'
-import { itineraryList } from '@/lib/content/itinerary-list'
+import { words } from '@/lib/data/words'
 
-export function WhyTheseItineraries() {
+export async function WhyTheseItineraries() {
+  const itineraryList = await words('itineraries')
   const { title, points } = itineraryList.why
   return (
     <Section>

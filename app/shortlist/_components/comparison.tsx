@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { formatDuration, formatPrice } from '@/lib/content/format'
+import { formatDuration } from '@/lib/content/format'
 import type { ShortlistTrip } from '@/lib/data/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 import { describeMonths } from '@/lib/itineraries/details'
+import { formatPrice } from '@/lib/itineraries/price'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { RemoveTrip } from './remove-trip'
 

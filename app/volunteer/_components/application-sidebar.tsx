@@ -1,9 +1,10 @@
 import { ContactLines } from '@/components/sections/contact-lines'
 import { TextLink } from '@/components/ui/text-link'
-import { config } from '@/lib/config'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { contacts } from '@/lib/data/words'
 
-export function ApplicationSidebar() {
+export async function ApplicationSidebar() {
+  const { phone, emails } = await contacts()
   const { expect, costs, ask } = volunteerApplication
   return (
     <aside aria-label={expect.title} className="desk:sticky desk:top-26 desk:self-start">
@@ -26,7 +27,7 @@ export function ApplicationSidebar() {
         </TextLink>
       </div>
       <h2 className="mt-8 mb-1 font-head text-card">{ask}</h2>
-      <ContactLines phone={config.phone} emails={[config.emails.volunteers]} />
+      <ContactLines phone={phone} emails={[emails.volunteers]} />
     </aside>
   )
 }

@@ -18,7 +18,7 @@ export const kenya: Destination = {
       },
       {
         title: 'More rhinos than five years ago',
-        text: 'The 2025 census counted 1,059 black rhinos, up from 897 in 2021. Lake Nakuru and Ol Pejeta are the places to look for one.',
+        text: 'The 2025 census counted {count-black-rhino} black rhinos, up from {count-black-rhino-before} in 2021. Lake Nakuru and Ol Pejeta are the places to look for one.',
       },
       {
         title: 'Maasai and Samburu hosts',
@@ -120,7 +120,7 @@ export const kenya: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Fees are for one non-resident adult for a day, as published after the changes of 1 October 2025. Each trip page says which of them its price includes.',
+    note: 'Fees are for one non-resident adult for a day, as published after the changes of 1 October 2025. The prices of our trips include them.',
   },
   itineraries: {
     title: 'Three ways into Kenya',

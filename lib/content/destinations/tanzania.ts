@@ -104,10 +104,10 @@ export const tanzania: Destination = {
         name: 'Zanzibar',
         knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
         way: '1-1½ h by air',
-        fee: 'US$44 insurance, compulsory',
+        fee: 'US$44 insurance and US$4-5 a night, compulsory',
       },
     ],
-    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. Each trip page says which of them its price includes.',
+    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The prices of our trips include them.',
   },
   itineraries: {
     title: 'Three ways into Tanzania',

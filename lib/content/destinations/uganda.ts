@@ -18,7 +18,7 @@ export const uganda: Destination = {
       },
       {
         title: 'Thirteen primates in one forest',
-        text: 'Kibale has about 1,500 chimpanzees, with red colobus, mangabeys and ten more kinds in the trees around them.',
+        text: 'Kibale has about {count-chimpanzee} chimpanzees, with red colobus, mangabeys and ten more kinds in the trees around them.',
       },
       {
         title: 'The Nile, twice',
@@ -114,7 +114,7 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits are at the tariff of July 2024 for foreign non-residents, park entry is for a day; we confirm both with your quote. Each trip page says which of them its price includes.',
+    note: 'Permits are at the tariff of July 2024 for foreign non-residents, park entry is for a day; we confirm both with your quote. The prices of our trips include them.',
   },
   itineraries: {
     title: 'Three ways into Uganda',

@@ -1,6 +1,5 @@
 // The words of /experiences/luxury.
 import type { SampleItinerary } from '../../itineraries/summary'
-import { figures } from '../site'
 
 export const hero = {
   title: 'Luxury is an empty plain',
@@ -88,7 +87,7 @@ export const reasons = {
       text: 'Each suits another month and another traveller. We choose the camp for your dates, not from a list of favourites.',
     },
     {
-      figure: figures.shareOfProceeds,
+      figure: '{share-of-proceeds}',
       title: 'of proceeds goes on',
       text: 'To local communities and conservation, on top of conservancy fees and wages. Ask, and we show you the school or the patrol.',
     },

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto'
 import { config } from '../../config'
 import type { Activity } from '../../content/community'
-import { formatDuration, formatPlace, formatPrice, formatRating, formatReviewCount } from '../../content/format'
-import { type PagePath, pages } from '../../content/pages'
+import { formatDuration, formatPlace, formatRating, formatReviewCount } from '../../content/format'
+import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import type { Itinerary } from '../../data/itineraries'
+import { formatPrice } from '../../itineraries/price'
 import { placeholderImage } from '../../look/placeholder-image'
 import type { RidgeLine } from '../../look/ridge-lines'
 import type { GroundInk } from '../../look/tokens'
@@ -39,8 +40,8 @@ const inkOf: Record<string, { ground: GroundInk; line: RidgeLine }> = {
 }
 
 /** The card of a page of the site. Takes its path. */
-export function pageCard(path: PagePath): ShareCard {
-  const { title, lead, picture, ground, line = 'rolling' } = pages[path].card
+export function pageCard(path: PagePath, page: SitePage = pages[path]): ShareCard {
+  const { title, lead, picture, ground, line = 'rolling' } = page.card
   return { title, lead, facts: [], rating: null, picture, ground, line, brand: config.brand }
 }
 

@@ -4,6 +4,7 @@ import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
 import { getItinerary } from '../../data/itineraries'
 import { readShortlist } from '../../data/shortlist'
+import { pageWords } from '../../data/words'
 import { parseItineraryId } from '../../itineraries/id'
 import { parseKept } from '../../itineraries/shortlist'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
@@ -18,7 +19,7 @@ export async function findCard(file: string) {
   const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
   if (!name) return null
   const path = name === 'home' ? '/' : `/${name}`
-  if (isPage(path)) return pageCard(path)
+  if (isPage(path)) return pageCard(path, await pageWords(path))
   const activity = activities.find(({ slug }) => path === `/community/${slug}`)
   if (activity) return activityCard(activity)
   const [, kept] = /^\/shortlist\/([\d-]+)$/.exec(path) ?? []

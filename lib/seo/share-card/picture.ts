@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../../content/pictures'
+import { findPhoto } from '../../data/photos'
 import { placeholderImage } from '../../look/placeholder-image'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
@@ -16,14 +17,21 @@ const isFile = (file: string) =>
     () => false,
   )
 
+// One that came with the workbook.
+function photoAt(picture: string) {
+  const [, hash, name] = /^\/photos\/([0-9a-f]+)\/([^/]+)$/.exec(picture) ?? []
+  return hash && name ? findPhoto(hash, decodeURIComponent(name)) : null
+}
+
 /**
  * The picture scaled to fill this size, cropped as on the pages: the subject kept in view, the ground at its feet.
- * Takes the path of a picture in public and the size; the placeholder stands in for one that is not there.
+ * Takes the path of a picture in public or of a photograph, and the size; the placeholder stands in for one that is not there.
  * Throws when the file is no picture.
  */
 export async function cropPicture(wanted: string, width: number, height: number) {
-  const picture = (await isFile(fileOf(wanted))) ? wanted : placeholderImage
-  const image = sharp(fileOf(picture))
+  const photo = await photoAt(wanted)
+  const picture = photo || (await isFile(fileOf(wanted))) ? wanted : placeholderImage
+  const image = sharp(photo ?? fileOf(picture))
   const source = await image.metadata()
   const scale = Math.max(width / source.width, height / source.height)
   const [drawnWidth, drawnHeight] = [Math.ceil(source.width * scale), Math.ceil(source.height * scale)]

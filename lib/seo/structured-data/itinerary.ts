@@ -1,7 +1,7 @@
 // A trip as a journey with its days, and as something on sale with its price and reviews.
 import 'server-only'
 import type { OfferLeaf, ProductLeaf, TouristTripLeaf } from 'schema-dts'
-import type { Itinerary } from '../../data/itineraries'
+import type { ItineraryDetail as Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 import { paragraphs, parseDays } from '../../itineraries/details'
 import { placeholderImage } from '../../look/placeholder-image'
@@ -29,7 +29,8 @@ function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
     '@id': idOf(path, 'offer'),
     price: Math.round(itinerary.price),
     priceCurrency: 'USD',
-    description: 'Per person sharing',
+    priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
+    description: 'Per person sharing, with every charge that cannot be avoided',
     availability: 'https://schema.org/InStock',
     url: addressOf(path),
     seller: agencyRef,

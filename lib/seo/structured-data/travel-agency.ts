@@ -2,7 +2,7 @@
 import 'server-only'
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts'
 import { config } from '../../config'
-import { brandBlurb, tagline } from '../../content/site'
+import { contacts, words } from '../../data/words'
 import { countries } from '../../itineraries/choices'
 import { addressOf, idOf } from './address'
 
@@ -12,8 +12,10 @@ export const agencyRef = { '@id': idOf('/', 'agency') }
  * The operator with the contacts of the footer. No rating: Google asks that a company does not rate itself
  * (developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
  */
-export function travelAgency(): TravelAgencyLeaf {
-  const { brand, phone, emails, postalAddress, social, safariListingUrl } = config
+export async function travelAgency(): Promise<TravelAgencyLeaf> {
+  const { brand, social, safariListingUrl } = config
+  const { phone, emails, postalAddress } = await contacts()
+  const { brandBlurb, tagline } = await words('site')
   return {
     '@type': 'TravelAgency',
     ...agencyRef,

@@ -1,7 +1,9 @@
-import { reasons } from '@/lib/content/experiences/luxury'
+import { reasons as texts } from '@/lib/content/experiences/luxury'
+import { withClaims } from '@/lib/data/words'
 import { OffsetSection } from './offset-section'
 
-export function Reasons() {
+export async function Reasons() {
+  const reasons = await withClaims(texts)
   return (
     <OffsetSection title={reasons.title}>
       <ul className="grid gap-x-column gap-y-10 md:grid-cols-3">

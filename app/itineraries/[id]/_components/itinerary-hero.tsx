@@ -1,6 +1,7 @@
 import { ArrowLeft, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
 import { KeepButton } from '@/components/itinerary/keep-button'
+import { PriceNote } from '@/components/itinerary/price-note'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
@@ -49,7 +50,10 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
           <h1 className="font-display text-hero [overflow-wrap:anywhere]">{title}</h1>
         </div>
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
-          <Price price={itinerary.price} size="large" />
+          <div>
+            <Price price={itinerary.price} size="large" />
+            <PriceNote price={itinerary.price} />
+          </div>
           <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">
             Request for Quote
           </LinkButton>

@@ -5,13 +5,12 @@ import { LinkButton } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
-import { whyTravelWithUs } from '@/lib/content/itinerary'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { parseStops } from '@/lib/itineraries/details'
 import { ShareButtons } from './share-buttons'
 import { ShareMoment } from './share-moment'
 
-export function ItinerarySidebar({ itinerary }: { itinerary: Itinerary }) {
+export function ItinerarySidebar({ itinerary, reasons }: { itinerary: Itinerary; reasons: string[] }) {
   const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor } = itinerary
   const stops = parseStops(itinerary.destinations)
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
@@ -44,7 +43,7 @@ export function ItinerarySidebar({ itinerary }: { itinerary: Itinerary }) {
       <div className="mt-8 break-inside-avoid">
         <h2 className="mb-3.5 font-head text-card">Why travel with us</h2>
         <ul className="grid gap-3">
-          {whyTravelWithUs.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
               <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-5 text-ember" />
               {reason}

@@ -2,15 +2,19 @@ import { BusFront, Check, Compass, ShieldCheck, Telescope, Utensils } from 'luci
 import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { Gallery } from '@/components/sections/gallery'
-import { galleryOf, included } from '@/lib/content/itinerary'
+import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { wordGroups } from '@/lib/content/words'
+import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { paragraphs } from '@/lib/itineraries/details'
 import { usablePicture } from '@/lib/look/usable-picture'
+import { Costs } from './costs'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
 
-export function Overview({ itinerary }: { itinerary: Itinerary }) {
+type Props = { itinerary: ItineraryDetail } & Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
+
+export function Overview({ itinerary, included, costs }: Props) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -35,6 +39,11 @@ export function Overview({ itinerary }: { itinerary: Itinerary }) {
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
       </Block>
+      {itinerary.prices.length > 0 && (
+        <Block title={costs.title}>
+          <Costs prices={itinerary.prices} charges={itinerary.charges} costs={costs} />
+        </Block>
+      )}
       <Block title="What’s included">
         <ul className="border-ink border-t-2">
           {included.map(({ title, text }, index) => {

@@ -1,15 +1,16 @@
 import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
+import type { Contacts } from '@/components/form/send-failure'
 import { config } from '@/lib/config'
 
 /** On paper only: whom to ask, and the way back to the page. Inline, because a picture may not have arrived when the paper has. */
-export function PrintFoot({ id }: { id: number }) {
+export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: number; contacts: Contacts }) {
   const url = `${config.siteUrl}/itineraries/${id}`
   const { size, path } = qrCode(url)
-  const { brand, phone, whatsapp, emails } = config
-  const contacts = [
+  const { brand } = config
+  const lines = [
     { label: 'Telephone', value: phone },
     { label: 'WhatsApp', value: whatsapp },
-    { label: 'E-mail', value: emails.reservations },
+    { label: 'E-mail', value: email },
     { label: 'This page, with today’s price', value: url },
   ]
   return (
@@ -17,7 +18,7 @@ export function PrintFoot({ id }: { id: number }) {
       <div>
         <h2 className="font-head text-card">Ask {brand}</h2>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-          {contacts.map(({ label, value }) => (
+          {lines.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-semibold">{value}</dd>

@@ -8,14 +8,14 @@ import type { Itinerary } from '@/lib/data/itineraries'
 import { ActionBar } from './action-bar'
 
 /** On phones and tablets: price, WhatsApp with the trip named, and quote. */
-export function QuoteBar({ itinerary: { id, title, price } }: { itinerary: Itinerary }) {
+export function QuoteBar({ itinerary: { id, title, price }, whatsapp }: { itinerary: Itinerary; whatsapp: string }) {
   const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
   return (
     <ActionBar>
       <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
         <Price price={price} size="small" />
         <a
-          href={whatsappHref(config.whatsapp, question)}
+          href={whatsappHref(whatsapp, question)}
           rel="noopener"
           aria-label="Ask about this trip on WhatsApp"
           className={buttonLook({ tone: 'outline', className: 'w-tap px-0!' })}

@@ -1,0 +1,94 @@
+import { formatAmount, formatLongDate } from '@/lib/content/format'
+import type { costs as costWords } from '@/lib/content/itinerary'
+import { describeMonths } from '@/lib/itineraries/details'
+import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
+import { formatPrice } from '@/lib/itineraries/price'
+
+const row = 'max-sm:grid max-sm:grid-cols-3'
+const cell = 'py-3 text-left align-top sm:px-3 sm:text-right sm:first:pl-0 sm:first:text-left sm:last:pr-0 print:py-1.5'
+
+type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { costs: typeof costWords }
+
+/** The price of each season and party, until when it holds, and what of it is paid on the spot to whom. */
+export function Costs({ prices, charges, costs }: Props) {
+  const lowest = Math.min(...prices.flatMap(({ parties }) => parties.map(({ total }) => total)))
+  return (
+    <>
+      <p className="max-w-text font-serif text-body">{costs.intro}</p>
+      {/* On phones a season stands above its three prices. The roles are said because the layout takes them away there. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className="mt-4 w-full tabular-nums max-sm:block">
+        <caption className="sr-only">{costs.caption}</caption>
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className={`border-ink border-t-2 border-b text-small text-ink-soft ${row}`}>
+            <th role="columnheader" scope="col" className={`${cell} font-normal max-sm:sr-only`}>
+              Season
+            </th>
+            {partySizes.map((size) => (
+              <th key={size} role="columnheader" scope="col" className={`${cell} font-normal`}>
+                {size} people
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:block">
+          {prices.map(({ season, parties }) => (
+            <tr key={season} role="row" className={`border-line border-b print:break-inside-avoid ${row}`}>
+              <th role="rowheader" scope="row" className={`${cell} font-semibold max-sm:col-span-3 max-sm:pb-0`}>
+                {season}
+              </th>
+              {parties.map(({ size, total }) => (
+                <td key={size} role="cell" className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
+                  {/* The intro says what they are where there is no room for it. */}
+                  <span className="max-sm:hidden print:inline!">US$</span>
+                  {formatPrice(total)?.slice(3)}
+                  {total === lowest && <span className="block font-normal text-label">the lowest</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      <p className="mt-3 max-w-text text-small text-ink-soft">{notesOf(prices).join(' ')}</p>
+      <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
+      {charges.length === 0 ? (
+        <p className="max-w-text font-serif text-body">{costs.onTheSpot.none}</p>
+      ) : (
+        <dl className="border-ink border-t-2">
+          {charges.map((charge) => (
+            <ChargeLine key={charge.name} charge={charge} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function ChargeLine({ charge: { name, amount, currency, unit, usdPerPerson, paidTo, asOf } }: { charge: Charge }) {
+  const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} a person in all.`
+  return (
+    <div className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
+      <dt className="font-bold">{name}</dt>
+      <dd className="mt-0.5 max-w-text font-serif text-ink-soft">
+        {formatAmount(amount, currency)} {unit}.{inDollars} Paid to: {paidTo}. As of {formatLongDate(asOf)}.
+      </dd>
+    </div>
+  )
+}
+
+function notesOf(prices: SeasonPrice[]) {
+  const validUntil = prices.map((price) => price.validUntil).sort()[0] ?? ''
+  const single = prices.map((price) => price.singleSupplement)
+  const [least, most] = [Math.min(...single), Math.max(...single)]
+  const range = least === most ? formatPrice(most) : `${formatPrice(least) ?? 'nothing'} to ${formatPrice(most)}`
+  const priced = prices.flatMap(({ months }) => months)
+  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
+  return [
+    `These prices hold until ${formatLongDate(validUntil)}.`,
+    most > 0
+      ? `A room or tent alone adds ${range}.`
+      : 'Nobody pays more for travelling alone: everybody shares the huts.',
+    ...(others.length > 0 ? [`${describeMonths(others)}: on request.`] : []),
+  ]
+}

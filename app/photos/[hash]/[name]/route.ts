@@ -1,0 +1,11 @@
+// The photographs that the operator has put beside the workbook, without a new build.
+import { findPhoto } from '@/lib/data/photos'
+
+// Another photograph has another address.
+const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+export async function GET(_request: Request, { params }: RouteContext<'/photos/[hash]/[name]'>) {
+  const { hash, name } = await params
+  const bytes = await findPhoto(hash, decodeURIComponent(name))
+  return bytes ? new Response(bytes, { headers }) : new Response('There is no such photograph.', { status: 404 })
+}

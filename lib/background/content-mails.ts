@@ -1,0 +1,68 @@
+// What the operator is told of a workbook in the content folder.
+import 'server-only'
+import type { Prisma } from '../../prisma/generated/client'
+import { config } from '../config'
+import { contentWords } from '../content/mail'
+import type { Outcome } from '../data/workbook/import'
+import { faultLine } from '../data/workbook/parse'
+import { queueMail } from '../mail/queue'
+
+type Transaction = Prisma.TransactionClient
+type Told = {
+  subject: string
+  opening: string[]
+  lines: [heading: string, lines: string[]] | null
+  before?: Buffer | null
+}
+
+/** Queues the mail on a workbook that was looked at: its faults, or what has changed. None where nothing has. */
+export async function reportImport(tx: Transaction, name: string, { faults, lines, before }: Outcome) {
+  if (faults.length > 0) return tell(tx, refusal(name, faults))
+  if (!before) return
+  const count = lines.length === 1 ? '1 change' : `${lines.length} changes`
+  await tell(tx, {
+    subject: `${name} is taken over: ${count}`,
+    opening: [contentWords.taken, contentWords.undo],
+    lines: [contentWords.changes, lines],
+    before,
+  })
+}
+
+/** Queues the mail on a file that is no workbook of ours. Takes why, in a sentence. */
+export async function reportUnreadable(tx: Transaction, name: string, why: string) {
+  await tell(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
+}
+
+function refusal(name: string, faults: Outcome['faults']): Told {
+  const lines: [string, string[]] = [contentWords.faults, faults.map(faultLine)]
+  if (faults.every(({ reason }) => reason === 'needs-yes'))
+    return { subject: `${name} needs your yes`, opening: [contentWords.needsYes, contentWords.unchanged], lines }
+  if (faults.some(({ reason }) => reason === 'outdated'))
+    return {
+      subject: `${name} is older than the site`,
+      opening: [contentWords.outdated, contentWords.unchanged],
+      lines,
+    }
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
+}
+
+async function tell(tx: Transaction, { subject, opening, lines, before }: Told) {
+  await queueMail(tx, {
+    lead: null,
+    role: 'operator',
+    to: config.emails.reservations,
+    replyTo: null,
+    subject,
+    letter: {
+      heading: subject,
+      opening,
+      facts: [],
+      words: lines ? [[lines[0], lines[1].join('\n')]] : [],
+      links: [],
+      closing: [],
+      signature: config.siteUrl,
+    },
+    attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
+  })
+}

@@ -1,0 +1,48 @@
+// Reads the texts of the pages: those of lib/content, with what the operator has reworded and with today's claims.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { claims as defaultClaims } from '../content/claims'
+import { type PagePath, pages, type SitePage } from '../content/pages'
+import { claimsIn, defaultWords, fillClaims, mapTexts, textsIn, type WordGroup, wordGroups } from '../content/words'
+import { contactsOf } from '../mail/contacts'
+import { db } from '../server/db'
+import { tags } from './cache'
+
+async function readTexts() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.words, tags.claims)
+  const [words, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
+  return {
+    reworded: Object.fromEntries(words.map(({ key, text }) => [key, text])),
+    claims: Object.fromEntries([...defaultClaims, ...claims].map(({ id, text }) => [id, text])),
+  }
+}
+
+/** The texts of a group as pages show them. */
+export async function words<Group extends WordGroup>(group: Group): Promise<(typeof wordGroups)[Group]> {
+  const { reworded, claims } = await readTexts()
+  return mapTexts(wordGroups[group], (text, path) => fillClaims(reworded[path] ?? text, claims), group)
+}
+
+/** Any content with its claims filled in. */
+export async function withClaims<Content>(content: Content): Promise<Content> {
+  const { claims } = await readTexts()
+  return mapTexts(content, (text) => fillClaims(text, claims))
+}
+
+const rewordable = new Set(Object.values(defaultWords()))
+
+/** How a page presents itself elsewhere: texts that the page itself shows are reworded with it. */
+export async function pageWords(path: PagePath): Promise<SitePage> {
+  const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
+  if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
+  const { reworded, claims } = await readTexts()
+  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultWords()[key], text]))
+  return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
+}
+
+/** How to reach the operator. */
+export async function contacts() {
+  return contactsOf((await readTexts()).reworded)
+}

@@ -1,0 +1,84 @@
+// What an import would change: the workbook beside the content of today, and beside what it was written from.
+import { createHash } from 'node:crypto'
+import type { CellContext, Value } from './kinds'
+import { type Change, type Content, keyOf, type Row, type Sheet } from './sheet'
+import { sheets } from './sheets/all'
+
+/** A row that somebody has changed on the site since the workbook was written, and that the workbook changes too. */
+export type Conflict = { sheet: Sheet; key: string; row?: Row }
+
+/** The hash of every row that a workbook was written from, by sheet and key. */
+export type Hashes = Record<string, Record<string, string>>
+
+/** Short, and another one for other values. Takes the sheet and the row. */
+export function rowHash({ columns }: Sheet, row: Row) {
+  return createHash('sha256')
+    .update(JSON.stringify(columns.map(({ field }) => row[field] ?? null)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** The hashes of all rows. */
+export function hashesOf(content: Content): Hashes {
+  return Object.fromEntries(
+    sheets.map((sheet) => [
+      sheet.name,
+      Object.fromEntries((content[sheet.name] ?? []).map((row) => [keyOf(sheet, row), rowHash(sheet, row)])),
+    ]),
+  )
+}
+
+/** The values as they come back from cells, so that those of the tables and of the workbook can be compared. */
+export function canonical(content: Content, context: CellContext): Content {
+  const through = (sheet: Sheet, row: Row) =>
+    Object.fromEntries(
+      sheet.columns.map(({ field, kind }) => {
+        const cell = kind.toCell(row[field] ?? kind.empty, context)
+        if (cell === null) return [field, kind.empty]
+        if (kind.isMoreThanCell) return [field, row[field] ?? null]
+        try {
+          return [field, kind.parse(cell, { ...context, pictureFault: () => null })]
+        } catch {
+          // What the tables allow and a cell does not: named by the check when somebody writes it.
+          return [field, row[field] ?? null] as [string, Value]
+        }
+      }),
+    )
+  return Object.fromEntries(
+    sheets.map((sheet) => [sheet.name, (content[sheet.name] ?? []).map((row) => through(sheet, row))]),
+  )
+}
+
+/**
+ * Compares a workbook's content with that of today. Only what the workbook changes counts: a row that it leaves as it
+ * was written stays as it is on the site. Takes both, and the hashes of the rows it was written from.
+ */
+export function compare(mine: Content, theirs: Content, base: Hashes) {
+  const changes: Change[] = []
+  const conflicts: Conflict[] = []
+  for (const sheet of sheets) {
+    const today = new Map((theirs[sheet.name] ?? []).map((row) => [keyOf(sheet, row), row]))
+    const written = base[sheet.name] ?? {}
+    const found = new Set<string>()
+    for (const after of mine[sheet.name] ?? []) {
+      const key = keyOf(sheet, after)
+      if (sheet.isKeyOurs && key === '') {
+        changes.push({ sheet, key: 'new', kind: 'added', after })
+        continue
+      }
+      found.add(key)
+      const before = today.get(key)
+      const [now, then, wanted] = [before && rowHash(sheet, before), written[key], rowHash(sheet, after)]
+      if (wanted === now || wanted === then) continue
+      if (now === then) changes.push({ sheet, key, kind: before ? 'changed' : 'added', before, after })
+      else conflicts.push({ sheet, key, row: after })
+    }
+    for (const [key, hash] of Object.entries(written)) {
+      const before = today.get(key)
+      if (found.has(key) || !before) continue
+      if (rowHash(sheet, before) === hash) changes.push({ sheet, key, kind: 'removed', before })
+      else conflicts.push({ sheet, key })
+    }
+  }
+  return { changes, conflicts }
+}

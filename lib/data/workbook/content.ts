@@ -1,0 +1,49 @@
+// The operator's content as the workbook has it: rows of values, read from the tables.
+import 'server-only'
+import type { Prisma } from '../../../prisma/generated/client'
+import { defaultWords } from '../../content/words'
+import { defaultContacts } from '../../mail/contacts'
+import type { Content, Row, Sheet } from './sheet'
+import { sheets } from './sheets/all'
+import { monthFields, places } from './sheets/places'
+import { words } from './sheets/words'
+
+type Transaction = Prisma.TransactionClient
+
+/** A name as SQL has it. */
+export const quoted = (name: string) => `"${name}"`
+
+// As JavaScript has them: numbers for decimals, texts for days.
+const readAs: Record<string, string> = { numeric: 'float8', date: 'text' }
+
+function selected({ columns }: Sheet) {
+  const own = columns.filter(({ field }) => !monthFields.includes(field))
+  return own
+    .map(({ field, kind }) => `${quoted(field)}::${readAs[kind.type] ?? kind.type} AS ${quoted(field)}`)
+    .join(', ')
+}
+
+/** Reads everything. Takes the transaction to read it in, so that all of it is of one moment. */
+export async function readContent(tx: Transaction): Promise<Content> {
+  const content: Content = {}
+  for (const sheet of sheets) {
+    const order = sheet.key.map(quoted).join(', ')
+    content[sheet.name] = await tx.$queryRawUnsafe<Row[]>(
+      `SELECT ${selected(sheet)} FROM ${quoted(sheet.table)} ORDER BY ${order}`,
+    )
+  }
+  const months = await tx.placeMonth.findMany()
+  const monthOf = new Map(
+    months.map(({ placeId, month, word, note }) => [`${placeId} ${month}`, note ? `${word}: ${note}` : word]),
+  )
+  content[places.name] = (content[places.name] ?? []).map((row) => ({
+    ...row,
+    ...Object.fromEntries(monthFields.map((field, index) => [field, monthOf.get(`${row.id} ${index + 1}`) ?? null])),
+  }))
+  const reworded = new Map((content[words.name] ?? []).map(({ key, text }) => [String(key), text]))
+  content[words.name] = Object.entries(originalWords()).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
+  return content
+}
+
+/** Every text that may be reworded as it is without that. */
+export const originalWords = () => ({ ...defaultContacts(), ...defaultWords() })

@@ -1,0 +1,162 @@
+// Takes a workbook over, all of it or nothing; and takes an import back.
+import 'server-only'
+import type { Prisma } from '../../../prisma/generated/client'
+import { activities } from '../../content/community'
+import { pages } from '../../content/pages'
+import { db } from '../../server/db'
+import { isUnavailable } from '../../server/unavailable'
+import { canonical, compare, type Hashes, hashesOf } from './compare'
+import { readContent } from './content'
+import { describeChange } from './describe'
+import type { CellContext } from './kinds'
+import { type Fault, parseBook } from './parse'
+import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
+import { type Book, readWorkbook, WorkbookError } from './read'
+import { checkWorkbook } from './rules'
+import type { Change, Content } from './sheet'
+import { writeWorkbook as writeFile } from './write'
+import { writeChanges } from './write-changes'
+
+type Transaction = Prisma.TransactionClient
+
+const statesKept = 10
+// One import at a time, on whichever instance.
+const importLock = 710_015
+// All of it is read as it was at one moment, and what somebody changes meanwhile is not written over. A first import may
+// write every row.
+const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
+
+export type Outcome = {
+  faults: Fault[]
+  /** What has changed, or would: a line a field. */
+  lines: string[]
+  /** The workbook of before, by which this import is undone; null when nothing was changed. */
+  before: Buffer | null
+}
+
+type Options = {
+  source: string
+  photos: Photo[]
+  isTrial?: boolean
+  /** Done first, in the same transaction; false means that somebody else has seen to this file. */
+  claim?: (tx: Transaction) => Promise<boolean>
+  /** Done last, in the same transaction. */
+  report?: (tx: Transaction, outcome: Outcome) => Promise<void>
+}
+
+/**
+ * Checks a workbook and takes it over, unless something is wrong or this is a trial. Takes its bytes, what to call it,
+ * and the photographs beside it. Throws WorkbookError for a file that is no workbook of ours.
+ */
+export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
+  const book = await readWorkbook(bytes)
+  return db().$transaction(async (tx) => {
+    await lock(tx)
+    if (options.claim && !(await options.claim(tx))) return nothing
+    const outcome = await takeOver(tx, book, options)
+    await options.report?.(tx, outcome)
+    return outcome
+  }, limits)
+}
+
+const nothing: Outcome = { faults: [], lines: [], before: null }
+
+async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
+  const context = await contextOf(tx, photos)
+  const theirs = canonical(await readContent(tx), context)
+  const { faults, changes, content } = await examine(tx, book, theirs, context)
+  const lines = changes.flatMap(describeChange)
+  if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
+  await storePhotos(tx, photos, picturesIn(content))
+  const after = await apply(tx, changes)
+  await keepState(tx, source, theirs, after)
+  return { faults, lines, before: await writeFile(theirs, after, context) }
+}
+
+async function examine(tx: Transaction, book: Book, theirs: Content, context: CellContext) {
+  const parsed = parseBook(book, context)
+  const [clock] = await tx.$queryRaw<
+    { today: string }[]
+  >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS today`
+  const faults = checkWorkbook(parsed, {
+    today: clock?.today ?? '',
+    tripIds: (theirs.Trips ?? []).map(({ id }) => Number(id)),
+    allowsBigChanges: book.allowsBigChanges,
+    isPage: (path) => paths.has(path),
+  })
+  const { changes, conflicts } = compare(parsed.content, theirs, book.hashes)
+  const outdated = conflicts.map(({ sheet, key, row }): Fault => {
+    const words = `${key} was changed on the site after this workbook was written; export a new one and change it there`
+    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words, reason: 'outdated' }
+  })
+  return { faults: [...faults, ...outdated], changes, content: parsed.content }
+}
+
+const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
+
+async function apply(tx: Transaction, changes: Change[]) {
+  try {
+    await writeChanges(tx, changes)
+    // Rules of the tables that are looked at when a transaction ends: now, so that their fault is one of this import.
+    await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+  } catch (error) {
+    // Also where somebody has changed the same row meanwhile.
+    if (isUnavailable(error)) throw error
+    throw new WorkbookError(`The database does not take it: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
+  }
+  return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
+}
+
+async function keepState(tx: Transaction, source: string, before: Content, after: Hashes) {
+  await tx.contentState.create({ data: { source: source.slice(0, 200), before, after } })
+  const old = await tx.contentState.findMany({ orderBy: { id: 'desc' }, skip: statesKept, select: { id: true } })
+  await tx.contentState.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
+  await dropUnusedPhotos(tx)
+}
+
+/**
+ * Takes the last import back. What somebody has changed since is left, and refuses it. Returns what has changed, a line
+ * a field, or null when there is no import to take back. Throws WorkbookError when a later change stands in the way.
+ */
+export function undoImport() {
+  return db().$transaction(async (tx) => {
+    await lock(tx)
+    const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
+    if (!state) return null
+    const context = await contextOf(tx, [])
+    const theirs = canonical(await readContent(tx), context)
+    const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)
+    if (conflicts.length > 0) {
+      const names = conflicts.map(({ sheet, key }) => `${sheet.name} ${key}`).join(', ')
+      throw new WorkbookError(`The last import cannot be undone: ${names} was changed after it.`)
+    }
+    await apply(tx, changes)
+    await tx.contentState.delete({ where: { id: state.id } })
+    return { source: state.source, lines: changes.flatMap(describeChange) }
+  }, limits)
+}
+
+/** The workbook of today. */
+export function exportWorkbook() {
+  return db().$transaction(async (tx) => {
+    const context = await contextOf(tx, [])
+    const content = canonical(await readContent(tx), context)
+    return writeFile(content, hashesOf(content), context)
+  }, limits)
+}
+
+async function contextOf(tx: Transaction, photos: Photo[]): Promise<CellContext> {
+  const trips = await tx.itinerary.findMany({ select: { id: true, title: true } })
+  return {
+    titles: new Map(trips.map(({ id, title }) => [id, title])),
+    ...pictureContext([...(await storedPhotos(tx)), ...photos]),
+  }
+}
+
+async function lock(tx: Transaction) {
+  const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${importLock}) AS mine`
+  if (!row?.mine) throw new WorkbookError('Another import is under way. Try again in a minute.', true)
+}
+
+const picturesIn = (content: Content) =>
+  Object.values(content).flatMap((rows) => rows.flatMap(({ image_url }) => (image_url ? [String(image_url)] : [])))

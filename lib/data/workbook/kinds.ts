@@ -1,0 +1,144 @@
+// What a cell of the workbook may hold: how a value is written into it, read from it, and what is wrong with it.
+
+export type Cell = string | number | boolean | Date | null
+export type Value = string | number | boolean | null | string[] | number[]
+
+/** What cells are read and written with. */
+export type CellContext = {
+  /** The titles of the trips, by id. */
+  titles: Map<number, string>
+  /** The photographs at hand: the address of each by its file name. */
+  photos: Map<string, string>
+  /** What is wrong with a picture for a use of it, in words, or null. Takes its address or file name. */
+  pictureFault: (picture: string, use: PictureUse) => string | null
+}
+
+export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme'
+
+export type Kind = {
+  /** The type of the column in the database. */
+  type: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'
+  toCell: (value: Value, context: CellContext) => string | number | null
+  /** Throws a CellFault. The cell is not empty. */
+  parse: (cell: Cell, context: CellContext) => Value
+  isRequired: boolean
+  /** What stands for an empty cell. */
+  empty: Value
+  /** Whether a stored value says more than its cell: a photograph's address names its content. */
+  isMoreThanCell?: true
+  /** A drop-down list: its entries, or the name of one that the content makes. */
+  list?: readonly string[] | 'trips' | 'places'
+}
+
+/** What is wrong with a cell, in words. */
+export class CellFault extends Error {}
+
+/** A cell as text: line breaks of one kind, without space around it. */
+export function textOf(cell: Cell) {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return String(cell)
+    .replace(/_x000D_/g, '')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+}
+
+const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
+// Line breaks are all a text needs of them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
+
+function safeText(cell: Cell, max: number) {
+  const text = textOf(cell)
+  if (markup.test(text)) throw new CellFault('holds a script or markup, which is not shown; write plain words')
+  if (control.test(text)) throw new CellFault('holds characters that cannot be printed; type it anew')
+  if (text.length > max) throw new CellFault(`has ${text.length} characters, of which ${max} may be there`)
+  return text
+}
+
+const asIs = (value: Value) => value as string | number | null
+
+/** Words, at most so many characters. */
+export const text = (max: number, { isRequired = true, empty = null as Value } = {}): Kind => ({
+  type: 'text',
+  toCell: (value) => asIs(value) || null,
+  parse: (cell) => safeText(cell, max),
+  isRequired,
+  empty,
+})
+
+/** A name for the site's own use, such as lake-nakuru. */
+export const slug = (): Kind => ({
+  ...text(40),
+  parse: (cell) => {
+    const name = textOf(cell)
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
+      throw new CellFault(`"${name}" is no name such as lake-nakuru: small letters, digits and dashes, at most 40`)
+    return name
+  },
+})
+
+/** One entry a line. */
+export const lines = (max: number, { isRequired = false } = {}): Kind => ({
+  type: 'text[]',
+  toCell: (value) => (value as string[]).join('\n') || null,
+  parse: (cell) =>
+    safeText(cell, 20_000)
+      .split('\n')
+      .map((line) => safeText(line, max))
+      .filter(Boolean),
+  isRequired,
+  empty: [],
+})
+
+function toNumber(cell: Cell) {
+  if (typeof cell === 'number') return cell
+  const plain = textOf(cell).replace(/^US\$|^\$|,(?=\d{3}\b)/g, '')
+  const number = plain === '' || cell instanceof Date ? Number.NaN : Number(plain)
+  if (Number.isNaN(number)) throw new CellFault(`"${textOf(cell)}" is no number`)
+  return number
+}
+
+type Limits = { isRequired?: boolean; decimals?: number; type?: Kind['type'] }
+
+/** A number between two. */
+export const number = (min: number, max: number, limits: Limits = {}): Kind => ({
+  type: limits.type ?? (limits.decimals ? 'numeric' : 'integer'),
+  toCell: asIs,
+  parse: (cell) => {
+    const value = toNumber(cell)
+    const factor = 10 ** (limits.decimals ?? 0)
+    if (Math.abs(value * factor - Math.round(value * factor)) > 1e-6)
+      throw new CellFault(limits.decimals ? `has more than ${limits.decimals} decimals` : `${value} is no whole number`)
+    if (value < min || value > max) throw new CellFault(`${value} is not between ${min} and ${max}`)
+    return Math.round(value * factor) / factor
+  },
+  isRequired: limits.isRequired ?? true,
+  empty: null,
+})
+
+/** One of a fixed list, in any case. */
+export const choice = (options: readonly string[], { isRequired = true, empty = null as Value } = {}): Kind => ({
+  type: 'text',
+  toCell: asIs,
+  parse: (cell) => {
+    const found = options.find((option) => option.toLowerCase() === textOf(cell).toLowerCase())
+    if (!found) throw new CellFault(`"${textOf(cell)}" is not one of: ${options.join(', ')}`)
+    return found
+  },
+  isRequired,
+  empty,
+  list: options,
+})
+
+/** yes or no; empty is no. */
+export const yesNo = (): Kind => {
+  const words = choice(['yes', 'no'], { isRequired: false, empty: false })
+  return {
+    ...words,
+    type: 'boolean',
+    toCell: (value) => (value ? 'yes' : 'no'),
+    parse: (cell, context) => words.parse(cell, context) === 'yes',
+  }
+}

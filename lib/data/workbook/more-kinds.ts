@@ -1,0 +1,125 @@
+// The kinds of cell that belong to trips: days of the calendar, months, ranges, pictures, trips and places.
+import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
+
+/** A day such as 2027-12-31. A spreadsheet may have made a date of it. */
+export const date = (): Kind => ({
+  type: 'date',
+  toCell: (value) => value as string,
+  parse: (cell) => {
+    const day = textOf(cell)
+    // The 31st of June is taken for the 1st of July.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
+    if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
+    return day
+  },
+  isRequired: true,
+  empty: null,
+})
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function monthOf(word: string) {
+  const byName = monthNames.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
+  const month = byName || (/^\d+$/.test(word) ? Number(word) : 0)
+  if (month < 1 || month > 12) throw new CellFault(`"${word}" is no month; write Jan, Feb, Jun to Oct`)
+  return month
+}
+
+function monthsOf(part: string) {
+  const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/)
+  const [from, to] = [monthOf(first), monthOf(last ?? first)]
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
+}
+
+/** Months: 'Jan, Feb, Jun to Oct' or 'all year'. */
+export const months = ({ isRequired = true } = {}): Kind => ({
+  type: 'smallint[]',
+  toCell: (value) => (value as number[]).map((month) => monthNames[month - 1]).join(', ') || null,
+  parse: (cell) => {
+    if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write Jan, Feb, Jun to Oct')
+    const words = textOf(cell)
+    const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
+    const found = parts.map((part) => part.trim()).filter(Boolean)
+    return [...new Set(found.flatMap(monthsOf))].sort((a, b) => a - b)
+  },
+  isRequired,
+  empty: [],
+})
+
+const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
+
+function plainNumber(word: string) {
+  const [, whole = '', fraction = ''] = /^(\d*\.?\d*)([¼½¾]?)$/.exec(word) ?? []
+  if (word === '' || (whole === '' && fraction === '')) throw new CellFault(`"${word}" is no number; write 5 or 5 to 6`)
+  return Number(whole) + (fractions[fraction] ?? 0)
+}
+
+/** A number, or from one to another: '5 to 6'. */
+export const range = (largest: number): Kind => ({
+  type: 'float8[]',
+  toCell: (value) => {
+    const [least, most] = value as number[]
+    if (least === undefined) return null
+    return most === undefined ? least : `${least} to ${most}`
+  },
+  parse: (cell: Cell) => {
+    if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write 5 to 6')
+    const numbers = textOf(cell)
+      .split(/\s*(?:-|–|\bto\b)\s*/)
+      .map(plainNumber)
+    const [least = 0, most = least] = numbers
+    if (numbers.length > 2 || least <= 0 || most < least)
+      throw new CellFault(`"${textOf(cell)}" is no range; write 5 to 6`)
+    if (most > largest) throw new CellFault(`${most} is more than ${largest}`)
+    return numbers
+  },
+  isRequired: false,
+  empty: [],
+})
+
+const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
+
+/** A picture of the site by its path, or a photograph by its file name. */
+export const picture = (use: PictureUse, { isRequired = true } = {}): Kind => ({
+  type: 'text',
+  toCell: (value) => {
+    const name = photoPath.exec(String(value ?? ''))?.[1]
+    return name ? decodeURIComponent(name) : (value as string | null)
+  },
+  parse: (cell, { photos, pictureFault }) => {
+    const name = textOf(cell)
+    const fault = pictureFault(name, use)
+    if (fault) throw new CellFault(fault)
+    return photos.get(name) ?? name
+  },
+  isRequired,
+  empty: null,
+  isMoreThanCell: true,
+})
+
+/** A trip: its number, with its title for reading. */
+export const trip = (): Kind => ({
+  type: 'integer',
+  toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
+  parse: (cell) => {
+    const id = Number(/^\d{1,6}/.exec(textOf(cell))?.[0])
+    if (!id) throw new CellFault(`"${textOf(cell)}" names no trip; choose one of the list, such as 7 Mara Long Weekend`)
+    return id
+  },
+  isRequired: true,
+  empty: null,
+  list: 'trips',
+})
+
+/** How a trip is named in lists. */
+export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
+
+/** A place, by its id. */
+export const place = ({ isRequired = false } = {}): Kind => ({
+  type: 'text',
+  toCell: (value: Value) => value as string | null,
+  parse: (cell) => textOf(cell).toLowerCase(),
+  isRequired,
+  empty: null,
+  list: 'places',
+})

@@ -1,0 +1,13 @@
+import type { Sheet } from '../sheet'
+import { days, stops } from './days'
+import { fleet, team, volunteerOpenings } from './people'
+import { places } from './places'
+import { charges, prices } from './prices'
+import { trips } from './trips'
+import { claims, words } from './words'
+
+/** The sheets of the workbook in their order, after How to. */
+export const sheets: Sheet[] = [
+  ...[trips, days, stops, prices, charges, places],
+  ...[team, fleet, volunteerOpenings, claims, words],
+]

@@ -1,0 +1,54 @@
+import { bedKinds, travelModes } from '../../../itineraries/choices'
+import { choice, number, text, yesNo } from '../kinds'
+import { place, range, trip } from '../more-kinds'
+import { column, type Sheet, wide } from '../sheet'
+
+const optional = { isRequired: false }
+
+export const days: Sheet = {
+  name: 'Days',
+  table: 'itinerary_days',
+  key: ['itinerary_id', 'day'],
+  tripField: 'itinerary_id',
+  about: 'One row a day of a trip. Kilometres and hours are one number, or two: 5 to 6.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Day', 'day', number(1, 365), 6),
+    column('Title', 'title', text(160, optional), 30),
+    column('Description', 'description', text(4000, { isRequired: false, empty: '' }), wide),
+    column('From', 'from_place_id', place(), 20),
+    column('To', 'to_place_id', place(), 20),
+    column('Road km', 'road_km', range(1500), 11),
+    column('Km estimated', 'is_approximate', yesNo(), 9),
+    column('Road hours', 'road_hours', range(24), 11),
+    column('There and back', 'is_there_and_back', yesNo(), 9),
+    column('Flight hours', 'flight_hours', range(24), 11),
+    column('Flight from and to', 'flight_route', text(120, optional), 24),
+    column('Walk km', 'walk_km', range(60), 11),
+    column('Walk hours', 'walk_hours', range(24), 11),
+    column('Boat hours', 'boat_hours', range(24), 11),
+    column('Note', 'way_note', text(120, optional), 20),
+    column('Meals', 'meals', text(80, optional), 18),
+    column('Bed', 'bed', text(160, optional), 30),
+    column('Kind of bed', 'bed_kind', choice(bedKinds, optional), 14),
+    column('Metres at the bed', 'bed_altitude', number(0, 9000, optional), 10),
+    column('Highest metres', 'highest_altitude', number(0, 9000, optional), 10),
+  ],
+}
+
+export const stops: Sheet = {
+  name: 'Stops',
+  table: 'itinerary_stops',
+  key: ['itinerary_id', 'position'],
+  tripField: 'itinerary_id',
+  about: 'The route of a trip, place by place, with the day of arrival and the way there in words.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Stop', 'position', number(1, 60), 6),
+    column('Place', 'place_id', place({ isRequired: true }), 22),
+    column('Called', 'label', text(120, optional), 30),
+    column('Day', 'day', number(1, 365), 6),
+    column('By', 'by', choice(travelModes, optional), 8),
+    column('Way in words', 'way', text(120, optional), 34),
+  ],
+}

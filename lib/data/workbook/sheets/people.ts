@@ -1,0 +1,60 @@
+// The sheets of the team, the fleet and the openings for volunteers.
+import { choice, lines, number, text, yesNo } from '../kinds'
+import { picture } from '../more-kinds'
+import { column, idColumn, type Sheet, wide } from '../sheet'
+
+const optional = { isRequired: false }
+const id = () => idColumn(number(1, 999_999))
+
+export const team: Sheet = {
+  name: 'Team',
+  table: 'team_members',
+  key: ['id'],
+  isKeyOurs: true,
+  about: 'One row a person of the team, in the order of their numbers.',
+  columns: [
+    id(),
+    column('Name', 'name', text(120), 24),
+    column('Role', 'role', text(120), 28),
+    column('About', 'bio', text(4000), wide),
+    column('Picture', 'image_url', picture('person'), 34),
+    column('Specialty', 'specialty', text(200, optional), 34),
+    column('Years', 'years_of_experience', number(0, 80, optional), 8),
+  ],
+}
+
+export const fleet: Sheet = {
+  name: 'Fleet',
+  table: 'fleet_vehicles',
+  key: ['id'],
+  isKeyOurs: true,
+  about: 'One row a kind of vehicle, in the order of their numbers.',
+  columns: [
+    id(),
+    column('Name', 'name', text(120), 26),
+    column('Kind', 'type', text(80), 18),
+    column('Seats', 'capacity', text(120), 22),
+    column('Description', 'description', text(4000), wide),
+    column('Features', 'features', lines(200), 40),
+    column('Picture', 'image_url', picture('vehicle'), 34),
+    column('Available', 'available', yesNo(), 10),
+  ],
+}
+
+export const volunteerOpenings: Sheet = {
+  name: 'Volunteer openings',
+  table: 'volunteers',
+  key: ['id'],
+  isKeyOurs: true,
+  about: 'One row an opening. Only active ones are shown.',
+  columns: [
+    id(),
+    column('Name', 'name', text(120), 26),
+    column('Role', 'role', text(200), 34),
+    column('Description', 'description', text(4000), wide),
+    column('Picture', 'image_url', picture('programme'), 34),
+    column('When', 'availability', text(200), 30),
+    column('Skills', 'skills', lines(200), 40),
+    column('Status', 'status', choice(['active', 'paused']), 10),
+  ],
+}

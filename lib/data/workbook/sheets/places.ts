@@ -1,0 +1,42 @@
+import { countries, monthWords, placeKinds } from '../../../itineraries/choices'
+import { CellFault, choice, type Kind, lines, number, slug, text, textOf } from '../kinds'
+import { column, type Sheet, wide } from '../sheet'
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The fields of the twelve months, which are rows of a table of their own. */
+export const monthFields = monthNames.map((_, index) => `month_${index + 1}`)
+
+/** 'migration: herds on both sides of the river': a word of the list, and a note. */
+const monthWord = (): Kind => ({
+  ...text(200, { isRequired: false }),
+  parse: (cell) => {
+    const [word = '', ...note] = textOf(cell).split(':')
+    const known = monthWords.find((entry) => entry === word.trim().toLowerCase())
+    if (!known) throw new CellFault(`"${word}" is not one of: ${monthWords.join(', ')}`)
+    const rest = note.join(':').trim()
+    if (rest.length > 160) throw new CellFault(`the note has ${rest.length} characters, of which 160 may be there`)
+    return rest ? `${known}: ${rest}` : known
+  },
+})
+
+const degrees = (most: number) => number(-most, most, { decimals: 5, type: 'float8' })
+
+export const places: Sheet = {
+  name: 'Places',
+  table: 'places',
+  key: ['id'],
+  isKeyOurs: true,
+  about: `Where trips go, with what each month is like: a word of the list (${monthWords.join(', ')}), a colon and a note.`,
+  columns: [
+    column('Id', 'id', slug(), 22),
+    column('Name', 'name', text(80), 26),
+    column('Country', 'country', choice(countries)),
+    column('Kind', 'kind', choice(placeKinds)),
+    column('Latitude', 'latitude', degrees(90), 11),
+    column('Longitude', 'longitude', degrees(180), 11),
+    column('Metres', 'altitude', number(-500, 9000, { isRequired: false }), 9),
+    ...monthNames.map((name, index) => column(name, monthFields[index] ?? '', monthWord(), 20)),
+    column('Sources', 'sources', lines(300, { isRequired: true }), wide),
+  ],
+}

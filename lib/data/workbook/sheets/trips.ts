@@ -1,0 +1,38 @@
+import { countries, difficulties, packageTypes } from '../../../itineraries/choices'
+import { choice, lines, number, text, yesNo } from '../kinds'
+import { months, picture } from '../more-kinds'
+import { column, idColumn, type Sheet, wide } from '../sheet'
+
+const optional = { isRequired: false }
+
+export const trips: Sheet = {
+  name: 'Trips',
+  table: 'itineraries',
+  key: ['id'],
+  isKeyOurs: true,
+  about: 'One row a trip. Its price is made of the sheets Prices and Charges, its days are on the sheet Days.',
+  newRow: { day_by_day: '{}', price: 0 },
+  columns: [
+    idColumn(number(1, 999_999)),
+    column('Title', 'title', text(160), 32),
+    column('Country', 'country', choice(countries)),
+    column('Location', 'location', text(160), 20),
+    column('Days', 'duration', number(1, 365), 8),
+    column('Type', 'package_type', choice(packageTypes), 20),
+    column('Difficulty', 'difficulty_level', choice(difficulties)),
+    column('Category', 'category', text(60)),
+    column('Best months', 'best_months', months(optional), 22),
+    column('When to go, in a sentence', 'seasonality', text(200, optional), 36),
+    column('Picture', 'image_url', picture('trip', optional), 34),
+    column('Description', 'description', text(8000), wide),
+    column('Highlights', 'highlights', lines(300), wide),
+    column('Included', 'inclusions', lines(300), wide),
+    column('Not included', 'exclusions', lines(300), wide),
+    column('Perfect for', 'perfect_for', lines(120), 28),
+    column('Experiences', 'experiences', lines(120), 28),
+    column('Words to be found by', 'tags', lines(60), 24),
+    column('The best of it', 'featured_experience', text(400, optional), 44),
+    column('Popular', 'is_popular', yesNo(), 9),
+    column('Featured', 'is_featured', yesNo(), 9),
+  ],
+}

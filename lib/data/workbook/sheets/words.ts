@@ -1,0 +1,35 @@
+// The sheets of what the site claims and of what it says.
+import { slug, text } from '../kinds'
+import { date } from '../more-kinds'
+import { column, type Sheet, wide } from '../sheet'
+
+export const claims: Sheet = {
+  name: 'Claims',
+  table: 'claims',
+  key: ['id'],
+  isKeyOurs: true,
+  about:
+    'What the site claims: figures and facts, each with its proof. Past its next check it is in your morning mail.',
+  columns: [
+    column('Id', 'id', slug(), 26),
+    column('Shown as', 'text', text(300), 24),
+    column('What is claimed', 'meaning', text(300), 48),
+    column('Proof', 'proof', text(600), wide),
+    column('Owner', 'owner', text(120), 20),
+    column('Checked on', 'checked_on', date(), 12),
+    column('Next check', 'next_check', date(), 12),
+  ],
+}
+
+export const words: Sheet = {
+  name: 'Words',
+  table: 'content_words',
+  key: ['key'],
+  isKeyOurs: true,
+  about:
+    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims. Empty a text to have the original one back.',
+  columns: [
+    column('Where', 'key', { ...text(120), isRequired: false }, 40),
+    column('Text', 'text', text(4000, { isRequired: false }), 90),
+  ],
+}

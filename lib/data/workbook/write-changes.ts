@@ -1,0 +1,92 @@
+// Writes what an import changes into the tables.
+import 'server-only'
+import type { Prisma } from '../../../prisma/generated/client'
+import { originalWords, quoted } from './content'
+import type { Value } from './kinds'
+import type { Change, Row, Sheet } from './sheet'
+import { monthFields, places } from './sheets/places'
+import { prices } from './sheets/prices'
+import { words } from './sheets/words'
+
+type Transaction = Prisma.TransactionClient
+
+/**
+ * Writes changes in an order in which every row names only rows that are there: what belongs to trips is taken out first
+ * and put in last.
+ */
+export async function writeChanges(tx: Transaction, changes: Change[]) {
+  const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
+  const removed = changes.filter(({ kind }) => kind === 'removed')
+  const written = changes.filter(({ kind }) => kind !== 'removed')
+  for (const change of removed.filter(isPart)) await remove(tx, change)
+  for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
+  for (const change of written.filter(isPart)) await write(tx, change)
+  for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
+  await priceOnRequest(
+    tx,
+    removed.filter(({ sheet }) => sheet === prices),
+  )
+}
+
+async function write(tx: Transaction, { sheet, kind, after, before }: Change) {
+  if (sheet === words) return writeWord(tx, String(after?.key), after?.text ?? null)
+  const fields = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(sheet, field, after))
+  const values: Row = { ...after }
+  const assigned = fields.map(({ field, kind: { type } }, index) => ({ field, slot: `$${index + 1}::${type}` }))
+  const params = fields.map(({ field }) => values[field] ?? null)
+  if (kind === 'changed') {
+    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
+    await tx.$executeRawUnsafe(`UPDATE ${quoted(sheet.table)} SET ${set} WHERE ${whereKey(sheet, assigned)}`, ...params)
+  } else {
+    const extra = Object.entries(sheet.newRow ?? {})
+    const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
+    const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
+    await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots})`, ...params)
+    if (sheet.isKeyOurs && sheet.columns[0]?.kind.type === 'integer') await keepNumbersFree(tx, sheet.table)
+  }
+  if (sheet === places) await writeMonths(tx, String(values.id), values, before)
+}
+
+const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(field) && row?.[field] === null
+
+const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
+  key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
+
+// A number typed by hand must not be given out again, nor one of a row that is gone.
+async function keepNumbersFree(tx: Transaction, table: string) {
+  const sequence = `pg_get_serial_sequence('${table}', 'id')`
+  await tx.$queryRawUnsafe(
+    `SELECT setval(${sequence}, greatest(max(id), pg_sequence_last_value(${sequence}::regclass)))::text FROM ${quoted(table)}`,
+  )
+}
+
+async function writeMonths(tx: Transaction, placeId: string, after: Row, before?: Row) {
+  if (monthFields.every((field) => (before?.[field] ?? null) === (after[field] ?? null))) return
+  await tx.placeMonth.deleteMany({ where: { placeId } })
+  await tx.placeMonth.createMany({
+    data: monthFields.flatMap((field, index) => {
+      const [word, ...note] = String(after[field] ?? '').split(': ')
+      return word ? [{ placeId, month: index + 1, word, note: note.join(': ') }] : []
+    }),
+  })
+}
+
+async function writeWord(tx: Transaction, key: string, text: Value) {
+  await tx.contentWord.deleteMany({ where: { key } })
+  const isOriginal = text === null || text === (originalWords() as Record<string, string>)[key]
+  if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
+}
+
+async function remove(tx: Transaction, { sheet, before }: Change) {
+  if (!before) return
+  const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
+  const where = fields.map(({ field, kind }, index) => `${quoted(field)} = $${index + 1}::${kind.type}`).join(' AND ')
+  const params = fields.map(({ field }) => before[field] ?? null)
+  await tx.$executeRawUnsafe(`DELETE FROM ${quoted(sheet.table)} WHERE ${where}`, ...params)
+}
+
+// The price of a trip that has no seasons any more is on request.
+async function priceOnRequest(tx: Transaction, removed: Change[]) {
+  const ids = [...new Set(removed.map(({ before }) => Number(before?.itinerary_id)))]
+  await tx.itinerary.updateMany({ where: { id: { in: ids }, prices: { none: {} } }, data: { price: 0 } })
+}

@@ -1,0 +1,130 @@
+// Writes content as a workbook.
+import 'server-only'
+import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
+import type { Hashes } from './compare'
+import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
+import type { CellContext, Kind } from './kinds'
+import { tripLabel } from './more-kinds'
+import type { Content, Row, Sheet } from './sheet'
+import { sheets } from './sheets/all'
+import { extrasFeature, lockedFill, type SheetExtras } from './xlsx-extras'
+
+/** The hidden sheet with what each row was when the workbook was written, and the one with the entries of the lists. */
+export const stateSheet = 'State'
+const listsSheet = 'Lists'
+
+// So many rows below the last one have drop-down lists too.
+const spare = 300
+const head = { fontWeight: 'bold', backgroundColor: '#F2B134', wrap: true, alignVertical: 'center' } as const
+const body = { wrap: true, alignVertical: 'top' } as const
+
+/** 'A' for the first column, 'AA' for the 27th. Takes its place, from 0. */
+export function letterOf(index: number): string {
+  const rest = Math.floor(index / 26) - 1
+  return `${rest >= 0 ? letterOf(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
+}
+
+/** The workbook as a file. Takes the content, and the hashes by which a later import knows what it was written from. */
+export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
+  const lists = new Map<string, readonly string[]>()
+  const nameOf = (kind: Kind) => {
+    const entries = typeof kind.list === 'string' ? entriesOf(kind.list, content) : (kind.list ?? [])
+    const name = typeof kind.list === 'string' ? kind.list : entries.join('|')
+    lists.set(name, entries)
+    return [...lists.keys()].indexOf(name)
+  }
+  const howTo = howToRows(new Date().toISOString(), content.Trips ?? [])
+  const extras: SheetExtras[] = [
+    { dropDowns: [bigChangesList(howTo)], isProtected: false, isHidden: false },
+    ...sheets.map((sheet) =>
+      extrasOf(sheet, content[sheet.name] ?? [], (kind) => sourceOf(nameOf(kind), kind, content)),
+    ),
+    { dropDowns: [], isProtected: true, isHidden: true },
+    { dropDowns: [], isProtected: true, isHidden: true },
+  ]
+  const state = Object.entries(hashes).flatMap(([sheet, rows]) =>
+    Object.entries(rows).map(([key, hash]) => [words(sheet), words(key), words(hash)]),
+  )
+  const listRows = Array.from({ length: Math.max(...[...lists.values()].map(({ length }) => length)) }, (_, row) =>
+    [...lists.values()].map((entries) => words(entries[row] ?? null)),
+  )
+  const workbook = writeExcelFile(
+    [
+      { sheet: 'How to', data: howTo.map(howToRow), columns: [{ width: 34 }, { width: 100 }] },
+      ...sheets.map((sheet) => ({
+        sheet: sheet.name,
+        data: [
+          sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
+          ...(content[sheet.name] ?? []).map((row) => cellsOf(sheet, row, context)),
+        ],
+        columns: sheet.columns.map(({ width }) => ({ width })),
+        stickyRowsCount: 1,
+        stickyColumnsCount: Math.min(2, sheet.columns.length - 1),
+      })),
+      { sheet: stateSheet, data: [['Sheet', 'Key', 'Hash'].map(words), ...state] },
+      { sheet: listsSheet, data: listRows },
+    ],
+    { fontFamily: 'Calibri', fontSize: 11, features: [extrasFeature(extras)] },
+  )
+  return workbook.toBuffer()
+}
+
+// Text stays text: what begins with = is no formula.
+const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
+
+// As high as its longest text, up to six lines: not every program makes room for wrapped text by itself.
+function heightOf(values: (string | number | null)[], widths: number[]) {
+  const linesIn = (value: string | number | null, width: number) =>
+    String(value ?? '')
+      .split('\n')
+      .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / width)), 0)
+  const most = Math.max(...values.map((value, index) => linesIn(value, widths[index] ?? 10)))
+  return 2 + 15 * Math.min(most, 6)
+}
+
+function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
+  const values = columns.map(({ field, kind }) => kind.toCell(row[field] ?? kind.empty, context))
+  const widths = columns.map(({ width }) => width)
+  const look = { ...body, height: heightOf(values, widths) }
+  return columns.map(({ field }, index) => {
+    const value = values[index] ?? null
+    const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
+    if (value === null) return { ...look, ...locked, value: undefined }
+    if (typeof value === 'number') return { ...look, ...locked, value }
+    return { ...look, ...locked, ...words(value) } as XlsxCell
+  })
+}
+
+function howToRow([label, value]: HowToRow): XlsxCell[] {
+  if (value === null)
+    return [
+      { ...head, value: label },
+      { ...head, value: undefined },
+    ]
+  const height = heightOf([label, value], [34, 100])
+  return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...words(value) } as XlsxCell]
+}
+
+const entriesOf = (name: 'trips' | 'places', content: Content) =>
+  name === 'trips'
+    ? (content.Trips ?? []).map(({ id, title }) => tripLabel(Number(id), String(title)))
+    : (content.Places ?? []).map(({ id }) => String(id))
+
+function sourceOf(index: number, kind: Kind, content: Content) {
+  const { length } = typeof kind.list === 'string' ? entriesOf(kind.list, content) : (kind.list ?? [])
+  return `${listsSheet}!$${letterOf(index)}$1:$${letterOf(index)}$${length}`
+}
+
+function extrasOf({ columns, isKeyOurs }: Sheet, rows: Row[], source: (kind: Kind) => string): SheetExtras {
+  const dropDowns = columns.flatMap(({ kind }, index) => {
+    if (!kind.list) return []
+    const range = `${letterOf(index)}2:${letterOf(index)}${rows.length + 1 + spare}`
+    return [{ range, source: source(kind), isLoose: typeof kind.list === 'string' }]
+  })
+  return { dropDowns, isProtected: isKeyOurs ?? false, isHidden: false }
+}
+
+function bigChangesList(howTo: HowToRow[]) {
+  const row = howTo.findIndex(([label]) => label === bigChangesLabel) + 1
+  return { range: `B${row}`, source: '"yes,no"', isLoose: false }
+}

@@ -1,0 +1,32 @@
+// How to reach the operator: what the configuration says, unless the operator has reworded it.
+import 'server-only'
+import type { Prisma } from '../../prisma/generated/client'
+import { config } from '../config'
+import { db } from '../server/db'
+
+/** The contacts by the configuration, as the workbook names them. */
+export function defaultContacts(): Record<string, string> {
+  const { phone, whatsapp, postalAddress, emails } = config
+  return {
+    'contact.phone': phone,
+    'contact.whatsapp': whatsapp,
+    'contact.postalAddress': postalAddress,
+    ...Object.fromEntries(Object.entries(emails).map(([name, email]) => [`contact.emails.${name}`, email])),
+  }
+}
+
+/** The contacts as they are now. Takes a transaction to read them in, or none. */
+export async function readContacts(tx: Prisma.TransactionClient = db()) {
+  const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
+  return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
+}
+
+/** The contacts with these texts in place of the configured ones. */
+export function contactsOf(reworded: Record<string, string>) {
+  const texts = { ...defaultContacts(), ...reworded }
+  const text = (name: string) => texts[`contact.${name}`] ?? ''
+  const emails = Object.fromEntries(
+    Object.keys(config.emails).map((name) => [name, text(`emails.${name}`)]),
+  ) as typeof config.emails
+  return { phone: text('phone'), whatsapp: text('whatsapp'), postalAddress: text('postalAddress'), emails }
+}

@@ -1,0 +1,109 @@
+// npm run content: the workbook with everything the operator may change. `npm run content -- --help` says how.
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { prepareDatabase } from './lib/content'
+import { openDatabase } from './lib/database'
+import { messageOf, OperatorError, say } from './lib/report'
+import { atEnd, run } from './lib/run'
+
+const help = `The content of the site as one workbook.
+
+  npm run content -- export content.xlsx             write it: trips, days, prices, places, team, fleet, claims, words
+  npm run content -- check content.xlsx              name every fault by sheet and cell
+  npm run content -- import --dry-run content.xlsx   say what would change, field by field
+  npm run content -- import content.xlsx             take it over; the workbook is written anew to go on in
+  npm run content -- undo                            take the last import back; ten are kept
+
+  Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' }, 'dry-run': { type: 'boolean' } },
+})
+
+const [command, file] = positionals
+
+const commands: Record<string, () => Promise<number | undefined>> = {
+  export: async () => {
+    const target = named()
+    const { exportWorkbook } = await import('../lib/data/workbook/import')
+    await writeWhole(target, await exportWorkbook())
+    say(`Wrote ${target}`)
+    return 0
+  },
+  check: async () => {
+    const { faults, lines } = await read(true)
+    if (faults.length === 0)
+      say(lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.')
+    for (const line of faults.length === 0 ? lines : []) say(`  ${line}`)
+    return faults.length > 0 ? 1 : 0
+  },
+  import: async () => {
+    const isTrial = options['dry-run'] ?? false
+    const { faults, lines, before } = await read(isTrial)
+    if (faults.length > 0) return 1
+    if (lines.length === 0) say('Nothing is changed: the site says the same.')
+    else say(isTrial ? 'Would be changed:' : 'Changed:')
+    for (const line of lines) say(`  ${line}`)
+    if (before) {
+      const { exportWorkbook } = await import('../lib/data/workbook/import')
+      await writeWhole(named(), await exportWorkbook())
+      say(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)
+    }
+    return 0
+  },
+  undo: async () => {
+    const { undoImport } = await import('../lib/data/workbook/import')
+    const undone = await undoImport()
+    if (!undone) throw new OperatorError('There is no import to undo.')
+    say(`The import of ${undone.source} is undone:`)
+    for (const line of undone.lines) say(`  ${line}`)
+    return 0
+  },
+}
+
+function named() {
+  if (!file) throw new OperatorError(`Name the file.\n\n${help}`)
+  return path.resolve(file)
+}
+
+async function read(isTrial: boolean) {
+  const source = named()
+  const bytes = await readFile(source).catch((error) => {
+    throw new OperatorError(`${file} cannot be read: ${messageOf(error)}`)
+  })
+  const { importWorkbook } = await import('../lib/data/workbook/import')
+  const { photosIn } = await import('../lib/data/workbook/photos')
+  const { faultLine } = await import('../lib/data/workbook/parse')
+  const photos = await photosIn(path.join(path.dirname(source), 'photos'))
+  const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
+  for (const fault of outcome.faults) say(faultLine(fault))
+  const { length } = outcome.faults
+  if (length > 0) say(`${length === 1 ? '1 fault' : `${length} faults`}. Nothing was changed.`)
+  return outcome
+}
+
+// Whole under its name or not there at all.
+async function writeWhole(target: string, bytes: Buffer) {
+  await writeFile(`${target}.unfinished`, bytes)
+  await rename(`${target}.unfinished`, target)
+}
+
+await run(async () => {
+  const perform = commands[command ?? '']
+  if (options.help) return say(help)
+  if (!perform) throw new OperatorError(help)
+  const { url } = await openDatabase()
+  // No visitor waits for this, and the machine may be busy.
+  process.env.DATABASE_TIMEOUT_MS ||= '20000'
+  await prepareDatabase(url)
+  const { db } = await import('../lib/server/db')
+  atEnd(() => db().$disconnect())
+  const { WorkbookError } = await import('../lib/data/workbook/read')
+  const { UnavailableError } = await import('../lib/server/errors')
+  return perform().catch((error: unknown) => {
+    const isSentence = error instanceof WorkbookError || error instanceof UnavailableError
+    throw isSentence ? new OperatorError(error.message) : error
+  })
+})

@@ -1,0 +1,37 @@
+// The texts of the pages, as the operator has reworded them and with the claims of today.
+import { afterEach, expect, test } from 'vitest'
+import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
+import { testDb } from '../support/test-db'
+
+afterEach(async () => {
+  await testDb.contentWord.deleteMany()
+  await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '10%' } })
+})
+
+const reword = (key: string, text: string) => testDb.contentWord.create({ data: { key, text } })
+
+test('a reworded text stands on its page, and in the title and shared card that repeat it', async () => {
+  await reword('home.hero.headline', 'Come and see')
+  expect((await words('home')).hero).toMatchObject({ headline: 'Come and see', explore: { href: '/itineraries' } })
+  expect((await pageWords('/')).card.title).toBe('Come and see')
+})
+
+test('a claim is shown as the register has it, wherever it is named', async () => {
+  await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
+  expect((await words('itinerary')).whyTravelWithUs[1]).toBe('12% of proceeds to local communities and conservation')
+  expect((await words('itineraries')).intro).toContain('12% of proceeds')
+  expect((await pageWords('/community')).description).toContain('what 12% of our proceeds does')
+  expect(await withClaims({ text: '{share-of-proceeds}' })).toEqual({ text: '12%' })
+})
+
+test('telephone and addresses are the configured ones until they are reworded', async () => {
+  const before = await contacts()
+  expect(before).toMatchObject({ phone: '+254 700 000 000', emails: { sales: 'sales@example.com' } })
+  await reword('contact.phone', '+254 711 111 111')
+  await reword('contact.emails.sales', 'trips@example.com')
+  expect(await contacts()).toEqual({
+    ...before,
+    phone: '+254 711 111 111',
+    emails: { ...before.emails, sales: 'trips@example.com' },
+  })
+})

@@ -1,0 +1,190 @@
+// A workbook is taken over whole or not at all, never over what somebody else has changed, and can be taken back.
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { getItinerary } from '@/lib/data/itineraries'
+import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { faultLine } from '@/lib/data/workbook/parse'
+import { UnavailableError } from '@/lib/server/errors'
+import { testDb } from '../support/test-db'
+import { openWorkbook } from '../support/workbook'
+
+type Book = Awaited<ReturnType<typeof openWorkbook>>
+
+const mara = { Trip: '7 Mara Long Weekend' }
+const summer = { ...mara, Season: 'July to December' }
+
+async function importChanged(bytes: Buffer, change: (book: Book) => void) {
+  const book = await openWorkbook(bytes)
+  change(book)
+  return importWorkbook(await book.save(), { source: 'test.xlsx', photos: [] })
+}
+
+async function undoAll() {
+  while (await undoImport());
+}
+
+// Each import reads and writes all of the content.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(undoAll)
+afterAll(undoAll)
+
+async function snapshot() {
+  const tables = ['itineraries', 'itinerary_days', 'itinerary_stops', 'itinerary_prices', 'itinerary_charges', 'places']
+  const others = ['place_months', 'team_members', 'fleet_vehicles', 'volunteers', 'claims', 'content_words']
+  const found: Record<string, unknown> = {}
+  for (const table of [...tables, ...others])
+    found[table] = await testDb.$queryRawUnsafe(`SELECT t.*, xmin::text FROM "${table}" t ORDER BY 1, 2`)
+  return found
+}
+
+test('a workbook that nobody has changed writes nothing', async () => {
+  const before = await snapshot()
+  const outcome = await importWorkbook(await exportWorkbook(), { source: 'test.xlsx', photos: [] })
+  expect(outcome).toEqual({ faults: [], lines: [], before: null })
+  expect(await snapshot()).toEqual(before)
+  expect(await testDb.contentState.count()).toBe(0)
+})
+
+test('a price, a day more and a word reach the site, and are told field by field', async () => {
+  const outcome = await importChanged(await exportWorkbook(), (book) => {
+    book.set('Prices', { ...mara, Season: 'January to June' }, { 'Party of 6': 610 })
+    book.set('Trips', { Id: 7 }, { Days: 4 })
+    book.add('Days', { Day: 4, Title: 'A day more', 'Road hours': '5 to 6' }, { ...mara, Day: 3 })
+    book.set('Words', { Where: 'home.hero.headline' }, { Text: 'Come and see' })
+    book.set('Places', { Id: 'talek' }, { Feb: 'dry: two lions' })
+    book.add('Team', { Name: 'Ana', Role: 'Guide', About: 'New.', Picture: '/images/portraits/1.jpg' })
+  })
+  expect(outcome.faults).toEqual([])
+  expect(outcome.lines).toEqual(
+    expect.arrayContaining([
+      'Prices 7 / January to June: Party of 6: 590 -> 610',
+      'Trips 7 (Mara Long Weekend): Days: 3 -> 4',
+      'Days 7 / 4 (A day more): added',
+      'Words home.hero.headline: Text: See East Africa with the people who live here -> Come and see',
+      'Places talek (Talek): Feb: dry: Dry and quiet -> dry: two lions',
+      'Team new (Ana): added',
+    ]),
+  )
+  expect(outcome.lines).toHaveLength(6)
+  const trip = await getItinerary(7)
+  expect(trip).toMatchObject({
+    price: 610,
+    duration: 4,
+    dayByDay: { day4: { title: 'A day more', driveTime: '5-6 h' } },
+  })
+  expect(await testDb.contentWord.findMany()).toEqual([{ key: 'home.hero.headline', text: 'Come and see' }])
+  expect(await testDb.teamMember.count()).toBe(9)
+  const month = await testDb.placeMonth.findUnique({ where: { placeId_month: { placeId: 'talek', month: 2 } } })
+  expect(month).toMatchObject({ word: 'dry', note: 'two lions' })
+})
+
+test('the workbook of before, imported, is the undo', async () => {
+  const before = await snapshot()
+  const withoutStamps = (state: Record<string, unknown>) =>
+    JSON.parse(JSON.stringify(state), (key, value) => (['xmin', 'updated_at', 'id'].includes(key) ? 0 : value))
+  const { before: workbook } = await importChanged(await exportWorkbook(), (book) => {
+    book.set('Prices', summer, { 'Party of 2': 1111 })
+    book.remove('Stops', { ...mara, Stop: 3 })
+    book.add('Fleet', {
+      Name: 'Balloon',
+      Kind: 'Air',
+      Seats: '12',
+      Description: 'Up.',
+      Picture: '/images/vehicles/boat.jpg',
+    })
+  })
+  expect(withoutStamps(await snapshot())).not.toEqual(withoutStamps(before))
+  const undone = await importWorkbook(workbook ?? Buffer.from(''), { source: 'before.xlsx', photos: [] })
+  expect(undone.faults).toEqual([])
+  expect(withoutStamps(await snapshot())).toEqual(withoutStamps(before))
+})
+
+test('of two people with the same workbook, the second cannot undo the first by mistake', async () => {
+  const both = await exportWorkbook()
+  await importChanged(both, (book) => book.set('Prices', summer, { 'Party of 6': 900 }))
+  // The second has changed another row: the first one's price stays.
+  const other = await importChanged(both, (book) => book.set('Team', { Id: 2 }, { Role: 'Head guide of all' }))
+  expect(other.lines).toEqual(['Team 2 (Joseph Letoiye): Role: Head guide -> Head guide of all'])
+  // The same row: refused by its cell, and nothing else of that workbook is taken over.
+  const same = await importChanged(both, (book) => {
+    book.set('Prices', summer, { 'Party of 6': 910 })
+    book.set('Team', { Id: 3 }, { Role: 'Chief of all' })
+  })
+  const [line] = same.faults.map(faultLine)
+  expect(line).toMatch(/^Prices!A\d+: 7 \/ July to December was changed on the site after this workbook was written/)
+  expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(900)
+  expect(await testDb.teamMember.findUnique({ where: { id: 3 } })).toMatchObject({ role: 'Reservations' })
+})
+
+test('what somebody changes while an import is under way is not written over', async () => {
+  const bytes = await exportWorkbook()
+  const waiting = () =>
+    testDb.$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
+  let importing: Promise<unknown> = Promise.resolve()
+  await testDb.$transaction(
+    async (tx) => {
+      await tx.teamMember.update({ where: { id: 2 }, data: { specialty: 'Otters' } })
+      importing = importChanged(bytes, (book) => book.set('Team', { Id: 2 }, { Role: 'Chief' })).catch((error) => error)
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000)
+    },
+    { timeout: 20_000 },
+  )
+  // Tried again it goes well.
+  expect(await importing).toBeInstanceOf(UnavailableError)
+  expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({
+    specialty: 'Otters',
+    role: 'Head guide',
+  })
+  await testDb.teamMember.update({ where: { id: 2 }, data: { specialty: 'Tracking and big cats' } })
+})
+
+test('an import is taken back by undo, and ten are kept', async () => {
+  for (let price = 801; price <= 812; price += 1)
+    await importChanged(await exportWorkbook(), (book) => book.set('Prices', summer, { 'Party of 6': price }))
+  expect(await testDb.contentState.count()).toBe(10)
+  expect(await undoImport()).toEqual({
+    source: 'test.xlsx',
+    lines: ['Prices 7 / July to December: Party of 6: 812 -> 811'],
+  })
+  expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(811)
+  await undoAll()
+  await testDb.$executeRaw`UPDATE itinerary_prices SET for_six = 820 WHERE itinerary_id = 7 AND season = 'July to December'`
+})
+
+test('undo does not run over what was changed after the import', async () => {
+  await importChanged(await exportWorkbook(), (book) => book.set('Team', { Id: 2 }, { Role: 'First' }))
+  await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'Second' } })
+  await expect(undoImport()).rejects.toThrow('Team 2 was changed after it')
+  await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'First' } })
+  expect(await undoImport()).toMatchObject({ lines: ['Team 2 (Joseph Letoiye): Role: First -> Head guide'] })
+})
+
+test('a new trip with its days, prices and stops; taken out again by emptying its cells', async () => {
+  const sheets = ['Days', 'Stops', 'Prices']
+  const added = await importChanged(await exportWorkbook(), (book) => {
+    book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
+    for (const sheet of sheets)
+      for (const row of book.rowsOf(sheet).filter(([trip]) => trip === mara.Trip))
+        book.rowsOf(sheet).push(['19 Mara Again', ...row.slice(1)])
+  })
+  expect(added.faults.map(faultLine)).toEqual([])
+  expect(await getItinerary(19)).toMatchObject({ title: 'Mara Again', price: 590, destinations: expect.any(Array) })
+  expect((await testDb.itinerary.create({ data: { ...plainTrip, title: 'By SQL' } })).id).toBeGreaterThan(19)
+  await testDb.itinerary.deleteMany({ where: { title: 'By SQL' } })
+  const removed = await importChanged(await exportWorkbook(), (book) => {
+    const row = book.rowsOf('Trips').findIndex(([id]) => id === 19)
+    book.rowsOf('Trips')[row] = [19]
+    for (const sheet of sheets) {
+      const rows = book.rowsOf(sheet)
+      rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== '19 Mara Again'))
+    }
+  })
+  expect(removed.faults.map(faultLine)).toEqual([])
+  expect(await getItinerary(19)).toBeNull()
+})
+
+const plainTrip = {
+  ...{ description: 'x', duration: 1, location: 'x', highlights: [], dayByDay: {} },
+  ...{ price: 0, category: 'x', difficultyLevel: 'Easy' },
+}

@@ -1,0 +1,140 @@
+// The workbook by the command line, beside a running site.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { connect, ownDataFolder, runScript, startScript, startSite, until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
+import { openWorkbook } from '../support/workbook'
+
+const dataFolder = ownDataFolder()
+// Not in the data folder, whose name has a space.
+const folder = temporaryFolder()
+const file = path.join(folder, 'content.xlsx')
+const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((program) => existsSync(program))
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  site = await startSite(dataFolder, await freePort())
+})
+
+afterAll(() => site.process.kill('SIGKILL'))
+
+const env = { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server', DATABASE_TIMEOUT_MS: '20000' }
+const content = (...words: string[]) => runScript(`content.ts ${words.join(' ')} ${file}`, { env })
+const undo = () => runScript('content.ts undo', { env })
+const page = async (url: string) => (await fetch(site.url + url)).text()
+
+type Book = Awaited<ReturnType<typeof openWorkbook>>
+
+async function edit(change: (book: Book) => void) {
+  const book = await openWorkbook(await readFile(file))
+  change(book)
+  await writeFile(file, await book.save())
+}
+
+test('what is changed in the workbook is tried, taken over, shown by the running site, and taken back', async () => {
+  expect((await content('export')).output).toContain('Wrote')
+  expect(await content('check')).toMatchObject({ code: 0, output: expect.stringContaining('nothing is changed') })
+  await edit((book) => {
+    book.set('Prices', { Trip: '7 Mara Long Weekend', Season: 'January to June' }, { 'Party of 6': 555 })
+    book.set('Words', { Where: 'home.hero.headline' }, { Text: 'Come to the equator' })
+  })
+  const trial = await content('import', '--dry-run')
+  expect(trial).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Would be changed:\n  Prices 7 / January to June: Party of 6: 590 -> 555'),
+  })
+  expect(await page('/')).not.toContain('Come to the equator')
+  expect((await content('import')).output).toContain('is written anew')
+  await until(async () => (await page('/')).includes('Come to the equator'))
+  await until(async () => (await page('/itineraries/7')).includes('US$555'))
+  expect(await page('/itineraries?query=weekend')).toContain('US$555')
+  expect((await content('import')).output).toContain('Nothing is changed: the site says the same.')
+  expect((await undo()).output).toContain('Party of 6: 555 -> 590')
+  await until(async () => !(await page('/')).includes('Come to the equator'))
+  expect(await undo()).toMatchObject({ code: 1, output: 'There is no import to undo.\n' })
+})
+
+test('faults end it with 1, each with its sheet and cell, and no stack', async () => {
+  await content('export')
+  await edit((book) => book.set('Trips', { Id: 7 }, { Days: 4 }))
+  const { code, output } = await content('import')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Days!B\d+: 3 days are described, the trip says 4\n1 fault\. Nothing was changed\.\n$/m)
+  await writeFile(file, 'no workbook')
+  expect(await content('check')).toMatchObject({
+    code: 1,
+    output: 'The file cannot be read as an Excel workbook (.xlsx).\n',
+  })
+})
+
+test('killed in the middle of an import, the site has all of it or nothing', async () => {
+  await content('export')
+  await edit((book) => {
+    book.set('Trips', { Id: 7 }, { Title: 'Mara for Three Days' })
+    book.set('Team', { Id: 2 }, { Role: 'Chief guide' })
+    book.set('Claims', { Id: 'donated' }, { 'Shown as': '$260,000+' })
+  })
+  const client = await connect(dataFolder)
+  const state = () =>
+    client.query(`SELECT (SELECT title FROM itineraries WHERE id = 7), (SELECT role FROM team_members WHERE id = 2),
+      (SELECT text FROM claims WHERE id = 'donated'), (SELECT count(*)::int FROM content_states) AS states`)
+  const before = (await state()).rows
+  // Whoever changes this person waits, with the trip changed already.
+  await client.query('BEGIN; SELECT FROM team_members WHERE id = 2 FOR UPDATE')
+  const importing = startScript(`content.ts import ${file}`, { env })
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
+  const watcher = await connect(dataFolder)
+  await until(async () => (await watcher.query(waiting)).rows.length === 1)
+  importing.process.kill('SIGKILL')
+  await importing.ended
+  await client.query('ROLLBACK')
+  await until(async () => (await watcher.query(waiting)).rows.length === 0)
+  expect((await state()).rows).toEqual(before)
+  expect((await content('import')).code).toBe(0)
+  expect((await state()).rows).toEqual([
+    { title: 'Mara for Three Days', role: 'Chief guide', text: '$260,000+', states: 1 },
+  ])
+  await until(async () => (await page('/donate')).includes('$260,000+'))
+  await undo()
+  await watcher.end()
+  await client.end()
+})
+
+test('a photograph beside the workbook is shown at once, in every size, without a new build', async () => {
+  await content('export')
+  await mkdir(path.join(folder, 'photos'))
+  const picture = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#00f' } })
+  await picture.jpeg().toFile(path.join(folder, 'photos', 'my lion.jpg'))
+  await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'my lion.jpg' }))
+  expect((await content('import')).output).toContain('-> /photos/')
+  await until(async () => (await page('/itineraries/7')).includes('my%2520lion.jpg'))
+  const resized = /\/_next\/image\?url=%2Fphotos[^"\s]*/.exec(await page('/itineraries/7'))?.[0] ?? ''
+  const answer = await fetch(site.url + resized.replaceAll('&amp;', '&'), { headers: { accept: 'image/webp' } })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const shared = /\/og\/itineraries\/7\.jpg\?v=\w+/.exec(await page('/itineraries/7'))?.[0] ?? ''
+  const card = sharp(await (await fetch(site.url + shared)).arrayBuffer())
+  const [red = 255, , blue = 0] = await card.extract({ left: 600, top: 20, width: 1, height: 1 }).raw().toBuffer()
+  expect([red < 30, blue > 225]).toEqual([true, true])
+  await undo()
+})
+
+if (office)
+  test('LibreOffice opens the workbook and saves it, and it is still the same', async () => {
+    await content('export')
+    await promisify(execFile)(office, [
+      '--headless',
+      `-env:UserInstallation=file://${encodeURI(path.join(folder, 'office'))}`,
+      ...['--convert-to', 'xlsx', '--outdir', path.join(folder, 'saved'), file],
+    ])
+    await writeFile(file, await readFile(path.join(folder, 'saved', 'content.xlsx')))
+    expect((await content('check')).output).toBe('Nothing is wrong, and nothing is changed.\n')
+    await edit((book) => book.set('Team', { Id: 2 }, { Role: 'Chief guide' }))
+    expect((await content('import')).output).toContain('Team 2 (Joseph Letoiye): Role: Head guide -> Chief guide')
+    await undo()
+  })

@@ -1,0 +1,66 @@
+// Works in a workbook as an operator does: reads it, changes cells by the names of their columns, saves it.
+import readExcelFile from 'read-excel-file/node'
+import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
+import type { Cell } from '@/lib/data/workbook/kinds'
+import { letterOf } from '@/lib/data/workbook/write'
+
+export type Formula = { formula: string }
+type Rows = (Cell | Formula)[][]
+
+/** The sheets of a workbook as rows of cells, with what one does in them. */
+export async function openWorkbook(bytes: Buffer) {
+  const sheets = new Map<string, Rows>(
+    (await readExcelFile(bytes, { trim: false })).map(({ sheet, data }) => [sheet, data as Rows]),
+  )
+  const rowsOf = (sheet: string) => sheets.get(sheet) ?? []
+  const columnOf = (sheet: string, column: string) => {
+    const index = rowsOf(sheet)[0]?.indexOf(column) ?? -1
+    if (index < 0) throw new Error(`${sheet} has no column ${column}`)
+    return index
+  }
+  const rowOf = (sheet: string, where: Record<string, Cell>) => {
+    const index = rowsOf(sheet).findIndex(
+      (row, number) =>
+        number > 0 && Object.entries(where).every(([column, cell]) => row[columnOf(sheet, column)] === cell),
+    )
+    if (index < 0) throw new Error(`${sheet} has no row ${JSON.stringify(where)}`)
+    return index
+  }
+  return {
+    rowsOf,
+    /** The address of a cell, such as E14. */
+    cell: (sheet: string, where: Record<string, Cell>, column: string) =>
+      `${letterOf(columnOf(sheet, column))}${rowOf(sheet, where) + 1}`,
+    get: (sheet: string, where: Record<string, Cell>, column: string) =>
+      rowsOf(sheet)[rowOf(sheet, where)]?.[columnOf(sheet, column)] as Cell,
+    set: (sheet: string, where: Record<string, Cell>, values: Record<string, Cell | Formula>) => {
+      const row = rowsOf(sheet)[rowOf(sheet, where)] ?? []
+      for (const [column, value] of Object.entries(values)) row[columnOf(sheet, column)] = value
+    },
+    /** Adds a row at the end, a copy of another one with other values where that is given. */
+    add: (sheet: string, values: Record<string, Cell>, like?: Record<string, Cell>) => {
+      const row = like ? [...(rowsOf(sheet)[rowOf(sheet, like)] ?? [])] : (rowsOf(sheet)[0] ?? []).map(() => null)
+      for (const [column, value] of Object.entries(values)) row[columnOf(sheet, column)] = value
+      rowsOf(sheet).push(row)
+      return rowsOf(sheet).length
+    },
+    remove: (sheet: string, where: Record<string, Cell>) => rowsOf(sheet).splice(rowOf(sheet, where), 1),
+    removeSheet: (sheet: string) => sheets.delete(sheet),
+    save: () => save(sheets),
+  }
+}
+
+function save(sheets: Map<string, Rows>) {
+  const data = [...sheets].map(([sheet, rows]) => ({ sheet, data: rows.map((row) => row.map(toXlsx)) }))
+  return writeExcelFile(data).toBuffer()
+}
+
+function toXlsx(cell: Cell | Formula): XlsxCell {
+  if (cell === null || cell === undefined) return null
+  if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd' }
+  if (typeof cell === 'object') return { value: cell.formula, type: 'Formula' }
+  return {
+    value: cell,
+    type: typeof cell === 'number' ? Number : typeof cell === 'boolean' ? Boolean : String,
+  } as XlsxCell
+}

@@ -1,0 +1,78 @@
+// What is written into a cell comes back as the same value, and people may write it in more than one way.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/data/workbook/kinds'
+import { date, months, place, range, trip } from '@/lib/data/workbook/more-kinds'
+
+const context: CellContext = { titles: new Map([[7, 'Mara 3 Days']]), photos: new Map(), pictureFault: () => null }
+
+const monthSet = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })
+  .map((list) => list.sort((a, b) => a - b))
+const ranges = fc
+  .tuple(fc.double({ min: 0.01, max: 24, noNaN: true }), fc.double({ min: 0.01, max: 24, noNaN: true }))
+  .map((pair) => pair.map((value) => Number(value.toFixed(4))).sort((a, b) => a - b))
+const plain = fc.stringMatching(/^[A-Za-z0-9=+@][A-Za-z0-9 ,.=+@-]{0,40}[a-z]$/)
+
+test('every value comes back from its cell', () => {
+  const back = (kind: ReturnType<typeof text>, value: never) => kind.parse(kind.toCell(value, context), context)
+  fc.assert(
+    fc.property(monthSet, (value) => {
+      expect(back(months(), value as never)).toEqual(value)
+    }),
+  )
+  fc.assert(
+    fc.property(ranges, (value) => {
+      expect(back(range(24), value as never)).toEqual(value)
+    }),
+  )
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(back(text(100), value as never)).toBe(value)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(plain, { minLength: 1 }), (value) => {
+      expect(back(lines(100), value as never)).toEqual(value)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.boolean(), (value) => {
+      expect(back(yesNo(), value as never)).toBe(value)
+    }),
+  )
+})
+
+describe('people write it as they like', () => {
+  test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell, unknown]>([
+    ['months by name and run', months(), 'January, Jun to Aug', [1, 6, 7, 8]],
+    ['months over New Year', months(), 'Nov-Feb', [1, 2, 11, 12]],
+    ['all of them', months(), 'All year', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['a range with a dash', range(24), '5-6', [5, 6]],
+    ['a range in halves', range(24), '1½ to 2½', [1.5, 2.5]],
+    ['one number', range(24), 3, [3]],
+    ['dollars with commas', number(1, 99_999, { decimals: 2 }), 'US$1,650', 1650],
+    ['a date of the spreadsheet', date(), new Date('2027-12-31'), '2027-12-31'],
+    ['a trip by its label', trip(), '7 Mara 3 Days', 7],
+    ['a trip by its number', trip(), 7, 7],
+    ['a place in capitals', place(), 'Talek', 'talek'],
+    ['Windows line ends', lines(50), 'a\r\n\r\nb', ['a', 'b']],
+    ['yes as a tick of the spreadsheet', yesNo(), true, true],
+  ])('%s', (_, kind, cell, value) => {
+    expect(kind.parse(cell, context)).toEqual(value)
+  })
+
+  test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
+    ['markup', text(100), '<img src=x onerror=alert(1)>'],
+    ['a bell', text(100), 'ding\u0007'],
+    ['a month that is none', months(), 'Jan, Smarch'],
+    ['month zero', months(), 0],
+    ['three numbers', range(24), '1 to 2 to 3'],
+    ['nothing of a number', range(24), '-'],
+    ['a range from nothing', range(24), '0 to 2'],
+    ['the thirty-first of June', date(), '2027-06-31'],
+    ['a trip without a number', trip(), 'Mara'],
+  ])('but not %s', (_, kind, cell) => {
+    expect(() => kind.parse(cell, context)).toThrow(CellFault)
+  })
+})
