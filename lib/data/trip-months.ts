@@ -2,16 +2,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { areaNames } from '../content/calendar'
+import type { TripMonth } from '../itineraries/trip-month'
 import { db } from '../server/db'
 import { tags } from './cache'
-
-export type TripMonth = {
-  /** 1 is January. */
-  month: number
-  isBest: boolean
-  /** In the order of the route, each area once. */
-  places: { name: string; word: string; note: string }[]
-}
 
 /** The twelve months on a trip. Takes a positive 32-bit integer id. Returns them, or null when there is no such trip. */
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {

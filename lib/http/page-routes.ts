@@ -23,7 +23,7 @@ export const pageRoutes: readonly PageRoute[] = [
     isSharedWithoutQuery: true,
   },
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
-  { path: '/book', reads: ['itinerary'], renderedBy: '/book/for-trip' },
+  { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/itineraries/:id', unknown: '/itineraries/unknown' },
   { path: '/itineraries/:id/reviews/:after', unknown: '/itineraries/unknown' },
   { path: '/community/:slug', unknown: '/community/unknown' },

@@ -5,6 +5,8 @@ import { parseItineraryId } from './id'
 export const mostKept = 6
 export const mostCompared = 3
 
+const longestWish = 400
+
 /** The trips of an address such as '7,12': each once, at most six. What is no id is left out. */
 export function parseKept(value: string | string[] | undefined) {
   const ids = [value ?? []].flat().flatMap((text) => text.split(','))
@@ -22,4 +24,9 @@ export function shortlistHref(ids: number[], compared: number[] = []) {
 /** The booking form for these trips. */
 export function askHref(ids: number[]) {
   return `/book?itinerary=${ids.join(',')}` as `/book?${string}`
+}
+
+/** What an address such as /book?itinerary=7,12 asks for. */
+export function parseAsked({ itinerary, wish }: Record<string, string | string[] | undefined>) {
+  return { ids: parseKept(itinerary), wish: String(wish ?? '').slice(0, longestWish) }
 }
