@@ -4,10 +4,10 @@ import { fleet, team, volunteerOpenings } from './people'
 import { places } from './places'
 import { charges, prices } from './prices'
 import { trips } from './trips'
-import { claims, words } from './words'
+import { claims, synonyms, words } from './words'
 
 /** The sheets of the workbook in their order, after How to. */
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, places],
-  ...[team, fleet, volunteerOpenings, claims, words],
+  ...[team, fleet, volunteerOpenings, claims, words, synonyms],
 ]
