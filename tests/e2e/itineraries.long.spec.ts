@@ -1,5 +1,6 @@
-// The list with 2,000 trips. Runs after all other browser tests, which count eighteen.
+// The list and the booking form with 2,000 trips. Runs after all other browser tests, which count eighteen.
 import { growTo } from '@/scripts/bench/growth-data'
+import { pageBytes } from '@/scripts/bench/page-bytes'
 import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
@@ -103,5 +104,36 @@ test.describe('without JavaScript', () => {
     expect((await titles.allTextContents()).filter((title) => first.includes(title))).toEqual([])
     await page.getByRole('link', { name: 'Show the first trips' }).click()
     await expect(cards(page)).toHaveCount(24)
+  })
+})
+
+test.describe('the booking form', () => {
+  test('the page is as light as with eighteen trips, and the others are searched', async ({ page, baseURL }) => {
+    // Until the site has drawn it anew.
+    await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
+    expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
+    await page.goto('/book')
+    const select = page.getByLabel('Itinerary').filter({ visible: true })
+    await expect(select.locator('option')).toHaveCount(25)
+    await page.getByRole('searchbox', { name: /Find a trip/ }).fill('chimps in kibale')
+    const found = page.getByRole('button', { name: /Uganda, \d+ days/ }).first()
+    await found.click()
+    await expect(select).not.toHaveValue('0')
+    await expect(found).toHaveCount(0)
+  })
+
+  test('a trip far down the list is chosen by its address, and stays so without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/book?itinerary=1500')
+    const select = page.getByLabel('Itinerary').filter({ visible: true })
+    await expect(select).toHaveValue('1500')
+    await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
+    await page.getByLabel('Name').fill('Nora')
+    await page.getByLabel('Email').fill('nora@')
+    await page.getByRole('button', { name: 'Send booking request' }).click()
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+    await expect(select).toHaveValue('1500')
+    await context.close()
   })
 })
