@@ -11,6 +11,7 @@ import {
 } from './choices'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
+import { maxQueryLength } from './query'
 
 export type ItineraryFilters = {
   query: string
@@ -27,8 +28,6 @@ export const noFilters: ItineraryFilters = {
   ...{ query: '', packageType: null, country: null, difficulty: null },
   ...{ choices: {}, sort: null },
 }
-
-export const maxQueryLength = 100
 
 type Params = Record<string, string | string[] | undefined>
 

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { controlLook } from '@/components/form/control-look'
-import { maxQueryLength } from '@/lib/itineraries/filters'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { maxQueryLength } from '@/lib/itineraries/query'
 import { fetchOptions } from './use-known-itineraries'
 
 const typingPause = 300 // ms
 
-type Found = { query: string; itineraries: ItineraryOption[] } | { query: string; itineraries: null }
+/** Null when the search could not be made. */
+type Found = { query: string; itineraries: ItineraryOption[] | null }
 
 /** A search for trips that the list below does not offer. Takes what to do with the one that is pressed. */
 export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOption) => void }) {

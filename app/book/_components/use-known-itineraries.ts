@@ -28,6 +28,7 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
     // At once: the select can only show what it has.
     flushSync(() => setItineraries((known) => [itinerary, ...known.filter(({ id }) => id !== itinerary.id)]))
     form.setValue('itineraryId', String(itinerary.id), { shouldDirty: true })
+    form.setFocus('itineraryId')
   }
 
   useEffect(() => {

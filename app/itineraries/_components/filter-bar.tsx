@@ -2,8 +2,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
-import { type ItineraryFilters, listHref, maxQueryLength, paramsOf, parseListParams } from '@/lib/itineraries/filters'
+import { type ItineraryFilters, listHref, paramsOf, parseListParams } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { maxQueryLength } from '@/lib/itineraries/query'
 import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
 
