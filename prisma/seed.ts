@@ -1,7 +1,8 @@
 // The site's content, loaded once into an empty database.
-import type { PrismaClient } from './generated/client'
+import type { Prisma, PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
+import { synonyms } from './seed/synonyms'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
 import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
@@ -11,24 +12,29 @@ import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
  * Errors are the database's; nothing is loaded then.
  */
 export function seedContent(prisma: PrismaClient): Promise<boolean> {
-  // More than Prisma's five seconds, on a machine that is busy.
-  return prisma.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
-      const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
-      if ((await Promise.all(counts)).some((count) => count > 0)) return false
-      await addPlacesAndClaims(tx)
-      // Their price, dayByDay and destinations follow from the facts that are added next.
-      const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
-      await tx.itinerary.createMany({ data: rows })
-      await addFacts(tx, itineraries)
-      await addSuitability(tx, itineraries)
-      await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
-      await tx.teamMember.createMany({ data: team })
-      await tx.fleetVehicle.createMany({ data: fleet })
-      await tx.volunteer.createMany({ data: volunteers })
-      return true
-    },
-    { timeout: 120_000 },
-  )
+  const load = async (tx: Prisma.TransactionClient) => {
+    await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
+    const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
+    if ((await Promise.all(counts)).some((count) => count > 0)) return false
+    await addPlacesAndClaims(tx)
+    // Their price, dayByDay and destinations follow from the facts that are added next.
+    const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
+    await tx.itinerary.createMany({ data: rows })
+    await addFacts(tx, itineraries)
+    await addSuitability(tx, itineraries)
+    await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
+    await tx.teamMember.createMany({ data: team })
+    await tx.fleetVehicle.createMany({ data: fleet })
+    await tx.volunteer.createMany({ data: volunteers })
+    return true
+  }
+  // Nobody waits for it, and the machine may be busy.
+  return prisma.$transaction(load, { timeout: 600_000 })
+}
+
+/** Loads the synonyms of the search when there are none. Returns whether it did. */
+export async function seedSynonyms(prisma: PrismaClient): Promise<boolean> {
+  if ((await prisma.synonym.count()) > 0) return false
+  await prisma.synonym.createMany({ data: synonyms, skipDuplicates: true })
+  return true
 }

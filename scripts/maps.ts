@@ -1,13 +1,13 @@
 // Makes what all maps are drawn from: the ground, and the outlines of the letters. Run with `npm run maps` after a change
-// here or in scripts/maps; the results in lib/maps are committed.
+// here or in scripts/maps; the results in lib/itineraries/maps are committed.
 import { writeFile } from 'node:fs/promises'
 import { makeBase } from './maps/base'
 import { makeLetters } from './maps/letters'
 
 async function write(name: string, data: unknown) {
   const text = `${JSON.stringify(data)}\n`
-  await writeFile(new URL(`../lib/maps/${name}`, import.meta.url), text)
-  console.log(`lib/maps/${name}`, Math.round(text.length / 1024), 'KiB')
+  await writeFile(new URL(`../lib/itineraries/maps/${name}`, import.meta.url), text)
+  console.log(`lib/itineraries/maps/${name}`, Math.round(text.length / 1024), 'KiB')
 }
 
 await write('base.json', await makeBase())

@@ -6,6 +6,7 @@ const args = [...quiet, '--disable-component-update', '--disable-sync']
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const phones = /\.phone\.spec\.ts$/
+const long = /\.long\.spec\.ts$/
 
 // scripts/test.ts starts the site and says where it and the browser are.
 export default defineConfig({
@@ -26,11 +27,18 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
-    { name: 'desktop', testIgnore: phones, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: [phones, long], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testMatch: phones,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    // They fill the database; alone: npm run test:e2e -- --project=long --no-deps
+    {
+      name: 'long',
+      testMatch: long,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 })

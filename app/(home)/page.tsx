@@ -17,6 +17,7 @@ import { HeroCarousel } from './_components/hero-carousel'
 import { HeroText } from './_components/hero-text'
 import { Impact } from './_components/impact'
 import { Packages } from './_components/packages'
+import { WhenToGo } from './_components/when-to-go'
 import { WhyUs } from './_components/why-us'
 
 export const generateMetadata = () => reworded('/')
@@ -41,6 +42,7 @@ export default async function HomePage() {
       <About />
       <FeaturedItineraries itineraries={itineraries} />
       <Packages />
+      <WhenToGo />
       <WhyUs />
       <Conservation />
       <Impact />

@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { Hero, HeroPicture } from '@/components/sections/hero'
+import { getItineraryPage } from '@/lib/data/itinerary-pages'
 import { pageWords, words } from '@/lib/data/words'
 import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -22,15 +23,15 @@ export async function generateMetadata({ searchParams }: PageProps<'/itineraries
 export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
   const params = await searchParams
   const filters = parseListParams(params)
-  const itineraryList = await words('itineraries')
+  const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
   return (
     <>
       <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
-      <ItineraryBrowser filters={filters} icons={icons}>
-        <ItineraryResults filters={filters} after={parseAfter(params)} />
+      <ItineraryBrowser filters={filters} counts={page.counts} total={page.total} icons={icons}>
+        <ItineraryResults filters={filters} page={page} />
       </ItineraryBrowser>
       <WhyTheseItineraries />
     </>

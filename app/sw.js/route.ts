@@ -4,7 +4,7 @@ import path from 'node:path'
 import { connection } from 'next/server'
 import { config } from '@/lib/config'
 
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/offline')
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/offline')
 
 export async function GET() {
   // The switch works with a restart, without a new build.

@@ -1,4 +1,4 @@
-import type { KeptMap } from '@/lib/maps/cached'
+import type { KeptMap } from '@/lib/data/maps'
 
 type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
 

@@ -1,6 +1,6 @@
-import { itineraryMap } from '@/lib/maps/cached'
-import type { MapItinerary } from '@/lib/maps/itinerary-map'
-import { describeWay } from '@/lib/maps/itinerary-map'
+import { itineraryMap } from '@/lib/data/maps'
+import type { MapItinerary } from '@/lib/itineraries/maps/itinerary-map'
+import { describeWay } from '@/lib/itineraries/maps/itinerary-map'
 import { MapPicture } from './map-picture'
 
 /** The way of a trip on a map, with what its signs mean. The list of stops says the same in words. */

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Heart, Menu, X } from 'lucide-react'
 import { Container } from '@/components/sections/container'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
@@ -8,6 +8,7 @@ import { DrawerLinks } from './drawer-links'
 import { hasThumbnails, MenuPanel } from './menu-panel'
 import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
+import { ShortlistLink } from './shortlist-link'
 
 // Drawn here on the server, so that no page needs a script for them.
 const chevron = (
@@ -19,6 +20,7 @@ const chevron = (
 const icons = {
   menu: <Menu aria-hidden="true" className="size-6" />,
   close: <X aria-hidden="true" className="size-6" />,
+  heart: <Heart aria-hidden="true" className="size-5 fill-ember text-ember" />,
 }
 
 export function Header() {
@@ -35,6 +37,7 @@ export function Header() {
         <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
           <Logo brand={brand} />
         </Link>
+        <ShortlistLink icon={icons.heart} />
         <NavMenu menus={wideMenus} chevron={chevron} />
         <MobileDrawer
           icons={icons}

@@ -16,6 +16,7 @@ import { hero as home } from './home'
 import { itineraryList } from './itinerary-list'
 import { privacy } from './privacy'
 import { engagement } from './projects'
+import { shortlist } from './shortlist'
 import { tagline } from './site'
 import { speciesPage } from './species'
 import { teamPage } from './team'
@@ -289,6 +290,13 @@ const entries = {
       picture: '/images/pages/terms.jpg',
       ground: 'sun',
     },
+  },
+  '/shortlist': {
+    title: shortlist.title,
+    description:
+      'A few safaris side by side: price, days, hours on the road, beds, months, animals and what is not included.',
+    card: { title: shortlist.title, lead: 'A few trips side by side.', picture: shortlist.image, ground: 'clay' },
+    isPrivate: true,
   },
   '/thank-you': {
     title: 'Thank you for applying',

@@ -1,5 +1,6 @@
 // The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of the
-// migrations "tell_content_changes", "tell_what_a_review_changes", "facts_as_data" and "operator_workbook".
+// migrations "tell_content_changes", "tell_what_a_review_changes", "facts_as_data", "operator_workbook" and
+// "search_that_understands".
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 
@@ -16,12 +17,13 @@ export const tags = {
   places: 'places',
   claims: 'claims',
   words: 'words',
+  synonyms: 'synonyms',
 }
 
 /** A tag for each table of content: whatever is cached has at least one of them. */
 export const tableTags = [
   ...[tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers],
-  ...[tags.places, tags.claims, tags.words],
+  ...[tags.places, tags.claims, tags.words, tags.synonyms],
 ]
 
 // Next.js 16.4 takes 128 at most.

@@ -10,17 +10,30 @@ import { tags } from './cache'
 import type { Itinerary } from './itineraries'
 import { findIds, inOrderOf } from './itinerary-order'
 
-/** What the booking form offers: every trip, in the order of the list. */
+const mostOffered = 24
+
+/** The trips that the booking form offers before one searches, and whether there are more. */
 export async function listItineraryOptions() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
-  const ids = await findIds(noFilters)
+  const ids = await findIds(noFilters, { take: mostOffered + 1 })
+  return { itineraries: await readItineraryOptions(ids.slice(0, mostOffered)), hasMore: ids.length > mostOffered }
+}
+
+/** The options of these trips, in this order, without those that are gone. */
+export async function readItineraryOptions(ids: number[]) {
+  if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({
     where: { id: { in: ids } },
     select: { id: true, title: true, duration: true, country: true, imageUrl: true, price: true, bestMonths: true },
   })
   return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
+}
+
+/** The first trips that a search finds. Takes what was typed, and how many at most. */
+export async function searchItineraryOptions(query: string, take: number) {
+  return readItineraryOptions(await findIds({ ...noFilters, query }, { take }))
 }
 
 type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof ItineraryOption, 'season'>>

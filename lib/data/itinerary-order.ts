@@ -1,27 +1,45 @@
 // Which itineraries a list has, and in which order.
 import 'server-only'
-import { Prisma } from '../../prisma/generated/client'
+import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
-import { searchWords } from '../itineraries/search'
+import { narrow, sortEntries } from '../itineraries/narrow'
 import { db } from '../server/db'
+import { readCatalogue } from './catalogue'
+import { type Search, searchItineraries } from './itinerary-search'
 
 /** Where a list starts, after this itinerary, and how many of it at most. */
 export type Extent = { after?: number | null; take?: number }
 
-// Featured, popular, id (decisions.md). All ascending, so that what follows a trip is one range of an index.
-const order = Prisma.sql`NOT is_featured, NOT is_popular, id`
+export type Matches = {
+  /** All trips in the order of this list. */
+  ordered: CatalogueEntry[]
+  /** Those that the search finds, whatever else is chosen; without a search all. */
+  searched: CatalogueEntry[]
+  /** Those that meet the other filters too. */
+  matching: CatalogueEntry[]
+  search: Search | null
+}
 
-const placeOf = (id: number) => Prisma.sql`(SELECT ${order} FROM itineraries WHERE id = ${id})`
+/** The itineraries that match the filters, in the order of the list. */
+export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
+  const [entries, search] = await Promise.all([
+    readCatalogue(),
+    filters.query ? searchItineraries(filters.query) : null,
+  ])
+  const points = search?.points
+  const byFit = points ? entries.toSorted((a, b) => (points.get(b.id) ?? -1) - (points.get(a.id) ?? -1)) : entries
+  const ordered = sortEntries(byFit, filters.sort)
+  const searched = points ? ordered.filter(({ id }) => points.has(id)) : ordered
+  return { ordered, searched, matching: narrow(searched, filters), search }
+}
 
-function matches({ query, packageType, country, difficulty }: ItineraryFilters) {
-  const conditions = [
-    Prisma.sql`true`,
-    ...(packageType ? [Prisma.sql`package_type = ${packageType}`] : []),
-    ...(country ? [Prisma.sql`country = ${country}`] : []),
-    ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
-    ...searchWords(query).map((word) => Prisma.sql`search_text LIKE ${`%${word}%`}`),
-  ]
-  return Prisma.join(conditions, ' AND ')
+/** The matching itineraries that come after one; all where it is null, none where it does not exist. */
+export function entriesAfter({ ordered, matching }: Matches, after: number | null | undefined) {
+  if (!after) return matching
+  const place = ordered.findIndex(({ id }) => id === after)
+  if (place < 0) return []
+  const later = new Set(ordered.slice(place + 1))
+  return matching.filter((entry) => later.has(entry))
 }
 
 /**
@@ -29,20 +47,8 @@ function matches({ query, packageType, country, difficulty }: ItineraryFilters) 
  * an `after` that does not exist has nothing after it.
  */
 export async function findIds(filters: ItineraryFilters, { after, take }: Extent = {}) {
-  const isAfter = after ? Prisma.sql`AND (${order}) > ${placeOf(after)}` : Prisma.empty
-  const rows = await db().$queryRaw<{ id: number }[]>`
-    SELECT id FROM itineraries WHERE ${matches(filters)} ${isAfter} ORDER BY ${order} LIMIT ${take ?? null}`
-  return rows.map(({ id }) => id)
-}
-
-/** How many itineraries match the filters, and how many of them come up to and with `after`. */
-export async function countMatches(filters: ItineraryFilters, after: number | null) {
-  const before = after
-    ? Prisma.sql`(SELECT count(*)::int FROM itineraries WHERE ${matches(filters)} AND (${order}) <= ${placeOf(after)})`
-    : Prisma.sql`0`
-  const [counts] = await db().$queryRaw<{ total: number; before: number }[]>`
-    SELECT count(*)::int AS total, ${before} AS before FROM itineraries WHERE ${matches(filters)}`
-  return counts ?? { total: 0, before: 0 }
+  const entries = entriesAfter(await findMatches(filters), after)
+  return entries.slice(0, take).map(({ id }) => id)
 }
 
 /** Whether there is an itinerary of this id. */

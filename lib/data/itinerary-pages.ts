@@ -1,14 +1,18 @@
 // Reads the pages of the itinerary list.
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import type { ItineraryFilters } from '../itineraries/filters'
+import { appliedFilters } from '../itineraries/applied'
+import type { CatalogueEntry } from '../itineraries/facets'
+import { type ItineraryFilters, isCommon } from '../itineraries/filters'
+import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
+import type { Fit } from '../itineraries/search/rank'
 import type { ItinerarySummary } from '../itineraries/summary'
 import { tagList } from './cache'
-import { countMatches, findIds, hasItinerary } from './itinerary-order'
+import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
 /** How many trips the list shows at a time. */
-export const pageSize = 12
+export const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ItinerarySummary[]
@@ -20,6 +24,19 @@ export type ItineraryPage = {
   before: number
   /** How many trips match the filters. */
   total: number
+  /** How many trips each choice of a facet leaves. */
+  counts: FacetCounts
+  /** What became of the search, or null without one. */
+  search: { fit: Fit; corrected: string | null; unknown: string[] } | null
+  /** When nothing matches. */
+  instead: Instead | null
+}
+
+export type Instead = {
+  /** What to change, and how many trips there are then; only what helps. */
+  ways: { text: string; filters: ItineraryFilters; total: number }[]
+  /** What comes closest to all of them. */
+  nearest: ItinerarySummary[]
 }
 
 /**
@@ -27,23 +44,62 @@ export type ItineraryPage = {
  * there is no such trip (any more), or nothing after it.
  */
 export async function findItineraryPage(filters: ItineraryFilters, after: number | null): Promise<ItineraryPage> {
-  const start = after && (await hasItinerary(after)) ? after : null
-  const [ids, counts] = await Promise.all([
-    findIds(filters, { after: start, take: pageSize + 1 }),
-    countMatches(filters, start),
-  ])
-  // The last trip of the list, or filters that leave nothing after this one: back to the start.
-  if (start && ids.length === 0) return findItineraryPage(filters, null)
-  const shown = ids.slice(0, pageSize)
-  const next = ids.length > pageSize ? (shown.at(-1) ?? null) : null
-  return { ...counts, after: start, next, itineraries: await readSummaries(shown) }
+  const matches = await findMatches(filters)
+  const rest = entriesAfter(matches, after)
+  // The last trip of the list, one that is gone, or filters that leave nothing after it: back to the start.
+  const isStart = after === null || rest.length === 0
+  const entries = isStart ? matches.matching : rest
+  const shown = entries.slice(0, pageSize).map(({ id }) => id)
+  const { search, searched, matching } = matches
+  return {
+    itineraries: await readSummaries(shown),
+    after: isStart ? null : after,
+    next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
+    before: matching.length - entries.length,
+    total: matching.length,
+    counts: countFacets(searched, filters),
+    search: search && { fit: search.fit, corrected: search.corrected, unknown: search.unknown },
+    instead: matching.length === 0 ? await findInstead(filters, matches) : null,
+  }
 }
 
-/** As findItineraryPage, but cached: for first pages without search text, of which there are few. */
-export async function firstItineraryPage(filters: ItineraryFilters) {
+const nearestSize = 3
+
+async function findInstead(filters: ItineraryFilters, { ordered, searched, search }: Matches): Promise<Instead> {
+  const drops = appliedFilters(filters).map(({ label, without }) => ({
+    text: `Without ${label}`,
+    filters: without,
+    total: narrow(without.query ? searched : ordered, without).length,
+  }))
+  // Of a search whose words no trip has together each one alone is a way on.
+  const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
+    ({ typed, ids }) => ({
+      text: `Only “${typed}”`,
+      filters: { ...filters, query: typed },
+      total: narrow(
+        ordered.filter(({ id }) => ids.has(id)),
+        filters,
+      ).length,
+    }),
+  )
+  const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
+  const rated = ordered.map((entry) => ({ entry, met: countMet(entry, filters) * 1000 + closeness(entry) }))
+  const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
+  return {
+    ways: [...parts, ...drops].filter(({ total }) => total > 0),
+    nearest: await readSummaries(nearest.map(({ entry }) => entry.id)),
+  }
+}
+
+/** As findItineraryPage. First pages without search text and further choices, of which there are few, are kept. */
+export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
+  return isCommon(filters) && !after ? firstItineraryPage(filters) : findItineraryPage(filters, after)
+}
+
+async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
   const page = await findItineraryPage(filters, null)
-  tagList(page.itineraries)
+  tagList([...page.itineraries, ...(page.instead?.nearest ?? [])])
   return page
 }

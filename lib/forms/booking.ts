@@ -18,6 +18,8 @@ export const booking = {
   fields: {
     /** 0 is no trip chosen (decision 10). */
     itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
+    /** Of a request for several trips the others, '12,3'. */
+    furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
     /** Never a trip (decision 2). */
     safariCategory: {
       kind: 'optional numbered choice',
@@ -67,7 +69,11 @@ export const booking = {
 
 // A decimal, as Prisma reads it.
 type Amount = { toNumber: () => number }
-type Row = Stored<typeof booking> & { itineraryTitle: string | null; itineraryPrice: Amount | null }
+type Row = Stored<typeof booking> & {
+  itineraryTitle: string | null
+  itineraryPrice: Amount | null
+  furtherItineraryTitles: string[]
+}
 
 export const bookingSummary: Summary<Row> = {
   ours: 'Booking request',
@@ -76,12 +82,15 @@ export const bookingSummary: Summary<Row> = {
   mailbox: () => 'reservations',
   name: ({ name }) => name,
   phone: ({ phone, countryCode }) => internationalPhone(phone, countryCode),
-  about: ({ itineraryTitle, safariCategory }) =>
-    itineraryTitle ?? labelOf(safariCategories, safariCategory) ?? 'a trip to be suggested',
+  about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
+    (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
+    labelOf(safariCategories, safariCategory) ??
+    'a trip to be suggested',
   dates: ({ preferredDates }) => preferredDates,
-  facts: ({ itineraryTitle, itineraryPrice, safariCategory, preferredDates, ...party }) => [
+  facts: ({ itineraryTitle, itineraryPrice, furtherItineraryTitles, safariCategory, preferredDates, ...party }) => [
     ['Trip', itineraryTitle ?? 'To be suggested'],
     ['Price', sayPrice(itineraryPrice)],
+    ['Further trips', furtherItineraryTitles.join('; ')],
     ['Safari category', labelOf(safariCategories, safariCategory)],
     ['Dates', preferredDates || 'Open'],
     ['Travellers', formatParty(party.numberOfAdults, party.numberOfKids, party.numberOfToddlers)],

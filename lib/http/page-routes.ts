@@ -1,6 +1,8 @@
 // The pages of which something must be known before Next.js is asked: by the front (scripts/front), by `npm run dev`
 // (proxy.dev.ts) and by next.config.ts. Every other page reads no query, and Next.js knows whether it is prerendered.
 
+import { facetNames } from '../itineraries/facets'
+
 type PageRoute = {
   /** As in next.config.ts: `:name` stands for any one part of a path. */
   path: string
@@ -17,10 +19,11 @@ type PageRoute = {
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/itineraries',
-    reads: ['query', 'type', 'country', 'difficulty', 'after'],
+    reads: ['query', ...facetNames, 'sort', 'after'],
     isSharedWithoutQuery: true,
   },
-  { path: '/book', reads: ['itinerary'], renderedBy: '/book/for-trip' },
+  { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
+  { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/itineraries/:id', unknown: '/itineraries/unknown' },
   { path: '/itineraries/:id/reviews/:after', unknown: '/itineraries/unknown' },
   { path: '/community/:slug', unknown: '/community/unknown' },

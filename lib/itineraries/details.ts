@@ -61,7 +61,7 @@ export function paragraphs(description: string) {
     .filter(Boolean)
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

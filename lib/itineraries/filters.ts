@@ -9,30 +9,87 @@ import {
   packageTypeSlugs,
   packageTypes,
 } from './choices'
+import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
+import { maxQueryLength } from './query'
 
 export type ItineraryFilters = {
   query: string
   packageType: PackageType | null
   country: Country | null
   difficulty: Difficulty | null
+  /** The chosen values of every facet; of the three above those beyond the first. */
+  choices: Partial<Record<FacetName, string[]>>
+  /** Null is our own order, or how well a trip meets the search. */
+  sort: Sort | null
 }
 
-export const noFilters: ItineraryFilters = { query: '', packageType: null, country: null, difficulty: null }
-
-export const maxQueryLength = 100
+export const noFilters: ItineraryFilters = {
+  ...{ query: '', packageType: null, country: null, difficulty: null },
+  ...{ choices: {}, sort: null },
+}
 
 type Params = Record<string, string | string[] | undefined>
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
+const all = (value: string | string[] | undefined) => [value ?? []].flat().map((text) => text.trim())
+const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 
-const choose = <T extends string>(options: readonly T[], value: string) =>
-  options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? null
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-function parsePackageType(value: string) {
-  const slug = value.toLowerCase()
+/** The value of a choice, however it is written, or undefined when there is none such. */
+function choose(facet: FacetName, text: string) {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (facet === 'month') {
+    return facets.month.find(({ value }, index) => isSame(value, text) || index + 1 === number)?.value
+  }
   // Spec: shortcuts say budget and cultural, the values are Budget-Friendly and Community & Cultural (decision 1).
-  return packageTypes.find((type) => packageTypeSlugs[type] === slug) ?? choose(packageTypes, value)
+  return facets[facet].find(({ value, label }) => isSame(value, text) || (facet === 'type' && isSame(label, text)))
+    ?.value
+}
+
+function chosen(facet: FacetName, value: string | string[] | undefined) {
+  return [...new Set(all(value).flatMap((text) => choose(facet, text) ?? []))]
+}
+
+const inOrder = (facet: FacetName, values: string[]) =>
+  facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
+
+/** The values chosen of a facet. Of the documented three the first is a filter of its own. */
+export function chosenOf({ packageType, country, difficulty, choices }: ItineraryFilters, facet: FacetName): string[] {
+  const firsts: Partial<Record<FacetName, string | null>> = {
+    ...{ country, difficulty },
+    type: packageType && packageTypeSlugs[packageType],
+  }
+  return [firsts[facet] ?? [], choices[facet] ?? []].flat()
+}
+
+/** The filters with these values of a facet instead of the chosen ones. */
+export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
+  const all = Object.fromEntries(facetNames.map((name) => [name, name === facet ? values : chosenOf(filters, name)]))
+  return toFilters(filters.query, all as Record<FacetName, string[]>, filters.sort)
+}
+
+/** The filters with a value added to a facet, or taken off where it is chosen. */
+export function toggleChosen(filters: ItineraryFilters, facet: FacetName, value: string) {
+  const values = chosenOf(filters, facet)
+  return withChosen(filters, facet, values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
+}
+
+function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sort | null): ItineraryFilters {
+  const [country, ...countriesToo] = values.country
+  const [type, ...typesToo] = values.type
+  const [difficulty, ...difficultiesToo] = values.difficulty
+  const further = { ...values, country: countriesToo, type: typesToo, difficulty: difficultiesToo }
+  return {
+    query,
+    packageType: packageTypes.find((name) => packageTypeSlugs[name] === type) ?? null,
+    country: countries.find((name) => name === country) ?? null,
+    difficulty: difficulties.find((name) => name === difficulty) ?? null,
+    choices: Object.fromEntries(
+      facetNames.flatMap((facet) => (further[facet].length > 0 ? [[facet, inOrder(facet, further[facet])]] : [])),
+    ),
+    sort,
+  }
 }
 
 /**
@@ -40,28 +97,44 @@ function parsePackageType(value: string) {
  * Takes the page's searchParams, returns the filters.
  */
 export function parseListParams(params: Params): ItineraryFilters {
-  return {
-    query: first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength),
-    packageType: parsePackageType(first(params.type)),
-    country: choose(countries, first(params.country)),
-    difficulty: choose(difficulties, first(params.difficulty)),
-  }
+  const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])]))
+  const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+  const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
+  return toFilters(query, values as Record<FacetName, string[]>, sort)
 }
 
 /** Reads the trip that this part of the list comes after, or null. Takes the page's searchParams. */
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
 
+/** How GET /api/itineraries calls two of the facets (specification section 7). */
+const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
+
+/** Search parameters with every value of those that are given several times. */
+export function paramsOf(search: URLSearchParams): Params {
+  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
+}
+
 /**
- * Reads the filters of GET /api/itineraries, whose parameters have other names (specification section 7).
+ * Reads the filters of GET /api/itineraries.
  * Takes its search parameters, returns the filters.
  */
 export function parseApiParams(params: Params): ItineraryFilters {
-  return parseListParams({
-    query: params.query,
-    type: params.packageType,
-    country: params.country,
-    difficulty: params.difficultyLevel,
-  })
+  const { type, difficulty, packageType, difficultyLevel, ...others } = params
+  return parseListParams({ ...others, type: packageType, difficulty: difficultyLevel })
+}
+
+const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())
+
+/** A sentence about the first filter of GET /api/itineraries whose value is unknown, or null when all are known. */
+export function unknownFilter(params: Params): string | null {
+  for (const facet of facetNames) {
+    const name = apiNames[facet] ?? facet
+    const unknown = all(params[name]).some((text) => !isNotSet(text) && choose(facet, text) === undefined)
+    const values = facets[facet].map(({ value, label }) => (facet === 'type' ? label : value))
+    if (unknown) return `${name} must be one of: ${values.join(', ')}.`
+  }
+  const sort = first(params.sort).toLowerCase()
+  return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }
 
 /**
@@ -74,12 +147,24 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   if (filters.packageType) params.set('type', packageTypeSlugs[filters.packageType])
   if (filters.country) params.set('country', filters.country)
   if (filters.difficulty) params.set('difficulty', filters.difficulty)
+  for (const facet of facetNames) for (const value of filters.choices?.[facet] ?? []) params.append(facet, value)
+  if (filters.sort) params.set('sort', filters.sort)
   if (after) params.set('after', String(after))
   const search = params.toString()
   return (search ? `/itineraries?${search}` : '/itineraries') as `/itineraries?${string}`
 }
 
+/** The address of the booking form with what somebody is looking for in its message. */
+export function wishHref(wish: string) {
+  return `/book?${new URLSearchParams({ wish })}`
+}
+
 /** Whether any filter is set. */
-export function isFiltered(filters: ItineraryFilters) {
-  return Boolean(filters.query || filters.packageType || filters.country || filters.difficulty)
+export function isFiltered({ query, packageType, country, difficulty, choices }: ItineraryFilters) {
+  return Boolean(query || packageType || country || difficulty || Object.keys(choices).length > 0)
+}
+
+/** Whether these filters are among the few that everybody asks for, so that it pays to keep what they leave. */
+export function isCommon({ query, choices, sort }: ItineraryFilters) {
+  return !query && !sort && Object.keys(choices).length === 0
 }

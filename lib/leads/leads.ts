@@ -9,6 +9,7 @@ import type { Form, Parsed } from '../forms/form'
 import { inquiry, inquirySummary } from '../forms/inquiry'
 import type { Summary } from '../forms/summary'
 import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
+import { parseKept } from '../itineraries/shortlist'
 
 type Tx = Prisma.TransactionClient
 type Models = Prisma.TypeMap['model']
@@ -52,14 +53,18 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
     table: 'booking',
     columns: async (fields: Parsed<typeof booking>, tx) => {
       // A trip that is gone by now must not cost the request: it is stored without one (decision 10).
-      const found = await tx.itinerary.findUnique({
-        where: { id: fields.itineraryId },
+      const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
+      const rows = await tx.itinerary.findMany({
+        where: { id: { in: ids } },
         select: { id: true, title: true, price: true },
       })
+      const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
       const itinerary = {
-        itineraryId: found?.id ?? null,
-        itineraryTitle: found?.title ?? null,
-        itineraryPrice: found?.price ?? null,
+        itineraryId: first?.id ?? null,
+        itineraryTitle: first?.title ?? null,
+        itineraryPrice: first?.price ?? null,
+        furtherItineraryIds: further.map(({ id }) => id).join() || null,
+        furtherItineraryTitles: further.map(({ title }) => title),
       }
       return { ...fields, ...itinerary }
     },

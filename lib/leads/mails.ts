@@ -6,6 +6,7 @@ import { mailtoHref } from '../content/contact-links'
 import { acknowledgement } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { given } from '../forms/summary'
+import { parseKept } from '../itineraries/shortlist'
 import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
@@ -68,16 +69,18 @@ function operatorLetter({ row, summary }: Lead): Letter {
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
-      ...itineraryLink(row),
+      ...itineraryLinks(row),
     ],
     closing: [`When it is answered: npm run leads -- answered ${reference}`],
     signature: config.brand,
   }
 }
 
-function itineraryLink(row: LeadRow) {
-  if (!('itineraryTitle' in row) || !row.itineraryId || !row.itineraryTitle) return []
-  return [{ label: row.itineraryTitle, href: `${config.siteUrl}/itineraries/${row.itineraryId}` }]
+function itineraryLinks(row: LeadRow) {
+  if (!('itineraryTitle' in row)) return []
+  const ids = parseKept([String(row.itineraryId), row.furtherItineraryIds ?? ''])
+  const titles = [row.itineraryTitle, ...row.furtherItineraryTitles]
+  return ids.map((id, index) => ({ label: titles[index] ?? `Trip ${id}`, href: `${config.siteUrl}/itineraries/${id}` }))
 }
 
 function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts): Letter {

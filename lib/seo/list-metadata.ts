@@ -1,6 +1,8 @@
 // The metadata of /itineraries with its search parameters.
 import { pages, type SitePage } from '../content/pages'
-import { type ItineraryFilters, listHref, parseAfter, parseListParams } from '../itineraries/filters'
+import { appliedFilters } from '../itineraries/applied'
+import { facets } from '../itineraries/facets'
+import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../itineraries/filters'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 
@@ -15,7 +17,7 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   const filters = parseListParams(params)
   const { title, description } = page
   const after = parseAfter(params)
-  const isIndexed = !filters.query && !after && countOf(filters) < 2
+  const isIndexed = !filters.query && !after && appliedFilters(filters).length < 2
   return pageMetadata({
     title: titleOf(filters) ?? title,
     description,
@@ -25,13 +27,13 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   })
 }
 
-const countOf = ({ packageType, country, difficulty }: ItineraryFilters) =>
-  [packageType, country, difficulty].filter(Boolean).length
-
 /** 'Luxury trips in Kenya', 'Trips matching “gorilla”': what a visitor with several lists open tells them by. */
-function titleOf({ query, packageType, country, difficulty }: ItineraryFilters) {
-  if (!query && !packageType && !country && !difficulty) return null
+function titleOf(filters: ItineraryFilters) {
+  const { query, packageType, country, difficulty, choices } = filters
+  if (!isFiltered(filters)) return null
   const kinds = [difficulty, packageType].filter(Boolean).join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'
-  return `${itineraries}${country ? ` in ${country}` : ''}${query ? ` matching “${query}”` : ''}`
+  const place = country ? ` in ${[country, ...(choices.country ?? [])].join(' and ')}` : ''
+  const [month] = facets.month.filter(({ value }) => choices.month?.includes(value))
+  return `${itineraries}${place}${month ? `, good in ${month.label}` : ''}${query ? ` matching “${query}”` : ''}`
 }

@@ -4,9 +4,10 @@ import type { Activity } from '../content/community'
 import { type PagePath, pages, type SitePage } from '../content/pages'
 import type { Itinerary } from '../data/itineraries'
 import { pageWords } from '../data/words'
+import { shortlistHref } from '../itineraries/shortlist'
 import { describeItinerary, titleItinerary } from './describe-itinerary'
 import { pageMetadata, titleRoom } from './page-metadata'
-import { activityCard, itineraryCard, pageCard, shareImage } from './share-card/card'
+import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
 import { shorten } from './shorten'
 
 /** The metadata of a page whose words are in lib/content/pages.ts. Takes its path. */
@@ -34,6 +35,20 @@ export function itineraryMetadata(itinerary: Itinerary) {
     description: describeItinerary(itinerary),
     path,
     image: shareImage(path, itineraryCard(itinerary)),
+  })
+}
+
+/** The metadata of a shortlist: whoever gets its address sees which trips it has. */
+export function shortlistMetadata(trips: Itinerary[]) {
+  if (trips.length === 0) return sitePageMetadata('/shortlist')
+  const ids = trips.map(({ id }) => id)
+  const titles = trips.map(({ title }) => title)
+  return pageMetadata({
+    title: trips.length === 1 ? 'One trip, kept' : `${trips.length} trips side by side`,
+    description: shorten(`${titles.join('; ')}: price, days, beds and months side by side.`, 160),
+    path: shortlistHref(ids),
+    image: shareImage(`/shortlist/${ids.join('-')}`, shortlistCard(trips)),
+    isIndexed: false,
   })
 }
 

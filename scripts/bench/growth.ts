@@ -14,6 +14,12 @@ const sizes = [
 ]
 const itinerary = '/itineraries/6'
 const times = 15
+// What travellers type: a word, a sentence, a typing error, months, prices, and words that no trip has.
+const searches = [
+  ...['gorilla', 'kilimanjaro', 'safari', 'elephants kilimanjaro view', 'family safari with kids in july'],
+  ...['gorrilla trekking', 'serengetti zanzibar honymoon', 'masia mara', 'christmas', 'kenya under 2000 dollars'],
+  ...['big five', 'whale sharks', '10 days or less', 'penguin', 'where can i see rhinos in february'],
+]
 
 /** Rows of times in ms at each size, and how many times the smallest size the largest one takes. */
 export async function measureGrowth(url: string, port: number, isQuick: boolean): Promise<Row[]> {
@@ -73,6 +79,12 @@ async function measure(site: string) {
       value: await typical(read('/api/itineraries?query=kilimanjaro')),
       isLimited: false,
     },
+    { group: 'Search by REST, 95th percentile of all kinds', value: await slowest(site), isLimited: false },
+    {
+      group: 'Facets page',
+      value: await typical(read('/itineraries?month=july&animal=elephants&length=7-9')),
+      isLimited: false,
+    },
     { group: 'Review stored by REST', value: await typical(review), isLimited: true },
     {
       group: 'Sitemap',
@@ -92,6 +104,21 @@ async function typicalOf(run: () => Promise<number>) {
     if (index >= 0) values.push(value)
   }
   return Math.round(median(values) * 10) / 10
+}
+
+/** The 95th percentile of searches of every kind. */
+async function slowest(site: string) {
+  const values: number[] = []
+  for (let index = -1; index < 6; index += 1) {
+    for (const query of searches) {
+      const url = new URL('/api/itineraries', site)
+      url.search = String(new URLSearchParams({ query, limit: '12' }))
+      const value = await time(() => get(url, 'br, gzip'))
+      if (index >= 0) values.push(value)
+    }
+  }
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10
 }
 
 async function time(work: () => Promise<unknown>) {

@@ -17,6 +17,7 @@ export async function prepareDatabase(url: string) {
   await migrate(url)
   if (await isContentMissing(url)) await seed(url)
   else if (await areFactsMissing(url)) await moveTexts(url)
+  if (await areSynonymsMissing(url)) await addSynonyms(url)
 }
 
 /** Applies the missing migrations and names them. Fails with a sentence. */
@@ -30,6 +31,12 @@ export async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
   say(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
+  await addSynonyms(url)
+}
+
+async function addSynonyms(url: string) {
+  const { seedSynonyms } = await import('../../prisma/seed')
+  if (await withPrisma(url, seedSynonyms)) say('Added the synonyms of the search')
 }
 
 async function moveTexts(url: string) {
@@ -59,6 +66,10 @@ async function areFactsMissing(url: string) {
      OR EXISTS (SELECT FROM itineraries WHERE day_by_day <> '{}' AND NOT EXISTS (
        SELECT FROM itinerary_days WHERE itinerary_id = itineraries.id)) AS answer`,
   )
+}
+
+async function areSynonymsMissing(url: string) {
+  return asks(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
 }
 
 async function asks(url: string, question: string): Promise<boolean> {

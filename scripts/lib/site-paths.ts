@@ -30,7 +30,7 @@ export const pages = [
 ]
 
 /** The same pages at an address that changes what they show. */
-export const variants = ['/itineraries?query=no-such-trip', '/book?itinerary=6']
+export const variants = ['/itineraries?query=no-such-trip', '/book?itinerary=6', '/shortlist?trips=7,12,3']
 
 /** What answers 404: an unknown trip, activity and path. */
 export const unknownPages = ['/itineraries/4711', '/community/no-such-activity', '/no-such-page']

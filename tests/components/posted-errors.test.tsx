@@ -45,7 +45,11 @@ type Case = {
 }
 
 const cases: Record<LeadKind | 'review', Case> = {
-  booking: { asks: booking, form: <BookingDesk itineraries={[]} chosenId={0} contacts={contacts} /> },
+  booking: {
+    asks: booking,
+    form: <BookingDesk itineraries={[]} chosenIds={[]} contacts={contacts} />,
+    hidden: ['furtherItineraryIds'],
+  },
   volunteer_application: { asks: volunteerApplication, form: <ApplicationDesk contacts={contacts} /> },
   inquiry: { asks: inquiry, form: <InquiryForm contacts={contacts} /> },
   contact_message: { asks: contactMessage, form: <ContactForm title="Your message" contacts={contacts} /> },

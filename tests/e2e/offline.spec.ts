@@ -69,7 +69,7 @@ test.describe('a worker that comes in place of the first one', () => {
 
   test('once the switch is off removes every copy and itself', async ({ page }) => {
     await visit(page, '/itineraries/6', site.url)
-    const goodbye = await readFile(path.join(process.cwd(), 'lib/offline/goodbye.js'), 'utf8')
+    const goodbye = await readFile(path.join(process.cwd(), 'lib/server/offline/goodbye.js'), 'utf8')
     worker = () => goodbye
     await update(page)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

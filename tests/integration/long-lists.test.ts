@@ -101,11 +101,20 @@ describe('GET /api/itineraries/{id}/reviews in parts', () => {
 
 describe('the pages of the list', () => {
   test('follow each other and know their place', async () => {
-    const first = await findItineraryPage(noFilters, null)
-    expect(first).toMatchObject({ after: null, before: 0, total: 18, next: inOrder[11] })
-    const second = await findItineraryPage(noFilters, first.next)
-    expect(second).toMatchObject({ after: inOrder[11], before: 12, total: 18, next: null })
-    expect([...first.itineraries, ...second.itineraries].map(({ id }) => id)).toEqual(inOrder)
+    const more = Array.from({ length: 10 }, (_, index) => 901 + index)
+    const fields = { description: 'x', duration: 1, location: 'x', dayByDay: {}, price: 1, category: 'x' }
+    await testDb.itinerary.createMany({
+      data: more.map((id) => ({ id, title: `More ${id}`, difficultyLevel: 'Easy', ...fields })),
+    })
+    try {
+      const first = await findItineraryPage(noFilters, null)
+      expect(first).toMatchObject({ after: null, before: 0, total: 28, next: 906 })
+      const second = await findItineraryPage(noFilters, first.next)
+      expect(second).toMatchObject({ after: 906, before: 24, total: 28, next: null })
+      expect([...first.itineraries, ...second.itineraries].map(({ id }) => id)).toEqual([...inOrder, ...more])
+    } finally {
+      await testDb.itinerary.deleteMany({ where: { id: { in: more } } })
+    }
   })
 
   test.each([

@@ -30,7 +30,7 @@ afterAll(undoAll)
 
 async function snapshot() {
   const tables = ['itineraries', 'itinerary_days', 'itinerary_stops', 'itinerary_prices', 'itinerary_charges', 'places']
-  const others = ['place_months', 'team_members', 'fleet_vehicles', 'volunteers', 'claims', 'content_words']
+  const others = ['place_months', 'team_members', 'fleet_vehicles', 'volunteers', 'claims', 'content_words', 'synonyms']
   const found: Record<string, unknown> = {}
   for (const table of [...tables, ...others])
     found[table] = await testDb.$queryRawUnsafe(`SELECT t.*, xmin::text FROM "${table}" t ORDER BY 1, 2`)

@@ -29,7 +29,11 @@ const itineraries = [
 /** Opens the form, with one of the itineraries 1 and 2 chosen or none. */
 export function open(chosenId = 0) {
   return render(
-    <BookingDesk itineraries={itineraries.map(toItineraryOption)} chosenId={chosenId} contacts={contacts} />,
+    <BookingDesk
+      itineraries={itineraries.map(toItineraryOption)}
+      chosenIds={chosenId ? [chosenId] : []}
+      contacts={contacts}
+    />,
   )
 }
 

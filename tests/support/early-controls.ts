@@ -51,6 +51,12 @@ export const keptControls: Control[] = [
     done: (page) => expect(page).toHaveURL('/itineraries/6#overview'),
   },
   {
+    name: 'a heart',
+    path: '/itineraries/6',
+    find: (page) => page.getByRole('button', { name: 'Keep Mara, Nakuru, Naivasha, Amboseli' }).first(),
+    done: (page) => expect(page.getByRole('link', { name: '1 trip on your shortlist' })).toBeVisible(),
+  },
+  {
     name: 'Copy link',
     path: '/itineraries/6',
     find: (page) => page.getByRole('button', { name: 'Copy link' }),

@@ -25,6 +25,7 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     tags: [],
     featuredExperience: null,
     seasonality: null,
+    minimumAge: null,
     bestMonths: [],
     averageRating: null,
     totalReviews: 0,

@@ -26,6 +26,7 @@ describe('the booking form, as texts', () => {
       phone: null,
       countryCode: '+254',
       itineraryId: 0,
+      furtherItineraryIds: null,
       safariCategory: null,
       preferredDates: '',
       numberOfAdults: 1,
@@ -86,7 +87,11 @@ describe('the booking form, as texts', () => {
 
 describe('the booking path, as JSON', () => {
   it('takes the payload of the specification', () => {
-    expect(bookingSchema.parse(makeBookingBody())).toEqual({ ...makeBookingBody(), safariCategory: null })
+    expect(bookingSchema.parse(makeBookingBody())).toEqual({
+      ...makeBookingBody(),
+      furtherItineraryIds: null,
+      safariCategory: null,
+    })
   })
 
   it.each([

@@ -1,44 +1,49 @@
-import { describe, expect, it } from 'vitest'
-import { type CalendarEntry, writeCalendar } from '@/lib/content/calendar'
-import { readCalendar } from '../support/calendar'
+import { describe, expect, test } from 'vitest'
+import { listNames, parkRows, periodsOf, sightRows } from '@/lib/itineraries/calendar'
 
-const entry: CalendarEntry = {
-  uid: 'TT-7K4Q2P9@example.com',
-  title: 'Provisional: Mara, Nakuru; and “Amboseli”',
-  description:
-    'First line\nSecond, with a backslash \\ and letters of two bytes: ÄÖÜ, so that the line must be folded.',
-  location: 'Maasai Mara, Kenya',
-  url: 'https://example.com/itineraries/6',
-  firstDay: '2027-06-12',
-  lastDay: '2027-06-30',
-  stamp: new Date('2026-11-22T08:05:09.123Z'),
-}
+const year = (...words: [word: string, from: number, to: number][]) =>
+  words.flatMap(([word, from, to]) => Array.from({ length: to - from + 1 }, (_, i) => ({ month: from + i, word })))
+const mara = year(['dry', 1, 2], ['rains', 3, 5], ['dry', 6, 6], ['migration', 7, 10], ['short rains', 11, 12])
 
-const plain = (value = '') => value.replace(/\\(n|.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
-
-describe('the calendar file', () => {
-  const properties = readCalendar(writeCalendar(entry, 'Tembo Trails'))
-  const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]))
-
-  it('is one calendar with one event, each opened and closed once', () => {
-    const frame = properties.filter(({ name }) => name === 'BEGIN' || name === 'END').map(({ value }) => value)
-    expect(frame).toEqual(['VCALENDAR', 'VEVENT', 'VEVENT', 'VCALENDAR'])
-    expect(properties.slice(1, 3).map(({ name }) => name)).toEqual(['VERSION', 'PRODID'])
-    expect(values).toMatchObject({ VERSION: '2.0', STATUS: 'TENTATIVE', UID: entry.uid, DTSTAMP: '20261122T080509Z' })
+describe('the calendar', () => {
+  test('says each run of months once', () => {
+    expect(periodsOf(['a', 'a', null, 'a', 'rains', null, null, null, null, null, null, null])).toEqual([
+      { from: 1, to: 2, text: 'a', isWet: false },
+      { from: 4, to: 4, text: 'a', isWet: false },
+      { from: 5, to: 5, text: 'rains', isWet: true },
+    ])
   })
 
-  it('has whole days, and ends on the day after the last one', () => {
-    expect([values['DTSTART;VALUE=DATE'], values['DTEND;VALUE=DATE']]).toEqual(['20270612', '20270701'])
+  test('has places of one year in one row', () => {
+    const rows = parkRows([
+      { name: 'Maasai Mara', months: mara },
+      { name: 'Amboseli', months: year(['elephants', 6, 10]) },
+      { name: 'Maasai Mara', months: mara },
+      { name: 'Northern Serengeti', months: mara },
+    ])
+    expect(rows.map(({ title }) => title)).toEqual(['Maasai Mara and Northern Serengeti', 'Amboseli'])
+    expect(rows[0]?.periods.map(({ text }) => text)).toEqual(['dry', 'rains', 'dry', 'migration', 'short rains'])
   })
 
-  it('gives back every letter of its texts', () => {
-    expect(plain(values.SUMMARY)).toBe(entry.title)
-    expect(plain(values.DESCRIPTION)).toBe(entry.description)
-    expect(values.SUMMARY).not.toMatch(/(?<!\\)[;,]/)
+  test('says where an animal is, month by month, and leaves out those that are nowhere', () => {
+    const rows = sightRows([
+      { name: 'Amboseli', months: year(['elephants', 6, 8]) },
+      { name: 'Samburu', months: year(['elephants', 7, 7]) },
+    ])
+    expect(rows).toEqual([
+      {
+        title: 'Elephants at the water',
+        periods: [
+          { from: 6, to: 6, text: 'Amboseli', isWet: false },
+          { from: 7, to: 7, text: 'Amboseli and Samburu', isWet: false },
+          { from: 8, to: 8, text: 'Amboseli', isWet: false },
+        ],
+      },
+    ])
   })
 
-  it('lets nobody add a line of their own', () => {
-    const file = writeCalendar({ ...entry, title: 'x\r\nATTENDEE:mailto:a@b.c\rY' }, 'Tembo\nTrails')
-    expect(readCalendar(file).map(({ name }) => name)).not.toContain('ATTENDEE')
+  test('names four places at most', () => {
+    expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and d')
+    expect(listNames(['a'])).toBe('a')
   })
 })

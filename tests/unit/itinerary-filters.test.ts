@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { listHref, noFilters, parseAfter, parseApiParams, parseListParams } from '@/lib/itineraries/filters'
+import {
+  type ItineraryFilters,
+  listHref,
+  noFilters,
+  paramsOf,
+  parseAfter,
+  parseApiParams,
+  parseListParams,
+  unknownFilter,
+} from '@/lib/itineraries/filters'
 
 describe('filters of the itinerary list', () => {
   test.each([
@@ -30,8 +39,26 @@ describe('filters of the itinerary list', () => {
     })
   })
 
-  test('of a parameter given twice the first one counts', () => {
-    expect(parseListParams({ country: ['Uganda', 'Kenya'] }).country).toBe('Uganda')
+  test('of a filter given twice the first one is in the select, and the others add to it', () => {
+    expect(parseListParams({ country: ['Uganda', 'Kenya', 'uganda', 'Congo'] })).toMatchObject({
+      country: 'Uganda',
+      choices: { country: ['Kenya'] },
+    })
+    expect(parseListParams({ country: ['', 'Kenya'] })).toMatchObject({ country: 'Kenya', choices: {} })
+    expect(parseListParams({ query: ['big', 'cats'] }).query).toBe('big')
+  })
+
+  test('a month is read by its name and its number', () => {
+    expect(parseListParams({ month: ['July', '8', '13'] }).choices).toEqual({ month: ['july', 'august'] })
+  })
+
+  test.each([
+    [{ country: 'France' }, 'country must be one of: Kenya, Tanzania, Uganda, Dubai.'],
+    [{ packageType: ['luxury', 'gold'] }, 'packageType must be one of: Luxury, Budget-Friendly, Community & Cultural.'],
+    [{ difficultyLevel: 'none', country: 'all', packageType: 'ALL', month: '' }, null],
+    [{ type: 'gold', after: 'x' }, null],
+  ])('what is unknown to REST is named: %o', (params, sentence) => {
+    expect(unknownFilter(params)).toBe(sentence)
   })
 
   test('a search is trimmed, its spaces are folded and its length is capped', () => {
@@ -50,9 +77,11 @@ describe('filters of the itinerary list', () => {
       packageType: 'Community & Cultural',
       country: 'Uganda',
       difficulty: 'Moderate',
-    } as const
+      choices: { month: ['july', 'august'], country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
+      sort: 'price',
+    } satisfies ItineraryFilters
     const url = new URL(listHref(filters), 'http://localhost')
-    expect(parseListParams(Object.fromEntries(url.searchParams))).toEqual(filters)
+    expect(parseListParams(paramsOf(url.searchParams))).toEqual(filters)
   })
 
   test.each([

@@ -39,10 +39,10 @@ describe('the pages of words', () => {
       expect(sitePageMetadata(path).title).toBe(pages[path].title)
   })
 
-  test('each is canonical to itself, and only the thank-you page stays out of search results', () => {
+  test('each is canonical to itself, and only those that nobody should find stay out of search results', () => {
     for (const path of paths) expect(sitePageMetadata(path).alternates).toEqual({ canonical: path })
     const hidden = paths.filter((path) => sitePageMetadata(path).robots)
-    expect(hidden).toEqual(['/thank-you'])
+    expect(hidden).toEqual(['/shortlist', '/thank-you'])
     expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
   })
 })
@@ -104,7 +104,9 @@ describe('the list of itineraries', () => {
     { type: 'luxury' },
     { type: 'Budget-Friendly' },
     { type: ' CULTURAL ' },
-    { type: ['luxury', 'budget'] },
+    { type: ['luxury', 'LUXURY', 'gold'] },
+    { month: 'july' },
+    { sort: 'price' },
     { country: 'kenya' },
     { difficulty: 'Easy' },
     { type: 'no such type', country: 'Atlantis' },
@@ -125,6 +127,8 @@ describe('the list of itineraries', () => {
     [{ type: 'luxury', country: 'kenya', fbclid: '2' }, '/itineraries?type=luxury&country=Kenya'],
     [{ country: 'Uganda', difficulty: 'easy' }, '/itineraries?country=Uganda&difficulty=Easy'],
     [{ type: 'cultural', difficulty: 'Easy', utm_medium: 'mail' }, '/itineraries?type=cultural&difficulty=Easy'],
+    [{ type: ['luxury', 'budget'] }, '/itineraries?type=luxury&type=budget'],
+    [{ month: 'july', animal: 'rhinos' }, '/itineraries?month=july&animal=rhinos'],
     [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
     [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
   ])('with %o it is kept out, its links followed, its address without tracking', (params, canonical) => {

@@ -1,15 +1,19 @@
 import { findItineraries, getItinerary, listItineraries } from '@/lib/data/itineraries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
-import { parseApiParams } from '@/lib/itineraries/filters'
+import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/itineraries/filters'
+import { BadRequestError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const url = new URL(request.url)
     const { limit, after } = parsePaging(url.searchParams)
+    const params = paramsOf(url.searchParams)
+    const unknown = unknownFilter(params)
+    if (unknown) throw new BadRequestError(unknown)
     if (after && !(await getItinerary(after))) throw unknownAfter()
-    const filters = parseApiParams(Object.fromEntries(url.searchParams))
-    const find = filters.query ? findItineraries : listItineraries
+    const filters = parseApiParams(params)
+    const find = isCommon(filters) ? listItineraries : findItineraries
     return answerPart(url, await find(filters, { after, take: limit + 1 }), limit)
   },
 })

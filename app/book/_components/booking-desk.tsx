@@ -10,25 +10,43 @@ import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
 import { booking } from '@/lib/forms/booking'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { parseAsked } from '@/lib/itineraries/shortlist'
 import { BookingForm } from './booking-form'
 import { ContactBox } from './contact-box'
 import { NextSteps } from './next-steps'
 import { Permit } from './permit'
+import { useKnownItineraries } from './use-known-itineraries'
 
-type Props = { itineraries: ItineraryOption[]; chosenId: number; contacts: Contacts }
+const sayWish = (wish = '') => (wish ? `I am looking for: ${wish}` : '')
+
+type Props = {
+  itineraries: ItineraryOption[]
+  /** Whether there are more, which are searched. */
+  hasMore?: boolean
+  chosenIds: number[]
+  wish?: string
+  contacts: Contacts
+}
 
 /** The booking form with the permit beside it, and afterwards its receipt with what happens next. */
-export function BookingDesk({ itineraries, chosenId, contacts }: Props) {
-  const start = { itineraryId: String(chosenId) }
+export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, contacts }: Props) {
+  const [first = 0, ...further] = chosenIds
+  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish) }
   const lead = useLead(booking, { submit: submitBooking, page: '/book', contacts, start })
   const { form, sent } = lead
 
+  const { itineraries, addItinerary } = useKnownItineraries(form, offered)
+
   // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('itinerary')
+    const { ids, wish } = parseAsked(Object.fromEntries(new URLSearchParams(window.location.search)))
     const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
-    if (asked && isUndecided && itineraries.some(({ id }) => String(id) === asked)) form.setValue('itineraryId', asked)
-  }, [form, itineraries])
+    if (ids.length > 0 && isUndecided) {
+      form.setValue('itineraryId', String(ids[0]))
+      form.setValue('furtherItineraryIds', ids.slice(1).join())
+    }
+    if (wish && !form.getValues('message')) form.setValue('message', sayWish(wish))
+  }, [form])
 
   return (
     <div className="grid gap-10 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]">
@@ -50,7 +68,7 @@ export function BookingDesk({ itineraries, chosenId, contacts }: Props) {
           </LeadReceipt>
         }
       >
-        <BookingForm lead={lead} itineraries={itineraries} />
+        <BookingForm lead={lead} itineraries={itineraries} onFound={hasMore ? addItinerary : undefined} />
       </LeadForm>
       <aside
         aria-label={sent ? 'What happens next' : 'Your request'}

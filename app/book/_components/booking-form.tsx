@@ -11,23 +11,33 @@ import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { type booking, safariCategories } from '@/lib/forms/booking'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { FindItinerary } from './find-itinerary'
+import { FurtherItineraries } from './further-itineraries'
 import { ItineraryField } from './itinerary-field'
 import { ItinerarySeason } from './itinerary-season'
+import { TripMonths } from './trip-months'
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))
 const limitHint = 'Larger group? Tell us in the message.'
 
-type Props = { lead: Lead<typeof booking>; itineraries: ItineraryOption[] }
+type Props = {
+  lead: Lead<typeof booking>
+  itineraries: ItineraryOption[]
+  /** There are more, which are searched: what to do with the one that is chosen. */
+  onFound?: (itinerary: ItineraryOption) => void
+}
 
 /** The fields of a booking request. */
-export function BookingForm({ lead, itineraries }: Props) {
+export function BookingForm({ lead, itineraries, onFound }: Props) {
   const { asks, field, form } = lead
   const { numberOfAdults, numberOfKids, numberOfToddlers } = asks.fields
   return (
     <>
       <FormSection title="The trip">
+        {onFound && <FindItinerary onFound={onFound} />}
         <ItineraryField {...field('itineraryId')} itineraries={itineraries} />
+        <FurtherItineraries {...field('furtherItineraryIds')} itineraries={itineraries} />
         <RadioTilesField {...field('safariCategory')} options={categories} />
       </FormSection>
       <FormSection title="When" isWide>
@@ -36,6 +46,7 @@ export function BookingForm({ lead, itineraries }: Props) {
           hint="Not sure yet? Leave the dates empty and tell us the season."
           note={<ItinerarySeason control={form.control} itineraries={itineraries} />}
         />
+        <TripMonths control={form.control} />
       </FormSection>
       <FormSection title="Who">
         <div>

@@ -2,14 +2,17 @@ import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
-import { listItineraryOptions } from '@/lib/data/itinerary-options'
+import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
 import { contacts } from '@/lib/data/words'
+import type { parseAsked } from '@/lib/itineraries/shortlist'
 import { BookingDesk } from './booking-desk'
 
-/** The booking page, for one trip or none. An unknown id is ignored (decision 10). */
-export async function Booking({ itineraryId }: { itineraryId: number | null }) {
-  const itineraries = await listItineraryOptions()
-  const chosen = itineraries.find(({ id }) => id === itineraryId)
+/** The booking page, for one trip, several or none. An unknown id is ignored (decision 10). */
+export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> }) {
+  const offered = await listItineraryOptions()
+  const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
+  const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
+  const chosenIds = asked.ids.filter((id) => itineraries.some((one) => one.id === id))
   const { phone, whatsapp, emails } = await contacts()
   return (
     <>
@@ -22,9 +25,11 @@ export async function Booking({ itineraryId }: { itineraryId: number | null }) {
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
         <PerVisit>
           <BookingDesk
-            key={chosen?.id}
+            key={chosenIds.join()}
             itineraries={itineraries}
-            chosenId={chosen?.id ?? 0}
+            hasMore={offered.hasMore}
+            chosenIds={chosenIds}
+            wish={asked.wish}
             contacts={{ phone, whatsapp, email: emails.reservations }}
           />
         </PerVisit>

@@ -7,10 +7,13 @@ type Props<Values extends FieldValues> = FieldProps<Values> & { itineraries: Iti
 
 /** Every trip, by country, and none. */
 export function ItineraryField<Values extends FieldValues>({ itineraries, ...props }: Props<Values>) {
+  const first = Number(Object(props.form.formState.defaultValues).itineraryId)
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   return (
     <SelectField {...props}>
       <option value="0">No trip chosen yet: suggest one</option>
+      {/* Sent without JavaScript, and come back for another field. */}
+      {first > 0 && !itineraries.some(({ id }) => id === first) && <option value={first}>The trip you chose</option>}
       {countries.map((country) => (
         <optgroup key={country} label={country}>
           {itineraries

@@ -5,14 +5,18 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { type booking, formatParty, safariCategories } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { parseKept } from '@/lib/itineraries/shortlist'
 
 type BookingValues = Values<typeof booking>
 type Props = { control: Control<BookingValues>; itineraries: ItineraryOption[] }
 
 /** The request so far, drawn as a park permit; it changes while one types. */
 export function Permit({ control, itineraries }: Props) {
-  const { itineraryId, safariCategory, preferredDates, ...party } = useWatch({ control }) as BookingValues
+  const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
+    control,
+  }) as BookingValues
   const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
+  const further = parseKept(furtherItineraryIds).length
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
   const rows = [
@@ -35,6 +39,7 @@ export function Permit({ control, itineraries }: Props) {
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>
         <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip drawn for you'}</h2>
+        {further > 0 && <p className="mt-1 text-ink-soft">and {further} more</p>}
         <dl className="mt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 border-line border-b py-2.75 last:border-0">

@@ -1,10 +1,10 @@
 // The dates of a booking request as an entry for a calendar: /book/dates.ics?dates=...&itinerary=6&reference=TT-...
 import { z } from 'zod'
 import { config } from '@/lib/config'
-import { dayAfter, writeCalendar } from '@/lib/content/calendar'
 import { getItinerary } from '@/lib/data/itineraries'
 import { contacts } from '@/lib/data/words'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
+import { dayAfter, writeCalendar } from '@/lib/itineraries/calendar-entry'
 import { parseItineraryId } from '@/lib/itineraries/id'
 
 const query = z.object({

@@ -1,4 +1,4 @@
-import { parseItineraryId } from '@/lib/itineraries/id'
+import { parseAsked } from '@/lib/itineraries/shortlist'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'
@@ -7,6 +7,5 @@ export { metadata } from '../page'
 export const instant = false
 
 export default async function BookForItineraryPage({ searchParams }: PageProps<'/book/for-trip'>) {
-  const { itinerary } = await searchParams
-  return <Booking itineraryId={typeof itinerary === 'string' ? parseItineraryId(itinerary) : null} />
+  return <Booking asked={parseAsked(await searchParams)} />
 }

@@ -17,6 +17,7 @@ import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { touristDestination } from '@/lib/seo/structured-data/tourist-destination'
 import { BestTime } from './best-time'
 import { CountryItineraries } from './country-itineraries'
+import { MonthByMonth } from './month-by-month'
 import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { TripPlaces } from './trip-places'
@@ -41,6 +42,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
       </PageHero>
       <WhyVisit why={why} />
       <BestTime season={season} />
+      <MonthByMonth country={country} />
       <Places places={places} />
       <TripPlaces country={country} />
       <CountryItineraries itineraries={itineraries} cards={cards} />

@@ -4,8 +4,8 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { listCountryPlaces } from '@/lib/data/country-places'
+import { countryMap } from '@/lib/data/maps'
 import type { Country } from '@/lib/itineraries/choices'
-import { countryMap } from '@/lib/maps/cached'
 
 /** The places of all the country's trips on a map, and as a list with the ways to the trips. */
 export async function TripPlaces({ country }: { country: Country }) {

@@ -1,8 +1,11 @@
 'use client'
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button, buttonLook } from '@/components/ui/button'
-import { countries, difficulties, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
-import { type ItineraryFilters, listHref, maxQueryLength, parseListParams } from '@/lib/itineraries/filters'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { buttonLook } from '@/components/ui/button'
+import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { type ItineraryFilters, listHref, paramsOf, parseListParams } from '@/lib/itineraries/filters'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { maxQueryLength } from '@/lib/itineraries/query'
+import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
 
 const typingPause = 400 // ms
@@ -12,35 +15,38 @@ const typeOptions = [
   ...packageTypes.map((type) => ({ value: packageTypeSlugs[type], label: type })),
 ]
 const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map((value) => ({ value, label: value }))]
-const difficultyOptions = [
-  { value: '', label: 'Any Difficulty' },
-  ...difficulties.map((value) => ({ value, label: value })),
-]
 
 type Props = {
   filters: ItineraryFilters
-  onChange: (change: Partial<ItineraryFilters>) => void
+  /** How many trips each choice leaves, and how many there are now. */
+  counts: FacetCounts
+  total: number
+  onChange: (filters: ItineraryFilters) => void
   /** Drawn on the server. */
   icons: { search: ReactNode; chevron: ReactNode }
 }
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
-export function FilterBar({ filters, onChange, icons }: Props) {
+export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const applied = useRef(filters.query)
-  // From here on the visitor opens and closes it.
-  const [isMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
+  // What else is chosen while the pause after the last letter lasts is kept.
+  const latest = useRef(filters)
+  useEffect(() => {
+    latest.current = filters
+  }, [filters])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // What was typed or chosen before the script was here counts too.
   const applyGiven = useEffectEvent(() => {
-    const values = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
-    const given = parseListParams(values)
-    if (listHref(given) === listHref(filters)) return
-    applied.current = given.query
-    onChange(given)
+    const given = new FormData(form.current ?? undefined) as unknown as Record<string, string>
+    const wanted = parseListParams(paramsOf(new URLSearchParams(given)))
+    if (listHref(wanted) === listHref(filters)) return
+    applied.current = wanted.query
+    onChange(wanted)
   })
   useEffect(() => applyGiven(), [])
 
@@ -56,7 +62,7 @@ export function FilterBar({ filters, onChange, icons }: Props) {
     clearTimeout(timer.current)
     const query = box.current?.value.trim() ?? ''
     applied.current = query
-    if (query !== filters.query) onChange({ query })
+    if (query !== latest.current.query) onChange({ ...latest.current, query })
   }
 
   function handleType() {
@@ -64,9 +70,22 @@ export function FilterBar({ filters, onChange, icons }: Props) {
     timer.current = setTimeout(applyText, typingPause)
   }
 
+  function closePanel() {
+    if (more.current) more.current.open = false
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     applyText()
+    // On a phone the panel covers the trips.
+    closePanel()
+    document.getElementById('trips')?.scrollIntoView()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !more.current?.open) return
+    closePanel()
+    more.current.querySelector('summary')?.focus()
   }
 
   return (
@@ -75,7 +94,8 @@ export function FilterBar({ filters, onChange, icons }: Props) {
         ref={form}
         action="/itineraries"
         onSubmit={handleSubmit}
-        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
+        onKeyDown={handleKey}
+        className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[details[open]]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
       >
         <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
@@ -98,7 +118,9 @@ export function FilterBar({ filters, onChange, icons }: Props) {
           label="Country"
           value={filters.country ?? ''}
           options={countryOptions}
-          onChange={(value) => onChange({ country: countries.find((country) => country === value) ?? null })}
+          onChange={(value) =>
+            onChange({ ...filters, country: countries.find((country) => country === value) ?? null })
+          }
         />
         <FilterSelect
           icon={icons.chevron}
@@ -107,14 +129,19 @@ export function FilterBar({ filters, onChange, icons }: Props) {
           value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
           options={typeOptions}
           onChange={(value) =>
-            onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
+            onChange({
+              ...filters,
+              packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null,
+            })
           }
         />
-        <details open={isMore} className="group col-span-full noscript:hidden md:col-span-1">
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+        <details ref={more} className="group col-span-full md:col-span-1" data-sheet>
           <summary
             className={buttonLook({
               tone: 'outline',
-              className: 'w-full list-none [&::-webkit-details-marker]:hidden',
+              className:
+                'w-full list-none max-md:group-open:fixed max-md:group-open:inset-x-0 max-md:group-open:top-0 max-md:group-open:z-1 max-md:group-open:rounded-none max-md:group-open:border-x-0 max-md:group-open:border-t-0 max-md:group-open:bg-white [&::-webkit-details-marker]:hidden',
             })}
           >
             <span className="group-open:hidden">More Filters</span>
@@ -123,21 +150,13 @@ export function FilterBar({ filters, onChange, icons }: Props) {
           </summary>
         </details>
         {/* Beside the details and not in it, so that it takes a row of its own. */}
-        <div className="col-span-full hidden noscript:block in-[form:has(details[open])]:block">
-          <FilterSelect
-            icon={icons.chevron}
-            name="difficulty"
-            label="Difficulty"
-            value={filters.difficulty ?? ''}
-            options={difficultyOptions}
-            onChange={(value) =>
-              onChange({ difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
-            }
-            className="md:w-[15rem]"
-          />
+        <div className="col-span-full hidden in-[form:has(details[open])]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20">
+          <FilterPanel {...{ filters, counts, total, onChange }} chevron={icons.chevron} />
         </div>
-        <div className="col-span-full hidden noscript:block">
-          <Button type="submit">Show trips</Button>
+        <div className="col-span-full hidden noscript:in-[form:not(:has(details[open]))]:block">
+          <button type="submit" className={buttonLook()}>
+            Show trips
+          </button>
         </div>
       </form>
     </search>

@@ -6,22 +6,28 @@ import { Container } from '@/components/sections/container'
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
 import { loadingList } from '@/lib/content/loading'
-import { type ItineraryFilters, listHref, parseListParams } from '@/lib/itineraries/filters'
+import { type ItineraryFilters, listHref, paramsOf, parseListParams } from '@/lib/itineraries/filters'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
 import { FilterBar } from './filter-bar'
 import { TypeTabs } from './type-tabs'
 
-type Props = { filters: ItineraryFilters; icons: ComponentProps<typeof FilterBar>['icons']; children: ReactNode }
+type Props = {
+  filters: ItineraryFilters
+  counts: FacetCounts
+  total: number
+  icons: ComponentProps<typeof FilterBar>['icons']
+  children: ReactNode
+}
 
 /** The filters live in the URL. A change goes there at once, and the words of the specification stand in when the new list takes long. */
-export function ItineraryBrowser({ filters, icons, children }: Props) {
+export function ItineraryBrowser({ filters, counts, total, icons, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(filters)
   const isLate = useLate(isPending)
   const shown = isPending ? wanted : filters
 
-  function handleChange(change: Partial<ItineraryFilters>) {
-    const next = { ...shown, ...change }
+  function handleChange(next: ItineraryFilters) {
     setWanted(next)
     startTransition(() => router.replace(listHref(next) as Route, { scroll: false }))
   }
@@ -32,13 +38,13 @@ export function ItineraryBrowser({ filters, icons, children }: Props) {
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey
     if (!link || isForBrowser || link.pathname !== '/itineraries' || link.hash) return
     event.preventDefault()
-    handleChange(parseListParams(Object.fromEntries(new URLSearchParams(link.search))))
+    handleChange(parseListParams(paramsOf(new URLSearchParams(link.search))))
   }
 
   return (
     <div className="bg-sand [--band:theme(colors.sand)]">
       <Container className="pb-band">
-        <FilterBar filters={shown} onChange={handleChange} icons={icons} />
+        <FilterBar {...{ counts, total, icons }} filters={shown} onChange={handleChange} />
         <TypeTabs filters={shown} onChange={handleChange} />
         <div aria-live="polite">{isLate && <Loading label={loadingList(shown.packageType)} />}</div>
         <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>

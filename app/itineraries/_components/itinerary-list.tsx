@@ -14,6 +14,8 @@ type Props = {
   start: Route
   /** The list after this part, or null at its end. */
   more: Route | null
+  /** What the search was taken for. */
+  notice: ReactNode
   chips: ReactNode
   /** The cards of this part, as list items. */
   children: ReactNode
@@ -23,7 +25,7 @@ type Props = {
  * A list that grows by its parts. Each is a page of its own with the cards that come next; what has been shown stays
  * above it while one is here, so that only the new cards are sent, and Back takes them off again.
  */
-export function ItineraryList({ part, start, more, chips, children }: Props) {
+export function ItineraryList({ part, start, more, notice, chips, children }: Props) {
   const [parts, setParts] = useState([{ ...part, children }])
   const [latest, setLatest] = useState(part)
   const list = useRef<HTMLUListElement>(null)
@@ -48,6 +50,9 @@ export function ItineraryList({ part, start, more, chips, children }: Props) {
         <h2 aria-live="polite" className="font-semibold">
           {countItineraries(parts)}
         </h2>
+        <div aria-live="polite" className="max-w-full empty:hidden">
+          {notice}
+        </div>
         {chips}
         {(parts[0]?.before ?? 0) > 0 && (
           <Link href={start} scroll={false} className={textLinkLook()}>

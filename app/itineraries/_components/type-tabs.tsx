@@ -1,34 +1,39 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
-import { packageTypes } from '@/lib/itineraries/choices'
-import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
+import { packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { chosenOf, type ItineraryFilters, listHref, withChosen } from '@/lib/itineraries/filters'
 
-type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
+type Props = { filters: ItineraryFilters; onChange: (filters: ItineraryFilters) => void }
 
 /** All Packages and one tab for each package type: links that keep the other filters. */
 export function TypeTabs({ filters, onChange }: Props) {
+  const chosen = chosenOf(filters, 'type')
   const tabs = [
-    { label: 'All Packages', packageType: null },
-    ...packageTypes.map((packageType) => ({ label: packageType, packageType })),
+    { label: 'All Packages', isCurrent: chosen.length === 0, target: withChosen(filters, 'type', []) },
+    ...packageTypes.map((label) => ({
+      label,
+      isCurrent: chosen.includes(packageTypeSlugs[label]),
+      target: withChosen(filters, 'type', [packageTypeSlugs[label]]),
+    })),
   ]
 
-  function handleClick(event: MouseEvent, packageType: ItineraryFilters['packageType']) {
+  function handleClick(event: MouseEvent, target: ItineraryFilters) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    if (packageType !== filters.packageType) onChange({ packageType })
+    if (listHref(target) !== listHref(filters)) onChange(target)
   }
 
   return (
     <nav aria-label="Package types" className="-mx-gutter mt-4 overflow-x-auto px-gutter [scrollbar-width:none]">
       <ul className="flex min-w-max gap-[clamp(1.25rem,3vw,2.5rem)] border-line border-b">
-        {tabs.map(({ label, packageType }) => (
+        {tabs.map(({ label, isCurrent, target }) => (
           <li key={label}>
             <Link
-              href={listHref({ ...filters, packageType }) as Route}
+              href={listHref(target) as Route}
               prefetch={false}
-              aria-current={packageType === filters.packageType ? 'page' : undefined}
-              onClick={(event) => handleClick(event, packageType)}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={(event) => handleClick(event, target)}
               className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"
             >
               {label}

@@ -2,10 +2,10 @@
 
 import { listCountryPlaces } from '@/lib/data/country-places'
 import { getItinerary } from '@/lib/data/itineraries'
+import { countryMap, itineraryMap } from '@/lib/data/maps'
 import { countries } from '@/lib/itineraries/choices'
 import { parseItineraryId } from '@/lib/itineraries/id'
-import { countryMap, itineraryMap } from '@/lib/maps/cached'
-import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
 
 const year = 'public, max-age=31536000, immutable'
 // An old address, of which a copy may lie about, shows what is true now.

@@ -66,6 +66,22 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
   }
 }
 
+/** The card of a shortlist: the picture and the ink of its first trip, and the names of all. */
+export function shortlistCard(trips: Itinerary[]): ShareCard {
+  const [first] = trips
+  const page = pageCard('/shortlist')
+  if (!first) return page
+  const days = trips.map(({ duration }) => duration)
+  const [least, most] = [Math.min(...days), Math.max(...days)]
+  const { picture, ground, line } = itineraryCard(first)
+  return {
+    ...{ ...page, picture, ground, line },
+    title: trips.length === 1 ? first.title : `${trips.length} trips side by side`,
+    lead: trips.map(({ title }) => title).join(' · '),
+    facts: [least === most ? formatDuration(least) : `${least} to ${formatDuration(most)}`],
+  }
+}
+
 function priceFact(price: number) {
   const amount = formatPrice(price)
   return amount ? `From ${amount}` : 'Price on request'

@@ -3,9 +3,11 @@ import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
 import { getItinerary } from '../../data/itineraries'
+import { readShortlist } from '../../data/shortlist'
 import { pageWords } from '../../data/words'
 import { parseItineraryId } from '../../itineraries/id'
-import { activityCard, itineraryCard, pageCard } from './card'
+import { parseKept } from '../../itineraries/shortlist'
+import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
 
@@ -20,6 +22,11 @@ export async function findCard(file: string) {
   if (isPage(path)) return pageCard(path, await pageWords(path))
   const activity = activities.find(({ slug }) => path === `/community/${slug}`)
   if (activity) return activityCard(activity)
+  const [, kept] = /^\/shortlist\/([\d-]+)$/.exec(path) ?? []
+  if (kept) {
+    const { trips } = await readShortlist(parseKept(kept.replaceAll('-', ',')))
+    return trips.length > 0 ? shortlistCard(trips) : null
+  }
   const id = parseItineraryId(/^\/itineraries\/(\d+)$/.exec(path)?.[1])
   const itinerary = id && (await getItinerary(id))
   return itinerary ? itineraryCard(itinerary) : null

@@ -1,5 +1,6 @@
 import { ArrowLeft, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
+import { KeepButton } from '@/components/itinerary/keep-button'
 import { PriceNote } from '@/components/itinerary/price-note'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
@@ -26,7 +27,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
       picture={
         <>
           <HeroPicture src={usablePicture(imageUrl)} />
-          <Container className="relative z-1 pt-5 print:hidden">
+          <Container className="relative z-1 flex justify-between gap-4 pt-5 print:hidden">
             <Link
               href="/itineraries"
               className="inline-flex min-h-tap items-center gap-2 rounded-control bg-paper pr-4.5 pl-3.5 font-semibold text-ink transition-colors duration-quick hover:bg-sand"
@@ -34,6 +35,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
               <ArrowLeft aria-hidden="true" className="size-5" />
               Back to Itineraries
             </Link>
+            <KeepButton id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
           </Container>
         </>
       }

@@ -1,5 +1,5 @@
-// The sheets of what the site claims and of what it says.
-import { slug, text } from '../kinds'
+// The sheets of what the site claims, of what it says, and of what a search understands.
+import { type Kind, slug, text } from '../kinds'
 import { date } from '../more-kinds'
 import { column, type Sheet, wide } from '../sheet'
 
@@ -31,5 +31,22 @@ export const words: Sheet = {
   columns: [
     column('Where', 'key', { ...text(120), isRequired: false }, 40),
     column('Text', 'text', text(4000, { isRequired: false }), 90),
+  ],
+}
+
+const lowerCase = (kind: Kind): Kind => ({
+  ...kind,
+  parse: (cell, context) => String(kind.parse(cell, context)).toLowerCase(),
+})
+
+export const synonyms: Sheet = {
+  name: 'Synonyms',
+  table: 'synonyms',
+  key: ['term'],
+  about:
+    'What words of a search mean: kids means family. A comma stands between two meanings, & between words that belong together.',
+  columns: [
+    column('Word', 'term', lowerCase(text(60)), 26),
+    column('Means', 'means', lowerCase(text(200, { isRequired: false, empty: '' })), wide),
   ],
 }

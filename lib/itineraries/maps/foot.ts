@@ -1,5 +1,5 @@
 // The foot of a map, a ridge of the country's ink: what its lines mean, how long a kilometre is, where north is.
-import type { TravelMode } from '../itineraries/choices'
+import type { TravelMode } from '../choices'
 import type { Frame } from './frame'
 import { footOf, lines } from './ink'
 import { outlineOf, units, widthOf } from './letters'

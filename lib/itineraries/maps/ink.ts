@@ -1,8 +1,8 @@
 // The inks of maps, and what each country's foot looks like: its page's ground and ridge.
 
-import type { TravelMode } from '../itineraries/choices'
-import { type RidgeLine, ridgeLines } from '../look/ridge-lines'
-import { colors, type GroundInk, groundInks } from '../look/tokens'
+import { type RidgeLine, ridgeLines } from '../../look/ridge-lines'
+import { colors, type GroundInk, groundInks } from '../../look/tokens'
+import type { TravelMode } from '../choices'
 
 export const ink = {
   land: colors.sand,

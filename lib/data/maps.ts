@@ -2,10 +2,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { cacheLife } from 'next/cache'
-import { drawCountryMap } from './country-map'
-import { type FormatName, formats } from './frame'
-import { drawItineraryMap, type MapItinerary } from './itinerary-map'
-import type { DrawnMap } from './write'
+import { drawCountryMap } from '../itineraries/maps/country-map'
+import { type FormatName, formats } from '../itineraries/maps/frame'
+import { drawItineraryMap, type MapItinerary } from '../itineraries/maps/itinerary-map'
+import type { DrawnMap } from '../itineraries/maps/write'
 
 /** `version` is another one when the picture is. `spots` are in shares of the picture. */
 export type KeptMap = ReturnType<typeof keep>

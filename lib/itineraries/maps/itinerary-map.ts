@@ -1,5 +1,5 @@
 // The map of a trip: its places with the days of arrival, and the way between them.
-import type { Stop } from '../itineraries/facts'
+import type { Stop } from '../facts'
 import { areaLabels, lakeLabels } from './area-names'
 import { type Format, frameOf } from './frame'
 import { capitalLabels, landmarkLabels, spotLabels } from './names'

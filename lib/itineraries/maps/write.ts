@@ -1,6 +1,7 @@
 // Puts a map together: the ground, the names and the foot are the same for a trip and for a country.
+// biome-ignore lint/style/noRestrictedImports: only measures what was drawn
 import { gzipSync } from 'node:zlib'
-import type { TravelMode } from '../itineraries/choices'
+import type { TravelMode } from '../choices'
 import { boxAround } from './boxes'
 import { drawGround, drawLegs, drawNames, drawSigns, drawSpots } from './draw'
 import { drawFoot } from './foot'

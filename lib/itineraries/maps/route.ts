@@ -1,6 +1,6 @@
 // The way of a trip on a map: its places, once each, with the days of arrival, and the lines between them.
-import type { TravelMode } from '../itineraries/choices'
-import type { Stop } from '../itineraries/facts'
+import type { TravelMode } from '../choices'
+import type { Stop } from '../facts'
 import { distance } from './boxes'
 import type { Frame, Point, Position } from './frame'
 

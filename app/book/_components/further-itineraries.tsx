@@ -1,0 +1,49 @@
+import { type Path, type PathValue, useWatch } from 'react-hook-form'
+import type { FieldProps } from '@/components/form/use-field'
+import type { booking } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
+import type { ItineraryOption } from '@/lib/itineraries/option'
+import { parseKept } from '@/lib/itineraries/shortlist'
+
+type BookingValues = Values<typeof booking>
+type Props = FieldProps<BookingValues> & { itineraries: ItineraryOption[] }
+
+/** The other trips of a request for several; nothing of a request for one. */
+export function FurtherItineraries({ itineraries, ...props }: Props) {
+  const { form, name } = props
+  const given = String(Object(form.formState.defaultValues).furtherItineraryIds ?? '')
+  const ids = parseKept(useWatch({ control: form.control, name: 'furtherItineraryIds' }))
+
+  function remove(id: number) {
+    const left = ids.filter((one) => one !== id).join()
+    form.setValue(name, left as PathValue<BookingValues, Path<BookingValues>>, { shouldDirty: true })
+  }
+
+  return (
+    <>
+      <input type="hidden" {...form.register(name)} defaultValue={given} />
+      {ids.length > 0 && (
+        <div>
+          <p className="font-[650]">You ask about {ids.length === 1 ? 'this trip' : 'these trips'} too</p>
+          <ul>
+            {ids.map((id) => {
+              const title = itineraries.find((one) => one.id === id)?.title ?? `Trip ${id}`
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-4">
+                  {title}
+                  <button
+                    type="button"
+                    onClick={() => remove(id)}
+                    className="min-h-tap text-small underline underline-offset-2 noscript:hidden"
+                  >
+                    Remove<span className="sr-only"> {title}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import type { booking } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
+import { parsePreferredDates } from '@/lib/forms/preferred-dates'
+import { describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
+
+/** What the months of the picked dates are like on the chosen trip. */
+export function TripMonths({ control }: { control: Control<Values<typeof booking>> }) {
+  const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
+  const { from, to } = parsePreferredDates(preferredDates)
+  const [known, setKnown] = useState<{ id: string; year: TripMonth[] }>()
+  const isAsked = Boolean(from) && itineraryId !== '0'
+
+  useEffect(() => {
+    if (!isAsked) return
+    let isWanted = true
+    fetch(`/api/itineraries/${itineraryId}/months`)
+      .then((response) => (response.ok ? response.json() : []))
+      .then((year) => isWanted && setKnown({ id: itineraryId, year }))
+      // It is a help, and no more.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [itineraryId, isAsked])
+
+  const year = from && known?.id === itineraryId ? known.year : []
+  const shown = from ? year.filter(({ month }) => monthsBetween(from, to).includes(month)) : []
+  return (
+    <div role="status" className="grid gap-1 empty:hidden">
+      {shown.map((month) => (
+        <p key={month.month}>{describeTripMonth(month)}</p>
+      ))}
+    </div>
+  )
+}

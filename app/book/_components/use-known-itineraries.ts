@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { booking } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
+import type { ItineraryOption } from '@/lib/itineraries/option'
+import { parseKept } from '@/lib/itineraries/shortlist'
+
+/** Reads trips that were not sent with the page: `ids=7,12` or `query=gorilla`. */
+export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {
+  const response = await fetch(`/api/itinerary-options?${new URLSearchParams(params)}`)
+  if (!response.ok) throw new Error(`Trips could not be read: ${response.status}`)
+  return response.json()
+}
+
+/**
+ * The trips that the form can name. Takes the form and those that came with the page; chosen ones that are not among them,
+ * of a link or a draft, are fetched. One that is gone is no longer chosen.
+ */
+export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>, offered: ItineraryOption[]) {
+  const [itineraries, setItineraries] = useState(offered)
+  const chosen = useWatch({ control: form.control, name: ['itineraryId', 'furtherItineraryIds'] })
+  const missing = parseKept(chosen)
+    .filter((id) => !itineraries.some((one) => one.id === id))
+    .join()
+
+  function addItinerary(itinerary: ItineraryOption) {
+    // At once: the select can only show what it has.
+    flushSync(() => setItineraries((known) => [itinerary, ...known.filter(({ id }) => id !== itinerary.id)]))
+    form.setValue('itineraryId', String(itinerary.id), { shouldDirty: true })
+    form.setFocus('itineraryId')
+  }
+
+  useEffect(() => {
+    if (!missing) return
+    let isWanted = true
+    fetchOptions({ ids: missing })
+      .then((found) => {
+        if (!isWanted) return
+        flushSync(() => setItineraries((known) => [...found, ...known]))
+        const gone = parseKept(missing).filter((id) => !found.some((one) => one.id === id))
+        const [first, further] = form.getValues(['itineraryId', 'furtherItineraryIds'])
+        form.setValue('itineraryId', gone.includes(Number(first)) ? '0' : first)
+        form.setValue(
+          'furtherItineraryIds',
+          parseKept(further)
+            .filter((id) => !gone.includes(id))
+            .join(),
+        )
+      })
+      // They stay chosen, and are sent as they are.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [form, missing])
+
+  return { itineraries, addItinerary }
+}

@@ -1,0 +1,53 @@
+import type { Route } from 'next'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { LinkButton } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { textLinkLook } from '@/components/ui/text-link'
+import type { Instead } from '@/lib/data/itinerary-pages'
+import { appliedFilters } from '@/lib/itineraries/applied'
+import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
+
+/** Nothing matches: which filter is in the way, what comes closest, and whom to ask. */
+export function EmptyList({ filters, instead: { ways, nearest } }: { filters: ItineraryFilters; instead: Instead }) {
+  const wish = appliedFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
+  const isOneType = filters.packageType && !filters.choices.type
+  return (
+    <div className="py-6">
+      <h3 className="font-head text-head">
+        {isOneType ? `No ${filters.packageType} Packages Found` : 'No Safaris Found'}
+      </h3>
+      <p className="mt-3 max-w-text font-serif text-body text-ink-soft">
+        Try adjusting your search filters to find the perfect adventure.
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
+          {ways.map(({ text, filters: changed, total }) => (
+            <li key={text}>
+              <Link
+                href={listHref(changed) as Route}
+                replace
+                scroll={false}
+                prefetch={false}
+                className={textLinkLook()}
+              >
+                {text}: {total} {total === 1 ? 'trip' : 'trips'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-4">
+        {wish.length > 0 && <LinkButton href="/itineraries">Reset Filters</LinkButton>}
+        <LinkButton href={wishHref(wish.join(', ')) as Route} tone="outline">
+          Ask us for such a trip
+        </LinkButton>
+      </div>
+      {nearest.length > 0 && (
+        <>
+          <h3 className="mt-stack mb-6 font-head text-head">These come closest</h3>
+          <ItineraryGrid itineraries={nearest} />
+        </>
+      )}
+    </div>
+  )
+}

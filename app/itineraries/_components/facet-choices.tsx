@@ -1,0 +1,49 @@
+import { type FacetName, facetLabels, facets } from '@/lib/itineraries/facets'
+import { chosenOf, type ItineraryFilters, toggleChosen } from '@/lib/itineraries/filters'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { cn } from '@/lib/look/cn'
+
+type Props = {
+  facet: FacetName
+  filters: ItineraryFilters
+  counts: FacetCounts
+  onChange: (filters: ItineraryFilters) => void
+}
+
+/** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
+export function FacetChoices({ facet, filters, counts, onChange }: Props) {
+  const chosen = chosenOf(filters, facet)
+  // The select above sends it: sent twice, it could not be taken off without JavaScript.
+  const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
+  return (
+    <fieldset className={cn('min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>
+      <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
+      {facets[facet].map(({ value, label }) => {
+        const count = counts[facet][value] ?? 0
+        const isChosen = chosen.includes(value)
+        return (
+          <label
+            key={value}
+            className="flex min-h-tap items-center gap-3 has-disabled:text-ink-mute data-select:noscript:hidden"
+            data-select={value === inSelect || undefined}
+          >
+            <input
+              type="checkbox"
+              name={value === inSelect ? undefined : facet}
+              value={value}
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={() => onChange(toggleChosen(filters, facet, value))}
+              className="size-5 shrink-0 accent-ember"
+            />
+            {label}
+            <span className="ml-auto text-ink-soft text-small tabular-nums">
+              {count}
+              <span className="sr-only">{count === 1 ? ' trip' : ' trips'}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

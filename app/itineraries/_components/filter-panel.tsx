@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { difficulties } from '@/lib/itineraries/choices'
+import type { FacetName } from '@/lib/itineraries/facets'
+import { type ItineraryFilters, isFiltered } from '@/lib/itineraries/filters'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { FacetChoices } from './facet-choices'
+import { FilterSelect } from './filter-select'
+
+const columns: FacetName[][] = [
+  ['month'],
+  ['animal', 'age'],
+  ['theme', 'difficulty'],
+  ['length', 'price', 'country', 'type'],
+]
+const difficultyOptions = [
+  { value: '', label: 'Any Difficulty' },
+  ...difficulties.map((value) => ({ value, label: value })),
+]
+
+type Props = {
+  filters: ItineraryFilters
+  counts: FacetCounts
+  total: number
+  onChange: (filters: ItineraryFilters) => void
+  chevron: ReactNode
+}
+
+/** What More Filters shows: on a phone a sheet of its own, else below the bar. */
+export function FilterPanel({ filters, counts, total, onChange, chevron }: Props) {
+  return (
+    <>
+      <FilterSelect
+        icon={chevron}
+        name="difficulty"
+        label="Difficulty"
+        value={filters.difficulty ?? ''}
+        options={difficultyOptions}
+        onChange={(value) =>
+          onChange({ ...filters, difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
+        }
+        className="md:w-[15rem]"
+      />
+      <div className="mt-5 grid gap-x-column gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {columns.map((facets) => (
+          <div key={facets[0]} className="grid content-start gap-6">
+            {facets.map((facet) => (
+              <FacetChoices key={facet} {...{ facet, filters, counts, onChange }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="max-md:sticky max-md:bottom-0 mt-5 flex flex-wrap gap-3 bg-white max-md:-mx-4 max-md:border-line max-md:border-t max-md:px-4 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:not-noscript:hidden">
+        <Button type="submit" className="grow md:grow-0">
+          <span className="noscript:hidden">
+            Show {total} {total === 1 ? 'trip' : 'trips'}
+          </span>
+          <span className="hidden noscript:inline">Show trips</span>
+        </Button>
+        {isFiltered(filters) && (
+          <LinkButton href="/itineraries" tone="outline">
+            Reset Filters
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import type { Route } from 'next'
+import { useKeptTrips } from '@/components/itinerary/kept-trips'
+import { LinkButton } from '@/components/ui/button'
+import { shortlistHref } from '@/lib/itineraries/shortlist'
+
+/** The way to what this device keeps. */
+export function OpenKept() {
+  const ids = useKeptTrips()
+  if (ids.length === 0) return null
+  return (
+    <LinkButton href={shortlistHref(ids) as Route}>
+      Show the {ids.length === 1 ? 'trip' : `${ids.length} trips`} kept on this device
+    </LinkButton>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import type { Route } from 'next'
+import { dropKept } from '@/components/itinerary/kept-trips'
+import { Link } from '@/components/ui/link'
+import { shortlistHref } from '@/lib/itineraries/shortlist'
+
+/** Takes a trip off the list, and off this device where it is kept here. */
+export function RemoveTrip({ id, title, ids }: { id: number; title: string; ids: number[] }) {
+  return (
+    <Link
+      href={shortlistHref(ids.filter((one) => one !== id)) as Route}
+      replace
+      scroll={false}
+      onClick={() => dropKept(id)}
+      className="inline-flex min-h-tap items-center text-small underline underline-offset-2 hover:text-ink print:hidden"
+    >
+      Remove<span className="sr-only"> {title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Metadata, Route } from 'next'
+import { PrintHead } from '@/components/layout/print-head'
+import { Container } from '@/components/sections/container'
+import { PageHero } from '@/components/sections/page-hero'
+import { LinkButton } from '@/components/ui/button'
+import { askLabel, goneNotice, shortlist } from '@/lib/content/shortlist'
+import { readShortlist } from '@/lib/data/shortlist'
+import { askHref, mostCompared, parseKept } from '@/lib/itineraries/shortlist'
+import { shortlistMetadata } from '@/lib/seo/metadata'
+import { ChooseCompared } from './_components/choose-compared'
+import { Comparison } from './_components/comparison'
+import { NothingKept } from './_components/nothing-kept'
+
+// Rendered for each request: the address is the list.
+export const instant = false
+
+async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
+  const params = await searchParams
+  const { trips, gone } = await readShortlist(parseKept(params.trips))
+  const wanted = parseKept(params.compare).slice(0, mostCompared)
+  const chosen = trips.filter(({ id }) => wanted.includes(id))
+  return { trips, gone, compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared) }
+}
+
+export async function generateMetadata(props: PageProps<'/shortlist'>): Promise<Metadata> {
+  return shortlistMetadata((await readTrips(props)).trips)
+}
+
+export default async function ShortlistPage(props: PageProps<'/shortlist'>) {
+  const { trips, gone, compared } = await readTrips(props)
+  const ids = trips.map(({ id }) => id)
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} ground="clay">
+          {ids.length > 0 && (
+            <LinkButton href={askHref(ids) as Route} tone="sun">
+              {askLabel(ids.length)}
+            </LinkButton>
+          )}
+          <LinkButton href="/itineraries" tone="outline-dark">
+            Look at more trips
+          </LinkButton>
+        </PageHero>
+      </div>
+      <Container className="py-band print:py-0">
+        <PrintHead />
+        {gone > 0 && <p className="mb-6 font-semibold">{goneNotice(gone)}</p>}
+        {trips.length === 0 ? (
+          <NothingKept />
+        ) : (
+          <>
+            <Comparison trips={compared} ids={ids} />
+            {trips.length > mostCompared && <ChooseCompared trips={trips} compared={compared.map(({ id }) => id)} />}
+          </>
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+// The words of the shortlist.
+
+export const shortlist = {
+  title: 'Your shortlist',
+  lead: 'A few trips side by side, to weigh up at home. The address of this page is the list: send it to whoever travels with you.',
+  image: '/images/trips/amboseli.jpg',
+  empty: {
+    title: 'No trips are kept yet',
+    text: 'Press the heart of a trip, and it stays on this device. Up to six find room.',
+  },
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** 'Ask about this trip', 'Ask about these three'. */
+export function askLabel(count: number) {
+  return count === 1 ? 'Ask about this trip' : `Ask about these ${numbers[count] ?? count}`
+}
+
+/** What is said of trips that are gone. */
+export function goneNotice(count: number) {
+  return count === 1
+    ? 'One trip of this list is no longer offered.'
+    : `${count} trips of this list are no longer offered.`
+}

@@ -1,0 +1,41 @@
+// Reads when to go where.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { areaNames } from '../content/calendar'
+import { parkRows, sightRows } from '../itineraries/calendar'
+import type { Country } from '../itineraries/choices'
+import { facets } from '../itineraries/facets'
+import { noFilters } from '../itineraries/filters'
+import { countFacets } from '../itineraries/narrow'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { readCatalogue } from './catalogue'
+
+export type Calendar = Awaited<ReturnType<typeof getCalendar>>
+
+/**
+ * The year of the parks that trips go to, with how many trips are good in each month. Takes a country, or null for all.
+ */
+export async function getCalendar(country: Country | null) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places, tags.itineraries)
+  const [rows, catalogue] = await Promise.all([
+    db().place.findMany({
+      where: { stops: { some: {} }, months: { some: {} }, ...(country && { country }) },
+      select: { id: true, name: true, kind: true, months: { select: { month: true, word: true } } },
+      orderBy: { id: 'asc' },
+    }),
+    readCatalogue(),
+  ])
+  // A town on the way is no place to go to for its months, unless it stands for its area.
+  const parks = rows.filter(({ id, kind }) => areaNames[id] || !['city', 'town', 'village', 'gate'].includes(kind))
+  const places = parks.map(({ id, name, months }) => ({ name: areaNames[id] ?? name, months }))
+  const { month: counts } = countFacets(catalogue, { ...noFilters, country })
+  return {
+    country,
+    months: facets.month.map(({ value, label }) => ({ value, label, trips: counts[value] ?? 0 })),
+    parks: parkRows(places),
+    sights: sightRows(places),
+  }
+}

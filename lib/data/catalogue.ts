@@ -1,0 +1,57 @@
+// Reads what the list and the search must know of every trip.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CatalogueEntry } from '../itineraries/facets'
+import { animals, themes } from '../itineraries/themes'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { listOrder } from './list-order'
+import { findThemes } from './search-hits'
+
+type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
+
+let latest: { text: string; entries: CatalogueEntry[] } | undefined
+
+/** Every trip in the order of the list. Do not change what it returns. */
+export async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const texts = await Promise.all([catalogueText(), ratingsText()])
+  // Thousands of entries are quicker compared as a text than taken out of the cache one by one.
+  const text = texts.join('')
+  if (latest?.text !== text) latest = { text, entries: withRatings(...texts) }
+  return latest.entries
+}
+
+function withRatings(catalogue: string, ratings: string) {
+  const rated = new Map((JSON.parse(ratings) as Rating[]).map((rating) => [rating.id, rating]))
+  const entries: Omit<CatalogueEntry, 'rating' | 'reviews'>[] = JSON.parse(catalogue)
+  return entries.map((entry) => ({ rating: null, reviews: 0, ...rated.get(entry.id), ...entry }))
+}
+
+async function catalogueText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const [rows, animalsOf, themesOf] = await Promise.all([
+    db().$queryRaw<CatalogueEntry[]>`
+      SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
+        price::float8 AS price, best_months AS months, minimum_age AS "minimumAge"
+      FROM itineraries ORDER BY ${listOrder}`,
+    findThemes(animals),
+    findThemes(themes),
+  ])
+  return JSON.stringify(
+    rows.map((row) => ({ ...row, animals: animalsOf.get(row.id) ?? [], themes: themesOf.get(row.id) ?? [] })),
+  )
+}
+
+// Apart, since every review changes one of them.
+async function ratingsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.ratings)
+  return JSON.stringify(
+    await db().$queryRaw<Rating[]>`
+      SELECT id, average_rating::float8 AS rating, total_reviews AS reviews FROM itineraries WHERE total_reviews > 0
+      ORDER BY id`,
+  )
+}

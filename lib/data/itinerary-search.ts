@@ -1,0 +1,55 @@
+// Finds the trips of a search.
+import 'server-only'
+import type { CatalogueEntry } from '../itineraries/facets'
+import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
+import { type Candidate, type Ranking, rank } from '../itineraries/search/rank'
+import { fold, normalizeSearch } from '../itineraries/search/words'
+import { readCatalogue } from './catalogue'
+import { correctWords, findHits } from './search-hits'
+import { readDictionary } from './synonyms'
+
+export type Search = Ranking & {
+  /** What was searched instead of a search with a typing error, or null. */
+  corrected: string | null
+}
+
+/**
+ * The trips that a search finds in the whole catalogue. Words that no trip has are taken for typing errors when nothing
+ * is found otherwise; what is still unknown then is left out.
+ */
+export async function searchItineraries(query: string): Promise<Search> {
+  const [dictionary, entries] = await Promise.all([readDictionary(), readCatalogue()])
+  const candidates = toCandidates(entries)
+  const asTyped = await rankGroups(readPlan(query, dictionary), candidates)
+  if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }
+  const corrected = await correct(query, asTyped.unknown, dictionary)
+  if (!corrected) return { ...asTyped, corrected: null }
+  const meant = await rankGroups(readPlan(corrected, dictionary), candidates)
+  const isBetter = meant.fit !== 'none' && meant.unknown.length < asTyped.unknown.length
+  return isBetter ? { ...meant, corrected } : { ...asTyped, corrected: null }
+}
+
+async function rankGroups(groups: Group[], candidates: Candidate[]) {
+  return rank(groups, await findHits(textsOf(groups)), candidates)
+}
+
+/** The search with its unknown words corrected, or null where none can be. */
+async function correct(query: string, unknown: string[], dictionary: Dictionary) {
+  const words = unknown.flatMap((text) => text.split(' ')).filter((word) => /^\p{L}{3,40}$/u.test(word))
+  const meant =
+    words.length > 0 ? await correctWords(words, (word) => dictionary.has(fold(word))) : new Map<string, string>()
+  if (meant.size === 0) return null
+  return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
+}
+
+function toCandidates(entries: CatalogueEntry[]): Candidate[] {
+  const prices = entries
+    .map(({ price }) => price)
+    .filter(Boolean)
+    .sort((a, b) => a - b)
+  const lowest = prices[Math.floor(prices.length / 3)] ?? 0
+  return entries.map(({ id, duration, price, months, packageType }) => ({
+    ...{ id, duration, price, months },
+    isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
+  }))
+}

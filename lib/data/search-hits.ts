@@ -1,0 +1,58 @@
+// Asks PostgreSQL where the trips have the words of a search.
+import 'server-only'
+import { meantWord } from '../itineraries/search/correct'
+import { keyOfText, type Text } from '../itineraries/search/plan'
+import { type Hits, pointsOfHighlight, pointsOfPlace } from '../itineraries/search/rank'
+import type { Theme } from '../itineraries/themes'
+import { db } from '../server/db'
+
+/** The trips that have each text, with points for where: see the SQL function search_hits. */
+export async function findHits(texts: Text[]): Promise<Hits> {
+  if (texts.length === 0) return new Map()
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT plainto_tsquery('english', phrase) FROM unnest(${texts.map(({ phrase }) => phrase)}::text[])
+        WITH ORDINALITY AS text(phrase, place) ORDER BY place),
+      ${texts.map(likePattern)}::text[])`
+  const found = new Map(rows.map(({ no, ids, points }) => [no, pair(ids, points)]))
+  return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
+}
+
+/** The trips that have each theme. Takes the themes; returns their slugs by trip. */
+export async function findThemes(wanted: Theme[]) {
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${wanted.map(({ words }) => words)}::text[])
+        WITH ORDINALITY AS text(words, place) ORDER BY place),
+      ${wanted.map(() => null)}::text[])`
+  const slugs = new Map<number, string[]>()
+  for (const { no, ids, points } of rows) {
+    const theme = wanted[no - 1]
+    for (const [id, worth] of pair(ids, points))
+      if (theme && worth >= (theme.isNarrow ? pointsOfPlace : pointsOfHighlight))
+        slugs.set(id, [...(slugs.get(id) ?? []), theme.slug])
+  }
+  return slugs
+}
+
+const pair = (ids: number[], points: number[]) => new Map(ids.map((id, index) => [id, points[index] ?? 0]))
+
+const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
+
+/**
+ * What these words may have been meant to be; those that are like no known word are left out. Takes them, and whether a
+ * word is a synonym: of two that are as near a word of the trips is likelier.
+ */
+export async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
+  const rows = await db().$queryRaw<
+    { mistyped: string; word: string }[]
+  >`SELECT * FROM search_similar(${typed}::text[])`
+  return new Map(
+    typed.flatMap((word) => {
+      const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
+      const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
+      const meant = meantWord(word, known)
+      return meant ? [[word, meant] as const] : []
+    }),
+  )
+}

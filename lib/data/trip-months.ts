@@ -1,0 +1,34 @@
+// Reads what each month is like on a trip.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { areaNames } from '../content/calendar'
+import type { TripMonth } from '../itineraries/trip-month'
+import { db } from '../server/db'
+import { tags } from './cache'
+
+/** The twelve months on a trip. Takes a positive 32-bit integer id. Returns them, or null when there is no such trip. */
+export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
+  const trip = await db().itinerary.findUnique({
+    where: { id },
+    select: {
+      bestMonths: true,
+      stops: {
+        orderBy: { position: 'asc' },
+        select: { place: { select: { id: true, name: true, months: { orderBy: { month: 'asc' } } } } },
+      },
+    },
+  })
+  if (!trip) return null
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1
+    const said = trip.stops.flatMap(({ place }) => {
+      const found = place.months.find((one) => one.month === month)
+      return found ? [{ name: areaNames[place.id] ?? place.name, word: found.word, note: found.note }] : []
+    })
+    const byName = new Map(said.toReversed().map((place) => [place.name, place]))
+    return { month, isBest: trip.bestMonths.includes(month), places: [...byName.values()].toReversed() }
+  })
+}

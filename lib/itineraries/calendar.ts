@@ -1,0 +1,67 @@
+// The year of parks and animals, month by month, out of what the months of the places are like.
+import type { MonthWord } from './choices'
+
+export type PlaceYear = { name: string; months: { month: number; word: string }[] }
+
+/** Some months in a row; 1 is January. */
+export type Period = { from: number; to: number; text: string; isWet: boolean }
+
+export type CalendarRow = { title: string; periods: Period[] }
+
+// What one goes for, in the order of the rows.
+const sights: Partial<Record<MonthWord, string>> = {
+  migration: 'Migration herds',
+  calving: 'Calving season',
+  elephants: 'Elephants at the water',
+  'gorilla tracking': 'Gorilla tracking',
+  'chimpanzee tracking': 'Chimpanzee tracking',
+  birds: 'Birds from the north',
+}
+const wet = ['rains', 'short rains']
+
+/** A row for each park. Takes the places; those of one name, or of one year, share a row. */
+export function parkRows(places: PlaceYear[]): CalendarRow[] {
+  const years = new Map<string, { names: Set<string>; words: (string | null)[] }>()
+  for (const { name, months } of places) {
+    const words = yearOf(months)
+    const key = words.join()
+    const known = years.get(key) ?? { names: new Set(), words }
+    years.set(key, { ...known, names: known.names.add(name) })
+  }
+  return [...years.values()].map(({ names, words }) => ({ title: listNames([...names]), periods: periodsOf(words) }))
+}
+
+/** A row for each sight: where it is, month by month. */
+export function sightRows(places: PlaceYear[]): CalendarRow[] {
+  return Object.entries(sights).flatMap(([word, title]) => {
+    const where = Array.from({ length: 12 }, (_, index) => {
+      const names = places.filter(({ months }) => yearOf(months)[index] === word).map(({ name }) => name)
+      return names.length > 0 ? listNames([...new Set(names)]) : null
+    })
+    return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
+  })
+}
+
+function yearOf(months: PlaceYear['months']) {
+  return Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.word ?? null)
+}
+
+const most = 4
+
+/** 'Lake Naivasha and Lake Nakuru'; the first four of many. */
+export function listNames(names: string[]) {
+  const shown = names.slice(0, most)
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
+}
+
+/** Months in a row of which the same is said, from January to December. Nothing is said of months with null. */
+export function periodsOf(texts: (string | null)[]): Period[] {
+  const periods: Period[] = []
+  texts.forEach((text, index) => {
+    const last = periods.at(-1)
+    if (text === null) return
+    if (last?.text === text && last.to === index) last.to = index + 1
+    else periods.push({ from: index + 1, to: index + 1, text, isWet: wet.includes(text) })
+  })
+  return periods
+}

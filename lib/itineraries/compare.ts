@@ -1,0 +1,29 @@
+// What a trip is like beside others: its facts, each in a few words.
+import type { BedKind } from './choices'
+import { type DayFacts, partySizes, type SeasonPrice } from './facts'
+
+/** The hours on the road: of an average day, and of the longest. Null where no day tells. */
+export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]) {
+  const hours = days.map(({ roadHours, isThereAndBack }) => (roadHours.at(-1) ?? 0) * (isThereAndBack ? 2 : 1))
+  const longest = Math.max(0, ...hours)
+  if (longest === 0) return null
+  const half = (value: number) => Math.max(0.5, Math.round(value * 2) / 2)
+  return { average: half(hours.reduce((sum, one) => sum + one, 0) / hours.length), longest: half(longest) }
+}
+
+/** How many nights one sleeps in what, most first. */
+export function nightsByBed(days: Pick<DayFacts, 'bedKind'>[]) {
+  const nights = new Map<BedKind, number>()
+  for (const { bedKind } of days) if (bedKind) nights.set(bedKind, (nights.get(bedKind) ?? 0) + 1)
+  return [...nights].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
+}
+
+/** The least and the most that a person pays in all, for each size of party. Empty where no season has a price. */
+export function pricesByParty(seasons: SeasonPrice[]) {
+  return partySizes.flatMap((size) => {
+    const totals = seasons.flatMap(({ parties }) => parties.filter((party) => party.size === size))
+    if (totals.length === 0) return []
+    const amounts = totals.map(({ total }) => total)
+    return [{ size, least: Math.min(...amounts), most: Math.max(...amounts) }]
+  })
+}

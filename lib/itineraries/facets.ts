@@ -1,0 +1,108 @@
+// The choices that the list is narrowed by, and which trips have them.
+import { countries, difficulties, packageTypeSlugs, packageTypes } from './choices'
+import { monthNames } from './details'
+import { animals, themes } from './themes'
+
+/** What the list must know of every trip. Trips of a catalogue are in the order of the list. */
+export type CatalogueEntry = {
+  id: number
+  country: string
+  packageType: string
+  difficulty: string
+  duration: number
+  price: number
+  /** Its best months; 1 is January. */
+  months: number[]
+  rating: number | null
+  reviews: number
+  animals: string[]
+  themes: string[]
+  minimumAge: number | null
+}
+
+export const facetNames = [
+  'month',
+  'length',
+  'price',
+  'country',
+  'type',
+  'difficulty',
+  'animal',
+  'theme',
+  'age',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** A choice as it is written in an address, and as visitors read it. */
+type Choice = { value: string; label: string; has: (entry: CatalogueEntry) => boolean }
+
+const unlimited = Number.POSITIVE_INFINITY
+
+const length = (value: string, label: string, least: number, most = unlimited): Choice => ({
+  value,
+  label,
+  has: ({ duration }) => duration >= least && duration <= most,
+})
+const price = (value: string, label: string, least: number, below = unlimited): Choice => ({
+  value,
+  label,
+  has: (entry) => entry.price > 0 && entry.price >= least && entry.price < below,
+})
+
+export const facets: Record<FacetName, Choice[]> = {
+  month: monthNames.map((name, index) => ({
+    value: name.toLowerCase(),
+    label: name,
+    has: ({ months }) => months.includes(index + 1),
+  })),
+  length: [
+    length('up-to-3', 'Up to 3 days', 1, 3),
+    length('4-6', '4 to 6 days', 4, 6),
+    length('7-9', '7 to 9 days', 7, 9),
+    length('10-plus', '10 days and more', 10),
+  ],
+  price: [
+    price('under-1000', 'Under US$1,000', 0, 1000),
+    price('1000-2000', 'US$1,000 to 2,000', 1000, 2000),
+    price('2000-4000', 'US$2,000 to 4,000', 2000, 4000),
+    price('over-4000', 'US$4,000 and more', 4000),
+  ],
+  country: countries.map((name) => ({ value: name, label: name, has: ({ country }) => country === name })),
+  type: packageTypes.map((name) => ({
+    value: packageTypeSlugs[name],
+    label: name,
+    has: ({ packageType }) => packageType === name,
+  })),
+  difficulty: difficulties.map((name) => ({ value: name, label: name, has: ({ difficulty }) => difficulty === name })),
+  animal: animals.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.animals.includes(slug) })),
+  theme: themes.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.themes.includes(slug) })),
+  age: [
+    { value: 'open', label: 'No minimum age given', has: ({ minimumAge }) => minimumAge === null },
+    {
+      value: 'under-12',
+      label: 'Minimum age under 12',
+      has: ({ minimumAge }) => minimumAge !== null && minimumAge < 12,
+    },
+    {
+      value: '12-plus',
+      label: 'Minimum age 12 or more',
+      has: ({ minimumAge }) => minimumAge !== null && minimumAge >= 12,
+    },
+  ],
+}
+
+/** What a facet is called. */
+export const facetLabels: Record<FacetName, string> = {
+  month: 'Good in',
+  length: 'Length',
+  price: 'Price per person',
+  country: 'Country',
+  type: 'Package type',
+  difficulty: 'Difficulty',
+  animal: 'Animals',
+  theme: 'Themes',
+  age: 'Minimum age',
+}
+
+export const sorts = ['price', 'length', 'rating'] as const
+export type Sort = (typeof sorts)[number]

@@ -1,0 +1,145 @@
+// What a search asks for: groups of which each must be met, each in one of several ways.
+import { countries } from '../choices'
+import { type Constraint, readConstraints } from './constraints'
+import { fold, normalizeSearch, stopWords, tokens } from './words'
+
+export type Synonym = { term: string; means: string }
+
+/** Words that stand together, and the beginning or inner part of a word that counts as well. */
+export type Text = { phrase: string; part: string | null }
+
+export type Alternative = { texts: Text[]; constraints: Constraint[]; isTyped: boolean }
+
+export type Group = {
+  /** As the visitor wrote it, normalised. */
+  typed: string
+  alternatives: Alternative[]
+  /** A trip may do without it: 'safari', 'best'. */
+  isOptional: boolean
+}
+
+/** The synonyms of the table, ready for readPlan. */
+export type Dictionary = Map<string, string[]>
+
+const longestTerm = 4 // words
+const mostGroups = 8
+
+/** Takes the rows of the table. */
+export function toDictionary(synonyms: Synonym[]): Dictionary {
+  return new Map(
+    synonyms.map(({ term, means }) => [
+      tokens(normalizeSearch(term)).map(fold).join(' '),
+      normalizeSearch(means)
+        .split(',')
+        .map((meaning) => meaning.trim())
+        .filter(Boolean),
+    ]),
+  )
+}
+
+/** Reads a search. Takes what was typed and the synonyms; returns its groups, at most eight. */
+export function readPlan(query: string, dictionary: Dictionary): Group[] {
+  const { found, rest } = readConstraints(normalizeSearch(query))
+  const groups: Group[] = found.map(({ typed, constraint }) => ({
+    typed,
+    alternatives: [{ texts: [], constraints: [constraint], isTyped: true }],
+    isOptional: false,
+  }))
+  const dropped: string[] = []
+  for (const part of rest.split('|')) {
+    const words = tokens(part)
+    let before = ''
+    for (let at = 0; at < words.length; ) {
+      const length = termLength(words, at, dictionary)
+      const typed = words.slice(at, at + (length || 1))
+      const [word = ''] = typed
+      at += typed.length
+      const last = groups.at(-1)
+      if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
+      else {
+        const group = groupOf(typed, dictionary.get(keyOf(typed)))
+        if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
+        else if (!negations.has(before)) groups.push(group)
+      }
+      before = word
+    }
+  }
+  // Of a search that is all small words they are what is looked for: somebody is still typing.
+  const said = groups.length > 0 ? groups : dropped.map((word) => groupOf([word], undefined))
+  return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
+}
+
+// What somebody does not want is not what to look for.
+const negations = new Set(['no', 'not', 'without'])
+
+function either(one: Group, other: Group): Group {
+  return {
+    typed: `${one.typed} or ${other.typed}`,
+    alternatives: [...one.alternatives, ...other.alternatives],
+    isOptional: one.isOptional && other.isOptional,
+  }
+}
+
+/** A trip is in one country: of two that are named either will do. */
+function joinCountries(groups: Group[]) {
+  const isCountry = ({ alternatives }: Group) =>
+    alternatives.some(({ texts: [text, ...others] }) => text && others.length === 0 && names.has(text.phrase))
+  const named = groups.filter(isCountry)
+  const [first, ...others] = named
+  if (!first || others.length === 0) return groups
+  return [...groups.filter((group) => !isCountry(group)), others.reduce(either, first)]
+}
+
+const names = new Set(countries.map((country) => country.toLowerCase()))
+
+const keyOf = (words: string[]) => words.map(fold).join(' ')
+
+function termLength(words: string[], at: number, dictionary: Dictionary) {
+  for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1)
+    if (dictionary.has(keyOf(words.slice(at, at + length)))) return length
+  return 0
+}
+
+function groupOf(words: string[], meanings: string[] | undefined): Group {
+  const typed = words.join(' ')
+  const literal: Alternative = {
+    texts: [{ phrase: typed, part: words.length === 1 ? typed : null }],
+    constraints: [],
+    isTyped: true,
+  }
+  const others = (meanings ?? []).map(readMeaning)
+  // 'Summer' is June to August, wherever else a trip says the word.
+  const isTimeOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
+  return {
+    typed,
+    alternatives: isTimeOnly ? others : [literal, ...others],
+    isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
+  }
+}
+
+function readMeaning(meaning: string): Alternative {
+  const { found, rest } = readConstraints(meaning)
+  return {
+    texts: rest
+      .split(/[|&]/)
+      .map((text) => tokens(text).join(' '))
+      .filter(Boolean)
+      .map((phrase) => ({ phrase, part: null })),
+    constraints: found.map(({ constraint }) => constraint),
+    isTyped: false,
+  }
+}
+
+function withoutRepetition(groups: Group[]) {
+  const byWord = new Map(groups.map((group) => [fold(group.typed), group]))
+  return [...byWord.values()]
+}
+
+/** Every text that the plan needs, once. */
+export function textsOf(groups: Group[]): Text[] {
+  const texts = groups.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.texts))
+  return [...new Map(texts.map((text) => [keyOfText(text), text])).values()]
+}
+
+/** The name of a text among the hits. */
+export const keyOfText = ({ phrase, part }: Text) => (part === null ? phrase : `${phrase}*`)

@@ -1,0 +1,142 @@
+// Which trips a search finds, and in which order.
+import type { Constraint } from './constraints'
+import { type Alternative, type Group, keyOfText } from './plan'
+
+/** What the search must know of a trip besides its words. */
+export type Candidate = { id: number; duration: number; price: number; months: number[]; isCheap: boolean }
+
+/** For each text of a plan the trips that have it, with points for where. */
+export type Hits = Map<string, Map<number, number>>
+
+/**
+ * How well the found trips meet the search: all of it; all but for a day, a month or a few dollars; most of it; or
+ * nothing was found.
+ */
+export type Fit = 'exact' | 'near' | 'most' | 'none'
+
+export type Ranking = {
+  fit: Fit
+  /** The points of the trips that were found. */
+  points: Map<number, number>
+  /** The same of every trip that meets any part of it. */
+  closest: Map<number, number>
+  /** The words that no trip has. */
+  unknown: string[]
+  /** What the search asks for, and the trips that have each. */
+  parts: { typed: string; ids: Set<number> }[]
+}
+
+/** What is found in a title, place or highlight has at least these points; what is found in a day has fewer. */
+export const pointsOfHighlight = 6
+/** The same of a title or place. */
+export const pointsOfPlace = 10
+const typedBonus = 30
+const rare = 0.15
+
+/** Ranks the trips. Takes the groups of the plan, the hits of its texts and all trips. */
+export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
+  const measured = groups.map((group) => measure(group, hits, candidates))
+  const isKnown = (index: number) => (measured[index]?.size ?? 0) > 0
+  const required = groups.map((group, index) => ({ group, index })).filter(({ group }) => !group.isOptional)
+  const unknown = required.filter(({ index }) => !isKnown(index)).map(({ group }) => group.typed)
+  const known = required.filter(({ index }) => isKnown(index))
+  // Of a search that is all small words those that say something count.
+  const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
+  const needed = (required.length > 0 ? known : optional).map(({ index }) => index)
+
+  const parts = needed.map((index) => ({
+    typed: groups[index]?.typed ?? '',
+    ids: new Set(measured[index]?.keys()),
+  }))
+  if (groups.length === 0 || (required.length === 0 && needed.length === 0)) {
+    const all = new Map(candidates.map(({ id }) => [id, 0]))
+    return { fit: 'exact', points: all, closest: all, unknown, parts }
+  }
+  const rows = candidates.map(({ id }) => {
+    const all = measured.map((group) => group.get(id))
+    const met = needed.flatMap((index) => all[index] ?? [])
+    return {
+      id,
+      met: met.length,
+      isStrict: met.every(({ isStrict }) => isStrict),
+      points: all.reduce((sum, one, index) => sum + (one?.points ?? 0) * (groups[index]?.isOptional ? 0.1 : 1), 0),
+    }
+  })
+  const pointsOf = (found: typeof rows) => new Map(found.map(({ id, points }) => [id, points]))
+  const some = rows.filter(({ met }) => met > 0)
+  const closest = new Map(some.map(({ id, met, points }) => [id, met * 1000 + points]))
+  const whole = some.filter(({ met }) => met === needed.length)
+  const strict = whole.filter(({ isStrict }) => isStrict)
+  if (strict.length > 0) return { fit: 'exact', points: pointsOf(strict), closest, unknown, parts }
+  if (whole.length > 0) return { fit: 'near', points: pointsOf(whole), closest, unknown, parts }
+  if (required.length === 0) return { fit: 'exact', points: pointsOf(rows), closest, unknown, parts }
+  const enough = Math.max(...some.map(({ met }) => met), Math.ceil(needed.length * 0.6))
+  const most = needed.length > 2 ? some.filter(({ met }) => met >= enough) : []
+  return { fit: most.length > 0 ? 'most' : 'none', points: pointsOf(most), closest, unknown, parts }
+}
+
+type Met = { points: number; isStrict: boolean }
+
+function measure(group: Group, hits: Hits, candidates: Candidate[]) {
+  const met = new Map<number, Met>()
+  for (const candidate of candidates) {
+    const ways = group.alternatives.flatMap(
+      (alternative) => meets(alternative, candidate, hits, candidates.length) ?? [],
+    )
+    if (ways.length === 0) continue
+    const isStrict = ways.some((way) => way.isStrict)
+    const points = Math.max(...ways.filter((way) => way.isStrict === isStrict).map((way) => way.points))
+    met.set(candidate.id, { isStrict, points: points + ways.length - 1 })
+  }
+  return met
+}
+
+function meets({ texts, constraints, isTyped }: Alternative, candidate: Candidate, hits: Hits, size: number) {
+  let points = 0
+  let isStrict = true
+  for (const text of texts) {
+    const found = hits.get(keyOfText(text))
+    const here = found?.get(candidate.id)
+    if (found === undefined || here === undefined) return null
+    const isTelling = here >= pointsOfHighlight || found.size <= Math.max(1, size * rare)
+    points += here + (isTyped && isTelling ? typedBonus : 0)
+  }
+  for (const constraint of constraints) {
+    const fit = fits(constraint, candidate)
+    if (fit === null) return null
+    isStrict &&= fit.isStrict
+    points += fit.points
+  }
+  return { points: points / Math.max(1, texts.length), isStrict }
+}
+
+const flat = 10
+
+function fits(constraint: Constraint, { duration, price, months, isCheap }: Candidate): Met | null {
+  switch (constraint.kind) {
+    case 'months': {
+      if (constraint.months.some((month) => months.includes(month))) return { isStrict: true, points: flat }
+      const isBeside = constraint.months.some((month) =>
+        months.some((good) => [1, 11].includes(Math.abs(good - month))),
+      )
+      return isBeside ? { isStrict: false, points: 0 } : null
+    }
+    case 'days': {
+      const { least, most, ideal } = constraint
+      const isStrict = duration >= least && duration <= most
+      const slack = Math.max(1, Math.round(least / 5))
+      if (!isStrict && (duration < least - slack || duration > most + slack)) return null
+      return { isStrict, points: flat - Math.min(flat, Math.abs(duration - (ideal ?? duration)) * 2) }
+    }
+    case 'price': {
+      if (price <= 0) return null
+      const isStrict = price >= constraint.least && price <= constraint.most
+      return isStrict || (price >= constraint.least * 0.85 && price <= constraint.most * 1.15)
+        ? { isStrict, points: isStrict ? flat : 0 }
+        : null
+    }
+    case 'cheap':
+      // The cheaper the better: a hundred dollars are a point.
+      return price > 0 ? { isStrict: isCheap, points: Math.max(0, 40 - price / 100) } : null
+  }
+}

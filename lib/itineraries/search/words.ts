@@ -1,0 +1,45 @@
+// The words of a search, as the database writes them.
+
+/**
+ * Lower case without accents and apostrophes, as the SQL function search_normalize does it.
+ * Takes any text, returns the normalised text.
+ */
+export function normalizeSearch(text: string) {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+}
+
+/** One form for singular and plural: 'gorillas' and 'gorilla', 'families' and 'family'. Takes a normalised word. */
+export function fold(word: string) {
+  if (word.length < 4) return word
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+}
+
+/** The words of a text divided at spaces, hyphens and punctuation; what has no letter or digit stays as it is. */
+export function tokens(normalized: string) {
+  return (
+    normalized
+      // A NUL character would make PostgreSQL refuse the whole query.
+      .split(/[\s\p{Cc}|/,;-]+|(?<=\p{L})\.(?=\p{L})/u)
+      .map((word) => word.replace(/^[.:!?"“”()<>]+|[.:!?"“”()<>]+$/g, '') || word)
+      .filter((word) => word && !/^[.:!?"“”()<>]+$/.test(word))
+  )
+}
+
+// Words of a sentence that say nothing about a trip.
+export const stopWords = new Set(
+  (
+    'a an and any are as at be but by can could do does day day days early late mid end start for from get go going have ' +
+    'how i id im in into is it its know like looking love many me more most my need no not of on one only or our out ' +
+    'over please possible really should show so some somewhere something that the their them there they this to two ' +
+    'three four five want wanting wants was we week weeks what when where which who will with without would you your ' +
+    'during around about near next months month than less under between through until till while much per each ' +
+    'find give tell think maybe also both all months nights night ' +
+    'ich wir mit und der die das fur im nach in eine einen'
+  ).split(' '),
+)

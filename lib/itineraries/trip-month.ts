@@ -1,0 +1,24 @@
+// What a month is like on a trip.
+import { monthNames } from './details'
+
+export type TripMonth = {
+  /** 1 is January. */
+  month: number
+  isBest: boolean
+  /** In the order of the route, each area once. */
+  places: { name: string; word: string; note: string }[]
+}
+
+const mostPlaces = 4
+
+/** 'August on this trip. Maasai Mara: migration. Lake Nakuru: dry. One of its best months.' */
+export function describeTripMonth({ month, isBest, places }: TripMonth) {
+  const said = places.slice(0, mostPlaces).map(({ name, word }) => `${name}: ${word}.`)
+  const verdict = isBest ? 'One of its best months.' : 'Not one of its best months.'
+  return [`${monthNames[month - 1]} on this trip.`, ...said, verdict].join(' ')
+}
+
+/** The months from one day to another, 1 to 12, at most two. */
+export function monthsBetween(from: Date, to: Date = from) {
+  return [...new Set([from.getMonth() + 1, to.getMonth() + 1])]
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "bookings" ADD COLUMN     "further_itinerary_ids" VARCHAR(60),
+ADD COLUMN     "further_itinerary_titles" TEXT[] DEFAULT ARRAY[]::TEXT[];

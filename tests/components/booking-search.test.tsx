@@ -1,0 +1,65 @@
+// The booking form of a catalogue that is too long to send.
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { toItineraryOption } from '@/lib/data/itinerary-options'
+import { loadAhead, permit, startAnew } from '../support/booking'
+import { makeItinerary } from '../support/factories'
+
+const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
+const far = makeItinerary({ id: 1500, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda' })
+const further = makeItinerary({ id: 1600, title: 'Zanzibar by Dhow', country: 'Tanzania' })
+const all = [far, further].map(toItineraryOption)
+
+beforeAll(loadAhead)
+beforeEach(() => {
+  startAnew()
+  window.history.replaceState(null, '', '/book')
+  vi.stubGlobal('fetch', async (address: string) => {
+    const params = new URL(address, 'http://localhost').searchParams
+    const ids = params.get('ids')?.split(',')
+    const query = params.get('query')
+    const found = all.filter(({ id, title }) => (ids ? ids.includes(String(id)) : query && title.includes(query)))
+    return Response.json(found)
+  })
+})
+
+function open() {
+  render(<BookingDesk itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />)
+}
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Itinerary' })
+
+test('a trip that was not sent is searched and chosen', async () => {
+  open()
+  await userEvent.type(screen.getByRole('searchbox', { name: /Find a trip/ }), 'Gorillas{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /Gorillas of Bwindi/ }))
+  expect(select().value).toBe('1500')
+  permit().getByRole('heading', { name: 'Gorillas of Bwindi' })
+  expect(document.activeElement).toBe(select())
+  expect(screen.queryByRole('button', { name: /Gorillas of Bwindi/ })).toBeNull()
+})
+
+test('a search without a result says so', async () => {
+  open()
+  await userEvent.type(screen.getByRole('searchbox', { name: /Find a trip/ }), 'penguins{Enter}')
+  await screen.findByText(/No trip is found for “penguins”/)
+})
+
+test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {
+  window.history.replaceState(null, '', '/book?itinerary=1500,1600,4711')
+  open()
+  await waitFor(() => expect(select().value).toBe('1500'))
+  await permit().findByText('and 1 more')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Zanzibar by Dhow' }))
+  expect(screen.queryByText(/You ask about/)).toBeNull()
+})
+
+test('what was wished for stands in the message', () => {
+  window.history.replaceState(null, '', '/book?wish=penguins,+Kenya')
+  open()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toBe(
+    'I am looking for: penguins, Kenya',
+  )
+})

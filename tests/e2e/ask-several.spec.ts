@@ -1,0 +1,51 @@
+// From the shortlist, or from a search that found nothing, to a request.
+import { expect, type Page, test } from '../support/browser-test'
+import { rowsOf } from '../support/database'
+
+const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
+const select = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
+
+async function send(page: Page) {
+  const email = `several-${crypto.randomUUID()}@example.com`
+  await page.getByLabel('Name').fill('Nora')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  await expect(receipt).toBeVisible()
+  return { email, receipt }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('all trips of the shortlist are asked for at once', async ({ page }) => {
+      await page.goto('/shortlist?trips=7,12,3')
+      await page.getByRole('link', { name: 'Ask about these three' }).click()
+      await expect(page).toHaveURL(/\/book\?itinerary=7/)
+      await expect(select(page)).toHaveValue('7')
+      await expect(page.getByText('You ask about these trips too')).toBeVisible()
+      const { email, receipt } = await send(page)
+      await expect(receipt.getByText('Kenya by Air: Ol Pejeta, Samburu, Mara')).toHaveCount(0)
+      await expect(receipt.getByText('Further trips')).toBeVisible()
+      expect(await bookingsOf(email)).toEqual([
+        expect.objectContaining({ itinerary_id: 7, further_itinerary_ids: '12,3' }),
+      ])
+    })
+
+    test('what was searched for stands in the message', async ({ page }) => {
+      await page.goto('/itineraries?query=penguin&country=Kenya')
+      await page.getByRole('link', { name: 'Ask us for such a trip' }).click()
+      await expect(page.getByLabel('Message')).toHaveValue('I am looking for: penguin, Kenya')
+    })
+  })
+}
+
+test('the picked dates say what their month is like on the trip', async ({ page }) => {
+  await page.goto('/book?itinerary=7')
+  await page.getByText('Type the dates instead').click()
+  await page.getByLabel('First day').fill('2030-08-12')
+  await expect(page.getByText(/^August on this trip\. .*Maasai Mara: migration\./)).toBeVisible()
+  await select(page).selectOption('12')
+  await expect(page.getByText(/^August on this trip\./)).not.toContainText('migration')
+})

@@ -1,0 +1,32 @@
+// The facets on a phone: a sheet of their own.
+import { expect, test } from '../support/browser-test'
+import { expectAccessible, smallTargets } from '../support/page-checks'
+
+test('the filters cover the phone, say what they would show, and lead to it', async ({ page }) => {
+  await page.goto('/itineraries')
+  await page.getByText('More Filters').tap()
+  const sheet = page.getByRole('group', { name: 'Good in' })
+  await expect(sheet).toBeInViewport()
+  await expectAccessible(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.getByRole('checkbox', { name: /^April/ }).tap()
+  const show = page.getByRole('button', { name: 'Show 1 trip' })
+  await expect(show).toBeInViewport()
+  await page.getByRole('checkbox', { name: /^March/ }).tap()
+  await page.getByRole('button', { name: 'Show 3 trips' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: '3 trips' })).toBeInViewport()
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('nothing is wider than the phone, the sheet open or not', async ({ page }) => {
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await page.goto('/itineraries?query=gorrilla&sort=price')
+    expect(await wider()).toBeLessThanOrEqual(0)
+    await page.getByText('More Filters').tap()
+    await expect(page.getByRole('group', { name: 'Good in' })).toBeVisible()
+    expect(await wider()).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,139 @@
+// The list and the booking form with 2,000 trips. Runs after all other browser tests, which count eighteen.
+import { growTo } from '@/scripts/bench/growth-data'
+import { pageBytes } from '@/scripts/bench/page-bytes'
+import { expect, type Page, test } from '../support/browser-test'
+import { rowsOf } from '../support/database'
+
+const cards = (page: Page) => page.getByRole('article')
+const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^(\d+ of )?\d+ trips?$/ })
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ request }) => {
+  await growTo(String(process.env.DATABASE_URL), 2000, 0)
+  // Until the site has heard of them.
+  await expect
+    .poll(async () => ((await (await request.get('/api/itineraries?limit=100&after=18')).json()) as unknown[]).length)
+    .toBe(100)
+})
+
+test.afterAll(async () => {
+  await rowsOf('DELETE FROM itineraries WHERE id > 18')
+})
+
+test.describe('Show more', () => {
+  const more = (page: Page) => page.getByRole('link', { name: 'Show more trips' })
+
+  test('adds the next trips below, without a jump, and leads the keyboard to the first of them', async ({ page }) => {
+    await page.goto('/itineraries')
+    const last = cards(page).last()
+    await more(page).evaluate((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      link.focus({ preventScroll: true })
+    })
+    const before = await last.boundingBox()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(48)
+    await expect(results(page)).toHaveText('48 of 2000 trips')
+    await expect(results(page)).toHaveAttribute('aria-live', 'polite')
+    const next = page
+      .getByRole('listitem')
+      .filter({ has: cards(page) })
+      .nth(24)
+    await expect(next.getByRole('link').first()).toBeFocused()
+    await expect(next).toBeInViewport()
+    await expect(more(page)).toHaveCount(0)
+    const after = await cards(page).nth(23).boundingBox()
+    expect(after?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
+
+  test('keeps the filters, and Back takes the added ones off again', async ({ page }) => {
+    await page.goto('/itineraries?query=a')
+    await more(page).click()
+    await expect(page).toHaveURL(/\/itineraries\?query=a&after=\d+#trips$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('a')
+    const all = await cards(page).count()
+    expect(all).toBeGreaterThan(24)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(24)
+    await page.goForward()
+    await expect(cards(page)).toHaveCount(all)
+  })
+
+  test('a trip opened from there leads back to the same extent', async ({ page }) => {
+    await page.goto('/itineraries')
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(48)
+    const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
+    const title = String(await last.textContent())
+    await last.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.goBack()
+    await expect(results(page)).toHaveText('48 of 2000 trips')
+    await expect(cards(page)).toHaveCount(48)
+    await expect(last).toBeInViewport()
+  })
+
+  test('another filter begins at the start', async ({ page }) => {
+    await page.goto('/itineraries')
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(48)
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Uganda')
+    await expect(page).toHaveURL('/itineraries?country=Uganda')
+    await expect(results(page)).toHaveText(/^24 of \d+ trips$/)
+  })
+
+  test('an address that goes on after nothing shows the start', async ({ page }) => {
+    for (const after of ['4711999', 'abc']) {
+      await page.goto(`/itineraries?after=${after}`)
+      await expect(results(page)).toHaveText('24 of 2000 trips')
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Show more is a link to the next trips, and back to the first', async ({ page }) => {
+    await page.goto('/itineraries')
+    const titles = cards(page).getByRole('heading', { level: 3 })
+    const first = await titles.allTextContents()
+    await page.getByRole('link', { name: 'Show more trips' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Trips 25 to 48 of 2000' })).toBeInViewport()
+    await expect(cards(page)).toHaveCount(24)
+    expect((await titles.allTextContents()).filter((title) => first.includes(title))).toEqual([])
+    await page.getByRole('link', { name: 'Show the first trips' }).click()
+    await expect(cards(page)).toHaveCount(24)
+  })
+})
+
+test.describe('the booking form', () => {
+  test('the page is as light as with eighteen trips, and the others are searched', async ({ page, baseURL }) => {
+    // Until the site has drawn it anew.
+    await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
+    expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
+    await page.goto('/book')
+    const select = page.getByLabel('Itinerary').filter({ visible: true })
+    await expect(select.locator('option')).toHaveCount(25)
+    await page.getByRole('searchbox', { name: /Find a trip/ }).fill('chimps in kibale')
+    const found = page.getByRole('button', { name: /Uganda, \d+ days/ }).first()
+    await found.click()
+    await expect(select).not.toHaveValue('0')
+    await expect(found).toHaveCount(0)
+  })
+
+  test('a trip far down the list is chosen by its address, and stays so without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/book?itinerary=1500')
+    const select = page.getByLabel('Itinerary').filter({ visible: true })
+    await expect(select).toHaveValue('1500')
+    await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
+    await page.getByLabel('Name').fill('Nora')
+    await page.getByLabel('Email').fill('nora@')
+    await page.getByRole('button', { name: 'Send booking request' }).click()
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+    await expect(select).toHaveValue('1500')
+    await context.close()
+  })
+})

@@ -1,0 +1,25 @@
+// What words of a search mean is changed in the workbook.
+import { afterAll, expect, test, vi } from 'vitest'
+import { findIds } from '@/lib/data/itinerary-order'
+import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { noFilters } from '@/lib/itineraries/filters'
+import { testDb } from '../support/test-db'
+import { openWorkbook } from '../support/workbook'
+
+// Each import reads and writes all of the content.
+vi.setConfig({ testTimeout: 60_000 })
+
+afterAll(async () => {
+  while (await undoImport());
+})
+
+test('a synonym and a minimum age of the workbook reach the search and the list', async () => {
+  const book = await openWorkbook(await exportWorkbook())
+  book.add('Synonyms', { Word: 'Simba', Means: 'lion' }, { Word: 'kids' })
+  book.set('Trips', { Id: 7 }, { 'Minimum age': 9 })
+  const { faults } = await importWorkbook(await book.save(), { source: 'test.xlsx', photos: [] })
+  expect(faults).toEqual([])
+  expect(await testDb.synonym.findUnique({ where: { term: 'simba' } })).toEqual({ term: 'simba', means: 'lion' })
+  expect(await findIds({ ...noFilters, query: 'simba' })).toEqual(await findIds({ ...noFilters, query: 'lion' }))
+  expect(await findIds({ ...noFilters, choices: { age: ['under-12'] } })).toEqual([7])
+})
