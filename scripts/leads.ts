@@ -15,11 +15,15 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- hold TT-7K4Q2P9          treat it as spam: its unsent mails are taken back
   npm run leads -- release TT-7K4Q2P9       not spam after all: its mails are sent
   npm run leads -- resend TT-7K4Q2P9        send its mails again
+  npm run leads -- travelled TT-7K4Q2P9     the trip of a booking is over: its traveller is invited to write a review, 7 days
+                                            (INVITE_AFTER_DAYS) after the last day  --on 2027-06-19  --itinerary 6
+  npm run leads -- invite TT-7K4Q2P9        invite now, or once more with a new link; takes the same options
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
   npm run leads:purge [-- --dry-run]        delete what is older than 24 months, emergency contacts after 6
 
   KIND is one of ${listedKinds.join(', ')}.
-  A held review is listed as R-12; hold R-12 hides any review, release R-12 shows it.
+  A held review is listed as R-12; hold R-12 --reason spam hides any review, release R-12 shows it (npm run reviews does
+  the same and more).
   Several references may be given at once.`
 
 const words = {
@@ -31,6 +35,9 @@ const words = {
     since: { type: 'string' },
     all: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
+    on: { type: 'string' },
+    itinerary: { type: 'string' },
+    reason: { type: 'string' },
   },
 } as const
 

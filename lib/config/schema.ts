@@ -49,6 +49,12 @@ const schema = z.object({
     .int('must be a whole number from 1')
     .min(1, 'must be a whole number from 1')
     .default(20),
+  INVITE_AFTER_DAYS: z.coerce
+    .number('must be a whole number of days from 0 to 365')
+    .int('must be a whole number of days from 0 to 365')
+    .min(0, 'must be a whole number of days from 0 to 365')
+    .max(365, 'must be a whole number of days from 0 to 365')
+    .default(7),
   TRUST_PROXY: flag(false),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
   DATABASE_TIMEOUT_MS: z.coerce
@@ -110,6 +116,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM ?? value.EMAIL_RESERVATIONS,
     /** How often one address may send one form. */
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
+    /** How long after its trip a booking marked as travelled is invited to write a review. */
+    inviteAfterDays: value.INVITE_AFTER_DAYS,
     /** Whether X-Forwarded-For comes from a proxy of ours. */
     trustProxy: value.TRUST_PROXY,
     /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */

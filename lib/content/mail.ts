@@ -1,4 +1,5 @@
 // The words of the mails that the site sends.
+import { formatLongDate } from './format'
 
 export const acknowledgement = {
   /** Above the visitor's own words. */
@@ -15,4 +16,21 @@ export const digestWords = {
   held: 'Held back as likely spam',
   failed: 'Mails that could not be delivered in two days',
   commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
+}
+
+export const invitationWords = {
+  opening: [
+    'Thank you for travelling with us. Would you tell others how it was? A few honest sentences are enough, about what was good and what was not. We show every review, whatever its stars.',
+  ],
+  link: 'Write your review',
+  closing: ['The link is yours alone and good for one review.'],
+  until: (day: Date) => `It is good until ${formatLongDate(day.toISOString())}.`,
+}
+
+export const replyWords = {
+  opening:
+    'We have answered the review that you wrote after your trip. It stands below your words on the page of the trip.',
+  review: 'You wrote',
+  reply: 'Our answer',
+  link: 'See it on the page of the trip',
 }

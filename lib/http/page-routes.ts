@@ -21,8 +21,9 @@ export const pageRoutes: readonly PageRoute[] = [
     isSharedWithoutQuery: true,
   },
   { path: '/book', reads: ['itinerary'], renderedBy: '/book/for-trip' },
+  { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
   { path: '/itineraries/:id', unknown: '/itineraries/unknown' },
-  { path: '/itineraries/:id/reviews/:after', unknown: '/itineraries/unknown' },
+  { path: '/itineraries/:id/reviews/:part', unknown: '/itineraries/unknown' },
   { path: '/community/:slug', unknown: '/community/unknown' },
 ]
 

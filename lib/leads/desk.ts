@@ -55,13 +55,6 @@ export async function resendMails(kind: LeadKind, reference: string) {
   })
 }
 
-/** Shows or holds a review; a trigger counts its trip anew. Returns whether there is such a review. */
-export async function decideReview(id: number, decision: 'shown' | 'held') {
-  const heldFor = decision === 'held' ? 'operator' : null
-  const { count } = await db().review.updateMany({ where: { id }, data: { status: decision, heldFor } })
-  return count === 1
-}
-
 /** How long what is kept: the periods of the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 

@@ -39,10 +39,10 @@ describe('the pages of words', () => {
       expect(sitePageMetadata(path).title).toBe(pages[path].title)
   })
 
-  test('each is canonical to itself, and only the thank-you page stays out of search results', () => {
+  test('each is canonical to itself, and only the thank-you page and that of invitations stay out of search results', () => {
     for (const path of paths) expect(sitePageMetadata(path).alternates).toEqual({ canonical: path })
     const hidden = paths.filter((path) => sitePageMetadata(path).robots)
-    expect(hidden).toEqual(['/thank-you'])
+    expect(hidden).toEqual(['/review', '/thank-you'])
     expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
   })
 })

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
+import { countStars } from '@/lib/data/review-counts'
 import { listReviews } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { itineraryMetadata } from '@/lib/seo/metadata'
@@ -40,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
-  const reviews = await listReviews(itinerary.id)
+  const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const contacts = { phone: config.phone, whatsapp: config.whatsapp, email: config.emails.reservations }
   const trail = itineraryTrail(itinerary)
   return (
@@ -51,7 +52,7 @@ export default async function ItineraryPage({ params }: Props) {
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} />}
         days={<DayList dayByDay={itinerary.dayByDay} />}
-        reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
+        reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={<ItinerarySidebar itinerary={itinerary} />}
       />
       <SimilarItineraries id={itinerary.id} />
