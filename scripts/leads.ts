@@ -12,6 +12,7 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- list [filters]           --status new|answered|held  --kind KIND  --since 2027-01-31  --all
   npm run leads -- show TT-7K4Q2P9          everything about one, with its mails
   npm run leads -- answered TT-7K4Q2P9      mark it as answered
+  npm run leads -- times                    how soon leads of the last 30 days were answered, by kind and page
   npm run leads -- hold TT-7K4Q2P9          treat it as spam: its unsent mails are taken back
   npm run leads -- release TT-7K4Q2P9       not spam after all: its mails are sent
   npm run leads -- resend TT-7K4Q2P9        send its mails again

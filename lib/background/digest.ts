@@ -2,6 +2,7 @@
 import 'server-only'
 import { config } from '../config'
 import { digestWords } from '../content/mail'
+import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { queueMail } from '../mail/queue'
 import { db } from '../server/db'
@@ -33,6 +34,7 @@ export async function queueDigest(now: Date) {
     ]
     const told = sections.filter(([, lines]) => lines.length > 0)
     if (told.length === 0) return false
+    const times: [string, string[]] = [digestWords.times, (await answerTimes(tx, now)).map(formatTimes)]
     await queueMail(tx, {
       lead: null,
       role: 'operator',
@@ -43,7 +45,7 @@ export async function queueDigest(now: Date) {
         heading: `${config.brand}: what waits`,
         opening: [digestWords.intro],
         facts: [],
-        words: told.map(([heading, lines]) => [heading, lines.join('\n')]),
+        words: [...told, times].map(([heading, lines]) => [heading, lines.join('\n')]),
         links: [],
         closing: [digestWords.commands],
         signature: config.siteUrl,

@@ -5,6 +5,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
+import { escalateUnanswered } from '../leads/escalation'
 import { mailDueInvitations } from '../leads/invitations'
 import { deliverMail } from '../mail/deliver'
 import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './dead-workers'
@@ -77,6 +78,7 @@ async function tidy(pool: pg.Pool) {
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)
   await mailDueInvitations()
+  await escalateUnanswered()
 }
 
 function aborted(signal: AbortSignal) {

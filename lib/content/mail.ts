@@ -15,8 +15,11 @@ export const digestWords = {
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
   failed: 'Mails that could not be delivered in two days',
+  times: 'Answered in the last 30 days, in working time (07:00 to 18:00 in Nairobi, Monday to Saturday)',
   commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
 }
+
+export const escalationWords = 'Nobody has marked this as answered for two working hours.'
 
 export const invitationWords = {
   opening: [

@@ -21,8 +21,8 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       ),
     )
     try {
-      const { reference, facts } = await create(values, { ...readContext(await headers()), isForm: true })
-      return { ok: true, receipt: { reference, facts }, values }
+      const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
+      return { ok: true, receipt: { reference, facts, replyTime }, values }
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
       if (error instanceof RateLimitError || error instanceof BadRequestError)

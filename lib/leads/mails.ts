@@ -3,21 +3,22 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
-import { acknowledgement } from '../content/mail'
+import { acknowledgement, escalationWords } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { given } from '../forms/summary'
 import type { Letter } from '../mail/letter'
-import { queueMail } from '../mail/queue'
+import { messageIdOf, queueMail } from '../mail/queue'
 import type { LeadKind, LeadRow, LeadRows } from './leads'
 import { type SummedUp, summarize } from './rows'
 
 type Lead = { row: LeadRow; summary: SummedUp }
 
-/** Queues both mails of a lead. Takes the transaction, its kind and its row. */
+/** Queues both mails of a lead. Takes the transaction, its kind, its row, and how soon we promise to answer. */
 export async function queueLeadMails<Kind extends LeadKind>(
   tx: Prisma.TransactionClient,
   kind: Kind,
   row: LeadRows[Kind],
+  replyTime: string,
 ) {
   const { reference, email } = row
   const lead: Lead = { row, summary: summarize(kind, row) }
@@ -38,7 +39,30 @@ export async function queueLeadMails<Kind extends LeadKind>(
     to: email,
     replyTo: ourAddress,
     subject: `We have your ${yours} (${reference})`,
-    letter: visitorLetter(lead),
+    letter: visitorLetter(lead, replyTime),
+  })
+}
+
+/** The Message-ID of the mail that says that a lead waits: there is one for each. */
+export const escalationName = (reference: string) => messageIdOf(`escalation-${reference}`)
+
+/** Queues the mail to the operator once more, for another address, unless it was before. */
+export async function queueEscalation<Kind extends LeadKind>(
+  tx: Prisma.TransactionClient,
+  kind: Kind,
+  row: LeadRows[Kind],
+  to: string,
+) {
+  const { reference, email } = row
+  const lead: Lead = { row, summary: summarize(kind, row) }
+  await queueMail(tx, {
+    lead: { kind, reference },
+    role: 'operator',
+    to,
+    replyTo: email,
+    subject: `Unanswered: ${operatorSubject(lead)}`,
+    letter: { ...operatorLetter(lead), opening: [escalationWords] },
+    name: `escalation-${reference}`,
   })
 }
 
@@ -77,7 +101,7 @@ function itineraryLink(row: LeadRow) {
   return [{ label: row.itineraryTitle, href: `${config.siteUrl}/itineraries/${row.itineraryId}` }]
 }
 
-function visitorLetter({ row: { reference }, summary }: Lead): Letter {
+function visitorLetter({ row: { reference }, summary }: Lead, replyTime: string): Letter {
   const whatsapp = phoneLinks(config.whatsapp).whatsapp
   return {
     heading: `We have your ${summary.yours}`,
@@ -88,7 +112,7 @@ function visitorLetter({ row: { reference }, summary }: Lead): Letter {
       ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]
       : [],
     closing: [
-      `We reply ${summary.replyTime}. ${acknowledgement.reference} ${reference}`,
+      `We reply ${replyTime}. ${acknowledgement.reference} ${reference}`,
       acknowledgement.closing,
       acknowledgement.mistake,
     ],

@@ -1,5 +1,7 @@
 // What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
+import { digestWords } from '../../lib/content/mail'
+import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
 import type { LeadKind } from '../../lib/leads/leads'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
@@ -43,6 +45,11 @@ export const commands: Record<string, Command> = {
     await markAnswered(kind, row.reference)
     say(`${row.reference} is marked as answered`)
   }),
+  times: async () => {
+    const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
+    const times = await answerTimes(db(), clock.now)
+    say([`${digestWords.times}:`, ...times.map((line) => `  ${formatTimes(line)}`)].join('\n'))
+  },
   travelled: each(markTravelled),
   invite: each(invite),
   hold: each(async (reference, options) => {
