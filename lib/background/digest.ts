@@ -5,14 +5,13 @@ import { digestWords } from '../content/mail'
 import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { queueMail } from '../mail/queue'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 
 const day = 24 * 60 * 60 * 1000
 
 /** The job of the digest: queues that of today. */
 export async function sendDigest() {
-  const [clock] = await db().$queryRaw<{ now: Date }[]>`SELECT now()`
-  await queueDigest(clock?.now ?? new Date())
+  await queueDigest(await databaseTime())
 }
 
 /**

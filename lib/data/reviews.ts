@@ -6,7 +6,7 @@ import type { Receipt } from '../forms/form-result'
 import { review } from '../forms/review'
 import { schemaOf } from '../forms/schema'
 import { type LeadContext, noContext } from '../http/sender'
-import { invitationTaken, readInvitation, requireInvitation } from '../leads/invitations'
+import { invitationTaken, requireInvitation } from '../leads/invitations'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
 import { whyHeld } from '../leads/spam'
@@ -89,11 +89,6 @@ export async function listReviewPart(itineraryId: number, { after, stars }: Pick
 /** Whether the itinerary has this review, shown or held. */
 export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
-}
-
-/** The invitation that a link leads to. Takes the token of the link, which may be anything. Not cached: it may be used any moment. */
-export async function findInvitation(token: unknown) {
-  return readInvitation(token)
 }
 
 /**

@@ -3,7 +3,7 @@ import 'server-only'
 import { subMonths } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
 import { dropUnsentMails, requeueMails } from '../mail/queue'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 import { type LeadKind, leadKinds } from './leads'
 import { queueLeadMails } from './mails'
 import { promisedReplyTime } from './promise'
@@ -22,9 +22,8 @@ export async function findLead(reference: string) {
 
 /** Marks a lead as answered. The time of the first mark stays: it tells how soon we answer. */
 export async function markAnswered(kind: LeadKind, reference: string) {
-  const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
   const before = await leadTable(db(), kind).findUnique({ where: { reference } })
-  const data = { status: 'answered', heldFor: null, answeredAt: before?.answeredAt ?? clock.now }
+  const data = { status: 'answered', heldFor: null, answeredAt: before?.answeredAt ?? (await databaseTime()) }
   await leadTable(db(), kind).update({ where: { reference }, data })
 }
 

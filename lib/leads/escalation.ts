@@ -2,7 +2,7 @@
 import 'server-only'
 import { subDays } from 'date-fns'
 import { config } from '../config'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 import { type LeadKind, leadKinds } from './leads'
 import { escalationName, queueEscalation } from './mails'
 import { leadTable } from './rows'
@@ -15,7 +15,7 @@ const days = 7
 /** The job of every minute: queues these mails, each once. Takes the present. Returns how many. */
 export async function escalateUnanswered(now?: Date) {
   if (!config.escalationEmail) return 0
-  const present = now ?? (await db().$queryRaw<[{ now: Date }]>`SELECT now()`)[0].now
+  const present = now ?? (await databaseTime())
   let count = 0
   for (const kind of leadKinds) count += await escalate(kind, present, config.escalationEmail)
   return count

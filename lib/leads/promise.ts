@@ -1,7 +1,7 @@
 // The reply time that a receipt promises: what the last 90 days bear out.
 import 'server-only'
 import { subDays } from 'date-fns'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 import { perProcess } from '../server/per-process'
 import { type LeadKind, leads } from './leads'
 import { leadTable } from './rows'
@@ -53,14 +53,14 @@ const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: s
 export async function promisedReplyTime(kind: LeadKind) {
   const held = known().get(kind)
   if (held && performance.now() < held.until) return held.words
-  const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
+  const now = await databaseTime()
   const rows = await leadTable(db(), kind).findMany({
-    where: { status: { not: 'held' }, createdAt: { gte: subDays(clock.now, period) } },
+    where: { status: { not: 'held' }, createdAt: { gte: subDays(now, period) } },
     select: { createdAt: true, answeredAt: true },
     orderBy: { createdAt: 'desc' },
     take: most,
   })
-  const words = promiseOf(rows, clock.now, leads[kind].summary.replyTime)
+  const words = promiseOf(rows, now, leads[kind].summary.replyTime)
   known().set(kind, { words, until: performance.now() + goodFor })
   return words
 }

@@ -5,7 +5,7 @@ import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
 import type { LeadKind } from '../../lib/leads/leads'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
-import { db } from '../../lib/server/db'
+import { databaseTime, db } from '../../lib/server/db'
 import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { reviewCommands } from '../reviews/commands'
@@ -46,8 +46,7 @@ export const commands: Record<string, Command> = {
     say(`${row.reference} is marked as answered`)
   }),
   times: async () => {
-    const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
-    const times = await answerTimes(db(), clock.now)
+    const times = await answerTimes(db(), await databaseTime())
     say([`${digestWords.times}:`, ...times.map((line) => `  ${formatTimes(line)}`)].join('\n'))
   },
   travelled: each(markTravelled),

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { invitationPage, invitationState } from '@/lib/content/invitation'
 import { getItinerary } from '@/lib/data/itineraries'
-import { findInvitation } from '@/lib/data/reviews'
+import { readInvitation } from '@/lib/leads/invitations'
 import { InvitationPage } from '../_components/invitation-page'
 import { InvitedForm } from '../_components/invited-form'
 
@@ -14,7 +14,7 @@ export const instant = false
 
 export default async function InvitedReviewPage({ searchParams }: PageProps<'/review/invited'>) {
   const { invitation: token } = await searchParams
-  const invitation = await findInvitation(token)
+  const invitation = await readInvitation(token)
   if (invitation.state === 'unknown')
     return (
       <InvitationPage lead={invitationState.unknown}>
