@@ -33,7 +33,8 @@ export async function queueDigest(now: Date) {
     ]
     const told = sections.filter(([, lines]) => lines.length > 0)
     if (told.length === 0) return false
-    const times: [string, string[]] = [digestWords.times, (await answerTimes(tx, now)).map(formatTimes)]
+    const times = (await answerTimes(tx, now)).map(formatTimes)
+    const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
     await queueMail(tx, {
       lead: null,
       role: 'operator',
@@ -44,7 +45,7 @@ export async function queueDigest(now: Date) {
         heading: `${config.brand}: what waits`,
         opening: [digestWords.intro],
         facts: [],
-        words: [...told, times].map(([heading, lines]) => [heading, lines.join('\n')]),
+        words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         links: [],
         closing: [digestWords.commands],
         signature: config.siteUrl,

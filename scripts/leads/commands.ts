@@ -47,7 +47,8 @@ export const commands: Record<string, Command> = {
   }),
   times: async () => {
     const times = await answerTimes(db(), await databaseTime())
-    say([`${digestWords.times}:`, ...times.map((line) => `  ${formatTimes(line)}`)].join('\n'))
+    say(`${digestWords.times}:`)
+    say(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
   },
   travelled: each(markTravelled),
   invite: each(invite),
