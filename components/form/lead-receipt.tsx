@@ -52,7 +52,7 @@ export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...l
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-form text-pretty font-serif">{asks.next}</p>
+      <p className="mt-5 max-w-form text-pretty font-serif">{asks.next?.(sent.replyTime)}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />

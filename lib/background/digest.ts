@@ -4,16 +4,16 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { digestWords } from '../content/mail'
+import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { queueMail } from '../mail/queue'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 
 const day = 24 * 60 * 60 * 1000
 
 /** The job of the digest: queues that of today. */
 export async function sendDigest() {
-  const [clock] = await db().$queryRaw<{ now: Date }[]>`SELECT now()`
-  await queueDigest(clock?.now ?? new Date())
+  await queueDigest(await databaseTime())
 }
 
 /**
@@ -36,6 +36,8 @@ export async function queueDigest(now: Date) {
     const overdue = await overdueContent(tx, now)
     const told = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
     if (told.length === 0) return false
+    const times = (await answerTimes(tx, now)).map(formatTimes)
+    const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
     await queueMail(tx, {
       lead: null,
       role: 'operator',
@@ -46,7 +48,7 @@ export async function queueDigest(now: Date) {
         heading: `${config.brand}: what waits`,
         opening: [digestWords.intro],
         facts: [],
-        words: told.map(([heading, lines]) => [heading, lines.join('\n')]),
+        words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         links: [],
         closing: [digestWords.commands],
         signature: config.siteUrl,

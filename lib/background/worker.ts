@@ -1,10 +1,12 @@
-// The worker: sends the queued mails and the digest. It lives in the server process; there may be many.
+// The worker: sends the queued mails and the digest, and every minute queues what has become due. It lives in the server process; there may be many.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
+import { escalateUnanswered } from '../leads/escalation'
+import { mailDueInvitations } from '../leads/invitations'
 import { deliverMail } from '../mail/deliver'
 import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './dead-workers'
 import { sendDigest } from './digest'
@@ -75,6 +77,8 @@ async function tidy(pool: pg.Pool) {
   await clearRateLimits(pool)
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)
+  await mailDueInvitations()
+  await escalateUnanswered()
 }
 
 function aborted(signal: AbortSignal) {

@@ -50,6 +50,13 @@ const schema = z.object({
     .int('must be a whole number from 1')
     .min(1, 'must be a whole number from 1')
     .default(20),
+  ESCALATION_EMAIL: z.email('must be an e-mail address').optional(),
+  INVITE_AFTER_DAYS: z.coerce
+    .number('must be a whole number of days from 0 to 365')
+    .int('must be a whole number of days from 0 to 365')
+    .min(0, 'must be a whole number of days from 0 to 365')
+    .max(365, 'must be a whole number of days from 0 to 365')
+    .default(7),
   TRUST_PROXY: flag(false),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
   DATABASE_TIMEOUT_MS: z.coerce
@@ -118,8 +125,12 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL ?? null,
     /** The sender of every mail. */
     mailFrom: value.MAIL_FROM ?? value.EMAIL_RESERVATIONS,
+    /** Who hears of leads that nobody has answered for two working hours; nobody unless it is given. */
+    escalationEmail: value.ESCALATION_EMAIL ?? null,
     /** How often one address may send one form. */
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
+    /** How long after its trip a booking marked as travelled is invited to write a review. */
+    inviteAfterDays: value.INVITE_AFTER_DAYS,
     /** Whether X-Forwarded-For comes from a proxy of ours. */
     trustProxy: value.TRUST_PROXY,
     /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */

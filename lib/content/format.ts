@@ -2,6 +2,7 @@
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** '1 Day' or '7 Days' (specification section 9). Takes whole days. */
 export function formatDuration(days: number) {
@@ -27,6 +28,16 @@ export function formatReviewCount(count: number) {
 /** 'September 14, 2026' (specification section 2: long US date), the day as it was in Kenya. Takes ISO 8601. */
 export function formatLongDate(iso: string) {
   return longDate.format(new Date(iso))
+}
+
+/** 'October 2026'. Takes a month, '2026-10'. */
+export function formatMonth(month: string) {
+  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** '1 star' or '4 stars'. */
+export function formatStars(stars: number) {
+  return stars === 1 ? '1 star' : `${stars} stars`
 }
 
 /** 'Maasai Mara, Kenya'; a location that names its country already stays as it is. */

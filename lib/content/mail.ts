@@ -1,4 +1,5 @@
 // The words of the mails that the site sends.
+import { formatLongDate } from './format'
 
 export const acknowledgement = {
   /** Above the visitor's own words. */
@@ -16,6 +17,7 @@ export const digestWords = {
   failed: 'Mails that could not be delivered in two days',
   claims: 'Claims of the site that are due for a check',
   prices: 'Prices that have run out, or do within 30 days',
+  times: 'Answered in the last 30 days, in working time (07:00 to 18:00 in Nairobi, Monday to Saturday)',
   commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
 }
 
@@ -31,4 +33,23 @@ export const contentWords = {
   outdated:
     'Somebody has changed the site after this workbook was written. Take the newest one, and change in it what you changed here.',
   unchanged: 'Nothing on the site was changed.',
+}
+
+export const escalationWords = 'Nobody has marked this as answered for two working hours.'
+
+export const invitationWords = {
+  opening: [
+    'Thank you for travelling with us. Would you tell others how it was? A few honest sentences are enough, about what was good and what was not. We show every review, whatever its stars.',
+  ],
+  link: 'Write your review',
+  closing: ['The link is yours alone and good for one review.'],
+  until: (day: Date) => `It is good until ${formatLongDate(day.toISOString())}.`,
+}
+
+export const replyWords = {
+  opening:
+    'We have answered the review that you wrote after your trip. It stands below your words on the page of the trip.',
+  review: 'You wrote',
+  reply: 'Our answer',
+  link: 'See it on the page of the trip',
 }

@@ -13,6 +13,7 @@ import { hero as dubai } from './experiences/dubai'
 import { hero as luxury } from './experiences/luxury'
 import { fleetPage } from './fleet'
 import { hero as home } from './home'
+import { invitationPage } from './invitation'
 import { itineraryList } from './itinerary-list'
 import { privacy } from './privacy'
 import { engagement } from './projects'
@@ -296,6 +297,29 @@ const entries = {
     description:
       'A few safaris side by side: price, days, hours on the road, beds, months, animals and what is not included.',
     card: { title: shortlist.title, lead: 'A few trips side by side.', picture: shortlist.image, ground: 'clay' },
+    isPrivate: true,
+  },
+  '/how-we-handle-reviews': {
+    title: 'How we handle reviews',
+    description:
+      'Who can review a trip, what “Travelled with us” means, why a review is ever taken down, and how many were in the last 12 months.',
+    card: {
+      title: 'How we handle reviews',
+      lead: 'Who writes them, and why one is ever taken down.',
+      picture: '/images/pages/terms.jpg',
+      ground: 'lake',
+    },
+  },
+  '/review': {
+    title: 'Write about your trip',
+    description:
+      'The page for travellers whom we have invited by mail to write a review of the trip they made with us.',
+    card: {
+      title: invitationPage.title,
+      lead: 'For travellers who have been with us.',
+      picture: '/images/pages/terms.jpg',
+      ground: 'sun',
+    },
     isPrivate: true,
   },
   '/thank-you': {

@@ -22,7 +22,7 @@ export const privacy: ReadingPage = {
         'Booking requests: name, e-mail, telephone if you give it, the trip, your dates, the number and age groups of travellers, and your message.',
         'Messages, community inquiries and donation inquiries: name where asked, e-mail, subject or kind, and your message. No card or bank details are asked for anywhere on this site.',
         'Volunteer applications: name, e-mail, telephone, nationality, the programme and dates, what you tell us about your skills and reasons, and the emergency contact you name.',
-        'Reviews: the name you sign with, your rating and your words. These are public, on the page of the trip.',
+        'Reviews: the name you sign with, your rating and your words. These are public, on the page of the trip. One written by invitation shows the month of your trip too.',
       ],
     },
     {
@@ -42,6 +42,7 @@ export const privacy: ReadingPage = {
       heading: 'Why we need it',
       paragraphs: [
         'To answer you, to plan and carry out the trip or placement you ask for, and to keep accounts as the law requires. An emergency contact is there for emergencies and for nothing else. Please ask that person before you give us the name.',
+        'When your trip is over we write to you once and ask for a review; answering is up to you.',
         'To keep robots out, the server notes for a short time how often one network address has sent a form.',
       ],
     },

@@ -6,6 +6,7 @@ import type { Receipt } from '../forms/form-result'
 import { review } from '../forms/review'
 import { schemaOf } from '../forms/schema'
 import { type LeadContext, noContext } from '../http/sender'
+import { invitationTaken, requireInvitation } from '../leads/invitations'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
 import { whyHeld } from '../leads/spam'
@@ -22,10 +23,14 @@ export type Review = {
   rating: number
   comment: string
   createdAt: string
+  /** '2026-10', the month of the trip, of one by a traveller whom we have invited. */
+  travelledIn?: string
+  /** What we answered. */
+  reply?: string
 }
 
-type Row = Omit<Review, 'createdAt'> & { createdAt: Date }
-type Extent = { after?: number | null; take?: number }
+type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | null; reply: string | null }
+type Extent = { after?: number | null; take?: number; stars?: number | null }
 
 // What the reference of a review begins with; its id follows.
 const prefix = 'R-'
@@ -37,18 +42,26 @@ const schema = schemaOf(review)
 
 /**
  * The reviews of one itinerary, newest first (decision 67). Takes its id, the review after which to go on, which must
- * exist, and how many at most. createdAt is ISO 8601.
+ * exist, how many at most, and the only number of stars wanted. createdAt is ISO 8601.
  */
-export async function findReviews(itineraryId: number, { after, take }: Extent = {}): Promise<Review[]> {
+export async function findReviews(itineraryId: number, { after, take, stars }: Extent = {}): Promise<Review[]> {
   const isAfter = after
     ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
+  const hasStars = stars ? Prisma.sql`AND rating = ${stars}` : Prisma.empty
   // In SQL, because Prisma cannot compare two columns at once, which one range of the index answers.
   const rows = await db().$queryRaw<Row[]>`
-    SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt"
-    FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${isAfter}
+    SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt",
+      to_char(travelled_on, 'YYYY-MM') AS "travelledIn", reply
+    FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${hasStars} ${isAfter}
     ORDER BY created_at DESC, id DESC LIMIT ${take ?? null}`
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  // What a review does not have is left out, so that most are what the specification lists and no more.
+  return rows.map(({ createdAt, travelledIn, reply, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    ...(travelledIn && { travelledIn }),
+    ...(reply && { reply }),
+  }))
 }
 
 /** As findReviews, but cached; unless told otherwise the newest ones, as the page of the itinerary shows them. */
@@ -60,15 +73,15 @@ export async function listReviews(itineraryId: number, extent: Extent = { take: 
 }
 
 /**
- * The reviews that come after one, as many as are shown at a time, and after which the next ones come, or null at the
- * end. Returns null when the itinerary has no such review.
+ * A part of the reviews, as many as are shown at a time: those after one, those with one number of stars, or both. `next`
+ * is the review after which the next part comes, or null at the end. Returns null when the itinerary has no such review.
  */
-export async function listEarlierReviews(itineraryId: number, after: number) {
+export async function listReviewPart(itineraryId: number, { after, stars }: Pick<Extent, 'after' | 'stars'>) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  if (!(await hasReview(itineraryId, after))) return null
-  const found = await findReviews(itineraryId, { after, take: reviewsShown + 1 })
+  if (after && !(await hasReview(itineraryId, after))) return null
+  const found = await findReviews(itineraryId, { after, stars, take: reviewsShown + 1 })
   const reviews = found.slice(0, reviewsShown)
   return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
 }
@@ -81,16 +94,18 @@ export async function hasReview(itineraryId: number, id: number) {
 /**
  * Stores a review, which is shown at once unless it looks like spam; triggers keep the average and count of its trip.
  * Takes what a form or REST client sent, and the context of the request. Returns its id and reference; throws ZodError
- * for bad input, NotFoundError for an unknown trip, RateLimitError for too many.
+ * for bad input, NotFoundError for an unknown trip, BadRequestError for an invitation that is not good, RateLimitError
+ * for too many.
  */
 export async function createReview(
   input: unknown,
   context: LeadContext = noContext,
 ): Promise<Receipt & { id: number }> {
-  const fields = schema.parse(input)
+  const { invitation: token, ...words } = schema.parse(input)
+  const fields = token ? { ...words, invitation: token } : words
   const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
-  const heldFor = whyHeld(input, fields, 0)
+  const heldFor = whyHeld(input, words, 0)
   const changed = [tags.itinerary(fields.itineraryId), tags.ratings]
   const id = await db().$transaction(async (tx) => {
     const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
@@ -100,13 +115,24 @@ export async function createReview(
       tx.review.findUnique({ where: { id: Number(reference.slice(prefix.length)) }, select: { id: true } }),
     )
     if (stored) return stored.id
-    await tx.review.create({ data: { ...fields, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
+    const invitation = await requireInvitation(tx, token, fields.itineraryId)
+    const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
+    await tx.review
+      .create({ data: { ...words, ...invited, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
+      .catch((error: unknown) => {
+        // Of two at the same moment the unique index lets one through.
+        throw invited && isUniqueViolation(error) ? invitationTaken() : error
+      })
     await limitRate(tx, 'review', context.address)
     if (!heldFor) await noteOwnChange(tx, changed)
     return newId
   })
   for (const tag of changed) expire(tag)
   return { id, reference: prefix + id, facts: [] }
+}
+
+function isUniqueViolation(error: unknown) {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
 async function nextReviewId(tx: Prisma.TransactionClient) {

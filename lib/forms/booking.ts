@@ -62,7 +62,8 @@ export const booking = {
   },
   success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
   failure: { title: 'Error', description: 'Failed to submit booking' },
-  next: `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTimes.other}. Nothing is held and nothing is paid until you say yes.`,
+  next: (replyTime: string = replyTimes.other) =>
+    `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
   purpose: 'answer this request',
   draft: 'booking',
 } as const satisfies Form

@@ -18,7 +18,7 @@ export const contactMessage = {
   },
   success: { title: 'Message Sent', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
-  next: `Someone in Nanyuki reads it and answers by email ${replyTimes.other}.`,
+  next: (replyTime: string = replyTimes.other) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies Form
 

@@ -17,7 +17,8 @@ export const donationInquiry = {
       'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
   },
   failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
-  next: `We write back ${replyTimes.other} with the options and what each would do. Nothing is paid until you decide.`,
+  next: (replyTime: string = replyTimes.other) =>
+    `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
 } as const satisfies Form
 
 export const donationInquirySummary: Summary<Stored<typeof donationInquiry>> = {

@@ -4,8 +4,8 @@ import type { Fact } from './summary'
 
 export type FieldErrors = Record<string, string>
 
-/** What was stored: the reference a visitor can quote, and the facts in it. */
-export type Receipt = { reference: string; facts: Fact[] }
+/** What was stored: the reference a visitor can quote, the facts in it, and how soon we answer. */
+export type Receipt = { reference: string; facts: Fact[]; replyTime?: string }
 
 /** The values are those that were sent: a form or receipt without JavaScript is drawn from them. */
 export type FormResult =

@@ -31,8 +31,8 @@ export type Form = {
   /** The toasts (specification section 8). */
   success: Message
   failure: Message
-  /** What happens after it was sent, as the receipt says it. */
-  next?: string
+  /** What happens after it was sent, as the receipt says it. Takes how soon we answer. */
+  next?: (replyTime?: string) => string
   /** What the details are used for, as the line below the button says it: 'We use your details to ...'. */
   purpose?: string
   /** Under which name what was typed is kept on the visitor's device, for the long forms. */

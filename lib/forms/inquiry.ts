@@ -28,7 +28,7 @@ export const inquiry = {
   },
   success: { title: 'Inquiry Submitted', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to submit inquiry' },
-  next: `Someone in Nanyuki reads it and answers by email ${replyTimes.other}.`,
+  next: (replyTime: string = replyTimes.other) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies Form
 

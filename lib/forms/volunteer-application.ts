@@ -85,7 +85,8 @@ export const volunteerApplication = {
     description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
   },
   failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
-  next: `Our team replies ${replyTimes.volunteer}. Until then there is nothing you need to do.`,
+  next: (replyTime: string = replyTimes.volunteer) =>
+    `Our team replies ${replyTime}. Until then there is nothing you need to do.`,
   purpose: 'consider this application',
   draft: 'volunteer',
 } as const satisfies Form

@@ -3,7 +3,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { ZodError } from 'zod'
 import type { FormResult, Receipt } from '../forms/form-result'
-import { RateLimitError } from '../server/errors'
+import { BadRequestError, RateLimitError } from '../server/errors'
 import { fieldErrorsOf } from './field-errors'
 import { type LeadContext, readContext } from './sender'
 
@@ -11,7 +11,7 @@ import { type LeadContext, readContext } from './sender'
  * Makes the server action of a form. Takes the create function, which parses what it is given.
  * The action takes the previous result (for useActionState) and the form; it returns the result and the values, so that
  * a form sent without JavaScript keeps them and its receipt can name them. It never throws and never tells the visitor
- * what failed, except that there were too many sendings.
+ * what failed, except what they can do something about.
  */
 export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
@@ -21,11 +21,12 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       ),
     )
     try {
-      const { reference, facts } = await create(values, { ...readContext(await headers()), isForm: true })
-      return { ok: true, receipt: { reference, facts }, values }
+      const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
+      return { ok: true, receipt: { reference, facts, replyTime }, values }
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
-      if (error instanceof RateLimitError) return { ok: false, message: error.message, values }
+      if (error instanceof RateLimitError || error instanceof BadRequestError)
+        return { ok: false, message: error.message, values }
       console.error('Form not stored.', error)
       return { ok: false, values }
     }

@@ -85,8 +85,8 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    // The facts are for the receipt on a page.
-    const { facts: _, ...answer } = await create(input, readContext(headers))
+    // These are for the receipt on a page.
+    const { facts: _, replyTime: __, ...answer } = await create(input, readContext(headers))
     return Response.json(answer, { status: 201 })
   }
 }

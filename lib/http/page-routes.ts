@@ -24,8 +24,9 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
   { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
+  { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
   { path: '/itineraries/:id', unknown: '/itineraries/unknown' },
-  { path: '/itineraries/:id/reviews/:after', unknown: '/itineraries/unknown' },
+  { path: '/itineraries/:id/reviews/:part', unknown: '/itineraries/unknown' },
   { path: '/community/:slug', unknown: '/community/unknown' },
 ]
 

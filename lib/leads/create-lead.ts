@@ -7,6 +7,7 @@ import { type LeadContext, noContext } from '../http/sender'
 import { db } from '../server/db'
 import { type LeadKind, leads } from './leads'
 import { queueLeadMails } from './mails'
+import { promisedReplyTime } from './promise'
 import { limitRate } from './rate-limit'
 import { makeReference } from './reference'
 import { type LeadStamp, leadTable, summarize } from './rows'
@@ -34,6 +35,8 @@ export function createLead<Kind extends LeadKind>(kind: Kind) {
       heldFor,
       page: context.page,
     }
+    // Before the transaction, which holds a connection already.
+    const replyTime = await promisedReplyTime(kind)
     const row = await db().$transaction(async (tx) => {
       const table = leadTable(tx, kind)
       const stored = await findEarlierSending(tx, keys, stamp.reference, (reference) =>
@@ -42,9 +45,9 @@ export function createLead<Kind extends LeadKind>(kind: Kind) {
       if (stored) return stored
       const created = await table.create({ data: { ...(await columns(fields as never, tx)), ...stamp } })
       await limitRate(tx, kind, context.address)
-      if (!heldFor) await queueLeadMails(tx, kind, created)
+      if (!heldFor) await queueLeadMails(tx, kind, created, replyTime)
       return created
     })
-    return { id: row.id, reference: row.reference, ...answer?.(row), facts: summarize(kind, row).facts }
+    return { id: row.id, reference: row.reference, ...answer?.(row), facts: summarize(kind, row).facts, replyTime }
   }
 }

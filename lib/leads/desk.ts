@@ -3,9 +3,10 @@ import 'server-only'
 import { subMonths } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
 import { dropUnsentMails, requeueMails } from '../mail/queue'
-import { db } from '../server/db'
+import { databaseTime, db } from '../server/db'
 import { type LeadKind, leadKinds } from './leads'
 import { queueLeadMails } from './mails'
+import { promisedReplyTime } from './promise'
 import { leadTable } from './rows'
 
 type Tx = Prisma.TransactionClient
@@ -19,9 +20,10 @@ export async function findLead(reference: string) {
   return null
 }
 
-/** Marks a lead as answered. */
+/** Marks a lead as answered. The time of the first mark stays: it tells how soon we answer. */
 export async function markAnswered(kind: LeadKind, reference: string) {
-  const data = { status: 'answered', heldFor: null, answeredAt: new Date() }
+  const before = await leadTable(db(), kind).findUnique({ where: { reference } })
+  const data = { status: 'answered', heldFor: null, answeredAt: before?.answeredAt ?? (await databaseTime()) }
   await leadTable(db(), kind).update({ where: { reference }, data })
 }
 
@@ -36,10 +38,11 @@ export async function holdLead(kind: LeadKind, reference: string) {
 
 /** Releases a held lead: its mails are queued unless they were sent before. */
 export async function releaseLead<Kind extends LeadKind>(kind: Kind, reference: string) {
+  const replyTime = await promisedReplyTime(kind)
   await db().$transaction(async (tx) => {
     const row = await leadTable(tx, kind).update({ where: { reference }, data: { status: 'new', heldFor: null } })
     const sent = await tx.mail.count({ where: { reference, leadKind: kind } })
-    if (sent === 0) await queueLeadMails(tx, kind, row)
+    if (sent === 0) await queueLeadMails(tx, kind, row, replyTime)
   })
 }
 
@@ -53,13 +56,6 @@ export async function resendMails(kind: LeadKind, reference: string) {
     )
     return mails.length
   })
-}
-
-/** Shows or holds a review; a trigger counts its trip anew. Returns whether there is such a review. */
-export async function decideReview(id: number, decision: 'shown' | 'held') {
-  const heldFor = decision === 'held' ? 'operator' : null
-  const { count } = await db().review.updateMany({ where: { id }, data: { status: decision, heldFor } })
-  return count === 1
 }
 
 /** How long what is kept: the periods of the privacy policy. */

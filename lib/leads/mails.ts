@@ -3,24 +3,25 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
-import { acknowledgement } from '../content/mail'
+import { acknowledgement, escalationWords } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { given } from '../forms/summary'
 import { parseKept } from '../itineraries/shortlist'
 import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
-import { queueMail } from '../mail/queue'
+import { messageIdOf, queueMail } from '../mail/queue'
 import type { LeadKind, LeadRow, LeadRows } from './leads'
 import { type SummedUp, summarize } from './rows'
 
 type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
-/** Queues both mails of a lead. Takes the transaction, its kind and its row. */
+/** Queues both mails of a lead. Takes the transaction, its kind, its row, and how soon we promise to answer. */
 export async function queueLeadMails<Kind extends LeadKind>(
   tx: Prisma.TransactionClient,
   kind: Kind,
   row: LeadRows[Kind],
+  replyTime: string,
 ) {
   const { reference, email } = row
   const lead: Lead = { row, summary: summarize(kind, row) }
@@ -42,7 +43,30 @@ export async function queueLeadMails<Kind extends LeadKind>(
     to: email,
     replyTo: contacts.emails[mailbox],
     subject: `We have your ${yours} (${reference})`,
-    letter: visitorLetter(lead, contacts),
+    letter: visitorLetter(lead, contacts, replyTime),
+  })
+}
+
+/** The Message-ID of the mail that says that a lead waits: there is one for each. */
+export const escalationName = (reference: string) => messageIdOf(`escalation-${reference}`)
+
+/** Queues the mail to the operator once more, for another address, unless it was before. */
+export async function queueEscalation<Kind extends LeadKind>(
+  tx: Prisma.TransactionClient,
+  kind: Kind,
+  row: LeadRows[Kind],
+  to: string,
+) {
+  const { reference, email } = row
+  const lead: Lead = { row, summary: summarize(kind, row) }
+  await queueMail(tx, {
+    lead: { kind, reference },
+    role: 'operator',
+    to,
+    replyTo: email,
+    subject: `Unanswered: ${operatorSubject(lead)}`,
+    letter: { ...operatorLetter(lead), opening: [escalationWords] },
+    name: `escalation-${reference}`,
   })
 }
 
@@ -83,7 +107,7 @@ function itineraryLinks(row: LeadRow) {
   return ids.map((id, index) => ({ label: titles[index] ?? `Trip ${id}`, href: `${config.siteUrl}/itineraries/${id}` }))
 }
 
-function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts): Letter {
+function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts, replyTime: string): Letter {
   const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
     heading: `We have your ${summary.yours}`,
@@ -94,7 +118,7 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
       ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]
       : [],
     closing: [
-      `We reply ${summary.replyTime}. ${acknowledgement.reference} ${reference}`,
+      `We reply ${replyTime}. ${acknowledgement.reference} ${reference}`,
       acknowledgement.closing,
       acknowledgement.mistake,
     ],

@@ -44,7 +44,7 @@ export async function listLeads(db: Db, { kind, status, since, until, take = 100
     lines.push(...rows.map((row) => lineOf(one, row)))
   }
   if ((!kind || kind === 'review') && (!status || status === 'held'))
-    lines.push(...(await heldReviews(db, createdAt, take)))
+    lines.push(...(await reviewLines(db, { status: 'held', createdAt }, take)))
   return lines.sort(compareLines).slice(0, take)
 }
 
@@ -67,9 +67,10 @@ function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLin
   }
 }
 
-async function heldReviews(db: Db, createdAt: { gte?: Date; lt?: Date }, take: number): Promise<LeadLine[]> {
+/** The newest reviews, held or shown. Takes which, and how many at most. */
+export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: number): Promise<LeadLine[]> {
   const reviews = await db.review.findMany({
-    where: { status: 'held', createdAt },
+    where,
     include: { itinerary: { select: { title: true } } },
     orderBy: { createdAt: 'desc' },
     take,

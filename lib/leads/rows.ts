@@ -10,7 +10,7 @@ type Db = PrismaClient | Prisma.TransactionClient
 /** What a new lead has besides the visitor's words. */
 export type LeadStamp = { reference: string; status: 'new' | 'held'; heldFor: HeldFor | null; page: string | null }
 
-type Where = { status?: string; createdAt?: { gte?: Date; lt?: Date } }
+type Where = { status?: string | { not: string }; createdAt?: { gte?: Date; lt?: Date } }
 type Part = { where: Where; orderBy: object[]; take: number }
 
 // What the tables of leads have in common, which Prisma's types do not say.
@@ -18,7 +18,10 @@ type Table<Row> = {
   create: (args: { data: object }) => Promise<Row>
   findUnique: (args: { where: { reference: string } }) => Promise<Row | null>
   findMany: ((args: Part) => Promise<Row[]>) &
-    ((args: { select: { reference: true } }) => Promise<{ reference: string }[]>)
+    ((args: { select: { reference: true } }) => Promise<{ reference: string }[]>) &
+    ((
+      args: Omit<Part, 'orderBy'> & { orderBy: object; select: { createdAt: true; answeredAt: true } },
+    ) => Promise<{ createdAt: Date; answeredAt: Date | null }[]>)
   update: (args: { where: { reference: string }; data: Partial<LeadRow> }) => Promise<Row>
   deleteMany: (args: { where: Where }) => Promise<{ count: number }>
 }

@@ -24,7 +24,6 @@ const tries = 17
 
 /** Queues a mail. Takes the transaction and the mail; it is sent after the commit, by whichever worker is free. */
 export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
-  const host = new URL(config.siteUrl).hostname
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
       leadKind: mail.lead?.kind,
@@ -37,12 +36,17 @@ export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
       html: letterHtml(mail.letter),
       attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
       attachmentName: mail.attachment?.name,
-      messageId: `<${mail.name ?? randomUUID()}@${host}>`,
+      messageId: messageIdOf(mail.name ?? randomUUID()),
     },
     skipDuplicates: true,
     select: { id: true },
   })
   if (stored) await addJob(tx, stored.id)
+}
+
+/** The Message-ID of a mail with this name. */
+export function messageIdOf(name: string) {
+  return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 
 /** Has these mails sent again from the start, under the same Message-ID. Takes the transaction and their ids. */

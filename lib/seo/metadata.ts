@@ -1,9 +1,11 @@
 // The metadata of each kind of page, from the data the page shows.
 
 import type { Activity } from '../content/community'
+import { formatStars } from '../content/format'
 import { type PagePath, pages, type SitePage } from '../content/pages'
 import type { Itinerary } from '../data/itineraries'
 import { pageWords } from '../data/words'
+import { type ReviewPart, reviewPartHref } from '../itineraries/review-part'
 import { shortlistHref } from '../itineraries/shortlist'
 import { describeItinerary, titleItinerary } from './describe-itinerary'
 import { pageMetadata, titleRoom } from './page-metadata'
@@ -52,14 +54,14 @@ export function shortlistMetadata(trips: Itinerary[]) {
   })
 }
 
-/** The metadata of a page with earlier reviews of a trip: the trip's own page is the one to find. */
-export function reviewsMetadata(itinerary: Itinerary, after: string) {
-  const path = `/itineraries/${itinerary.id}`
+/** The metadata of a page with a part of the reviews of a trip: the trip's own page is the one to find. */
+export function reviewsMetadata(itinerary: Itinerary, part: ReviewPart) {
+  const which = `${part.after ? 'earlier ' : ''}reviews${part.stars ? ` with ${formatStars(part.stars)}` : ''}`
   return pageMetadata({
     title: `Reviews of ${itinerary.title}`,
-    description: `What travellers wrote about ${shorten(itinerary.title, 80)}: earlier reviews, newest first.`,
-    path: `${path}/reviews/${after}`,
-    image: shareImage(path, itineraryCard(itinerary)),
+    description: `What travellers wrote about ${shorten(itinerary.title, 80)}: ${which}, newest first.`,
+    path: reviewPartHref(itinerary.id, part),
+    image: shareImage(`/itineraries/${itinerary.id}`, itineraryCard(itinerary)),
     isIndexed: false,
   })
 }

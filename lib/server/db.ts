@@ -64,3 +64,9 @@ function rethrow(error: unknown): never {
  * UnavailableError within about two seconds when the database is away, busy or full.
  */
 export const db = () => perProcess('prisma', connect)
+
+/** The present by the clock of the database, which leads and mails go by. */
+export async function databaseTime() {
+  const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
+  return clock.now
+}

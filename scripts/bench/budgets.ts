@@ -8,6 +8,7 @@ const withForm: Record<string, number> = {
   '/contact': 40,
   '/donate': 40,
   '/itineraries/6': 40,
+  '/review': 40,
 }
 
 export function scriptBudget(path: string) {

@@ -73,7 +73,7 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
       name,
       // Two places: what Chrome calls a shift of 0.0005 nobody sees.
       value: Math.round(median((results.get(name) ?? []).map(of)) * 100) / 100,
-      ...(isOurs && goal && !(of === seo && name === '/thank-you') && { goal }),
+      ...(isOurs && goal && !(of === seo && ['/thank-you', '/review'].includes(name)) && { goal }),
     })),
   )
 }

@@ -1,15 +1,26 @@
 // What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
-import { decideReview, findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
+import { digestWords } from '../../lib/content/mail'
+import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
+import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
 import type { LeadKind } from '../../lib/leads/leads'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
-import { db } from '../../lib/server/db'
+import { databaseTime, db } from '../../lib/server/db'
 import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
+import { reviewCommands } from '../reviews/commands'
 import { toCsv } from './csv'
 import { describeLead, leadTable } from './print'
+import { invite, markTravelled, type TravelOptions } from './travelled'
 
-type Options = { status?: string; kind?: string; since?: string; all?: boolean; 'dry-run'?: boolean }
+type Options = TravelOptions & {
+  status?: string
+  kind?: string
+  since?: string
+  all?: boolean
+  'dry-run'?: boolean
+  reason?: string
+}
 type Command = (words: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
@@ -34,8 +45,26 @@ export const commands: Record<string, Command> = {
     await markAnswered(kind, row.reference)
     say(`${row.reference} is marked as answered`)
   }),
-  hold: each((reference) => decide(reference, 'held')),
-  release: each((reference) => decide(reference, 'shown')),
+  times: async () => {
+    const times = await answerTimes(db(), await databaseTime())
+    say(`${digestWords.times}:`)
+    say(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
+  },
+  travelled: each(markTravelled),
+  invite: each(invite),
+  hold: each(async (reference, options) => {
+    if (reference.startsWith('R-')) return reviewCommands.hold([reference], options)
+    const { kind, row } = await lead(reference)
+    await holdLead(kind, row.reference)
+    say(`${reference} is held`)
+  }),
+  release: each(async (reference, options) => {
+    if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
+    const { kind, row } = await lead(reference)
+    if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
+    await releaseLead<LeadKind>(kind, row.reference)
+    say(`${reference} is released`)
+  }),
   resend: each(async (reference) => {
     const { kind, row } = await lead(reference)
     const count = await resendMails(kind, row.reference)
@@ -76,10 +105,10 @@ export const commands: Record<string, Command> = {
   },
 }
 
-function each(perform: (reference: string) => Promise<void>): Command {
-  return async (references) => {
+function each(perform: (reference: string, options: Options) => Promise<void>): Command {
+  return async (references, options) => {
     if (references.length === 0) throw new OperatorError('Say which: a reference such as TT-7K4Q2P9.')
-    for (const reference of references) await perform(reference.toUpperCase())
+    for (const reference of references) await perform(reference.toUpperCase(), options)
   }
 }
 
@@ -87,20 +116,6 @@ async function lead(reference: string) {
   const found = await findLead(reference)
   if (!found) throw new OperatorError(`There is no lead ${reference}.`)
   return found
-}
-
-async function decide(reference: string, decision: 'shown' | 'held') {
-  const done = `${reference} is ${decision === 'held' ? 'held' : 'released'}`
-  const reviewId = /^R-(\d{1,9})$/.exec(reference)?.[1]
-  if (reviewId) {
-    if (!(await decideReview(Number(reviewId), decision))) throw new OperatorError(`There is no review ${reference}.`)
-    return say(done)
-  }
-  const { kind, row } = await lead(reference)
-  if (decision === 'held') await holdLead(kind, row.reference)
-  else if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
-  else await releaseLead<LeadKind>(kind, row.reference)
-  say(done)
 }
 
 function filterOf({ status, kind, since }: Options, take?: number) {

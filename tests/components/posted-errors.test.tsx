@@ -54,7 +54,11 @@ const cases: Record<LeadKind | 'review', Case> = {
   inquiry: { asks: inquiry, form: <InquiryForm contacts={contacts} /> },
   contact_message: { asks: contactMessage, form: <ContactForm title="Your message" contacts={contacts} /> },
   donation_inquiry: { asks: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
-  review: { asks: review, form: <ReviewForm itineraryId={6} contacts={contacts} />, hidden: ['itineraryId'] },
+  review: {
+    asks: review,
+    form: <ReviewForm itineraryId={6} contacts={contacts} />,
+    hidden: ['itineraryId', 'invitation'],
+  },
 }
 
 beforeEach(() => stubView(false))

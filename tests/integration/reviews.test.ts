@@ -6,7 +6,7 @@ import * as route from '@/app/api/reviews/route'
 import { submitReview } from '@/lib/data/actions'
 import { createReview } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
-import { decideReview } from '@/lib/leads/desk'
+import { holdReview, releaseReview } from '@/lib/leads/review-desk'
 import { makeReviewBody } from '../support/factories'
 import { testDb } from '../support/test-db'
 
@@ -105,9 +105,9 @@ test('a review with a link is held: neither shown nor counted until it is releas
   const { id } = await createReview(makeReviewBody({ comment: 'Cheap! https://spam.example' }))
   expect(await rating()).toEqual({ average: null, total: 0 })
   expect(await shown()).toEqual([])
-  await decideReview(id, 'shown')
+  await releaseReview(id)
   expect(await rating()).toEqual({ average: 4, total: 1 })
-  await decideReview(id, 'held')
+  await holdReview(id, 'spam')
   expect(await rating()).toEqual({ average: null, total: 0 })
 })
 
@@ -129,7 +129,7 @@ describe('the average and the count follow the rows, whoever writes them', () =>
   test('while others hold and release', async () => {
     const reviews = await Promise.all([1, 2, 3, 4, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))))
     await Promise.all([
-      ...reviews.slice(0, 3).map(({ id }) => decideReview(id, 'held')),
+      ...reviews.slice(0, 3).map(({ id }) => holdReview(id, 'spam')),
       ...[5, 5, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))),
     ])
     expect(await rating()).toEqual({ average: 4.8, total: 5 })

@@ -39,6 +39,23 @@ async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
   return rows
 }
 
+const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
+  FROM invitations i, review_removals r, site_keys k ORDER BY i.id`
+
+/** Invites one booking, marks another as travelled, and takes a review down. Returns the token that the mail brings. */
+async function invite(reference: string, other: string) {
+  const run = (words: string) => runScript(words, { env: { ...env, DATA_DIR: dataFolder } })
+  const review = await send('reviews', makeReviewBody({ comment: 'Sent twice.' }))
+  for (const words of [
+    `leads.ts invite ${reference} --on 2026-10-14`,
+    `leads.ts travelled ${other} --on 2026-10-14`,
+    `reviews.ts delete ${review} --reason duplicate`,
+  ])
+    expect(await run(words)).toMatchObject({ code: 0 })
+  const [mail] = await rowsOf(`SELECT text FROM mails WHERE text LIKE '%/review?invitation=%' ORDER BY id LIMIT 1`)
+  return /\?invitation=(\S+)/.exec(String(mail?.text))?.[1]
+}
+
 test('back up under load, destroy, restore: nothing acknowledged before is missing, and the site goes on', async () => {
   site = await start()
   const acknowledged: string[] = []
@@ -54,6 +71,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   const visitors = Promise.all(['Ana', 'Bo', 'Cleo', 'Dag'].map(visitor))
   await until(() => acknowledged.length > 20)
   const before = [...acknowledged]
+  const token = await invite(before[0] ?? '', before[1] ?? '')
   const saved = await npm(`backup ${file}`)
   isBackedUp = true
   await visitors
@@ -64,6 +82,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
     'SELECT id, title, price, day_by_day, highlights, search_text, created_at FROM itineraries ORDER BY id'
   const itineraries = await rowsOf(content)
   const [one] = await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)
+  const trust = await rowsOf(trustRows)
 
   site.process.kill('SIGKILL')
   await site.ended
@@ -79,6 +98,9 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect(before.filter((reference) => !references.includes(reference))).toEqual([])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
   expect(await rowsOf(content)).toEqual(itineraries)
+  expect(await rowsOf(trustRows)).toEqual(trust)
+  // The link that was mailed before is good still.
+  await send('reviews', makeReviewBody({ comment: 'By invitation.', invitation: token }))
 
   // One moment: each booking with its two mails and their jobs, each average with its reviews.
   const half = await rowsOf(`SELECT reference FROM bookings WHERE (

@@ -77,9 +77,24 @@ test.each([
   [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
   ['list --status foo', 'There is no status "foo": new, held, answered.'],
   ['list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
+  ['travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
+  ['hold R-1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
   ['list --since foo', '"foo" is not a day such as 2027-01-31.'],
 ])('leads %s says one sentence', async (words, sentence) => {
   expect(await npm(`leads.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+})
+
+test.each([
+  ['delete 1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
+  [
+    'hold 1 --reason stars',
+    'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.',
+  ],
+  ['hold 4711 --reason spam', 'There is no review R-4711.'],
+  ['release x', '"x" is not the number of a review such as R-12.'],
+  ['reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],
+])('reviews %s says one sentence', async (words, sentence) => {
+  expect(await npm(`reviews.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
 test('mail:status sees the worker', async () => {
@@ -100,7 +115,7 @@ test('held and released, a lead changes its state, and a review goes from the pa
   expect(await isShown()).toBe(true)
 
   const lead = /TT-\w{7}/.exec((await npm('leads.ts')).output)?.[0] ?? ''
-  expect(await npm(`leads.ts hold ${lead} ${reference}`)).toMatchObject({
+  expect(await npm(`leads.ts hold ${lead} ${reference} --reason spam`)).toMatchObject({
     code: 0,
     output: expect.stringContaining(`${lead} is held\n${reference} is held`),
   })

@@ -13,6 +13,7 @@ test.each([
   ['/itineraries?type=luxury&utm_source=mail', '/itineraries?type=luxury'],
   ['/book?itinerary=6&from=chat', '/book?itinerary=6'],
   ['/itineraries/6?itinerary=6', '/itineraries/6'],
+  ['/review?invitation=1.x&utm_source=mail', '/review?invitation=1.x'],
 ])('%s is the page %s', (address, page) => {
   expect(addressOf(address)).toBe(page)
 })
@@ -25,6 +26,7 @@ test('the list keeps everything that its own addresses say', () => {
 test.each([
   ['/itineraries/4711', '/itineraries/unknown'],
   ['/itineraries/6/reviews/9', '/itineraries/unknown'],
+  ['/itineraries/6/reviews/stars-4', '/itineraries/unknown'],
   ['/community/nothing', '/community/unknown'],
   ['/itineraries', undefined],
   ['/itineraries/6/else', undefined],

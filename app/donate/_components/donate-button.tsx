@@ -6,6 +6,7 @@ import { buttonLook } from '@/components/ui/button'
 import { usePart } from '@/components/ui/use-part'
 import { mailtoHref } from '@/lib/content/contact-links'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
+import type { Receipt } from '@/lib/forms/form-result'
 
 const loadDialog = () =>
   import('./donation-interest-dialog').then(({ DonationInterestDialog }) => DonationInterestDialog)
@@ -22,7 +23,7 @@ type Props = {
 /** Opens the donation-interest dialog, and keeps the receipt when that has closed; without JavaScript it leads to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [reference, setReference] = useState<string>()
+  const [sent, setSent] = useState<Receipt>()
   // Offline: a mail can be written now and sent later.
   const dialog = usePart(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
   const Dialog = dialog.part
@@ -45,7 +46,13 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
-      {reference && <ReceiptNote reference={reference} next={donationInquiry.next} whatsapp={contacts.whatsapp} />}
+      {sent && (
+        <ReceiptNote
+          reference={sent.reference}
+          next={donationInquiry.next(sent.replyTime)}
+          whatsapp={contacts.whatsapp}
+        />
+      )}
       {Dialog && (
         <Dialog
           type={donationType}
@@ -53,7 +60,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           contacts={contacts}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onSent={setReference}
+          onSent={setSent}
         />
       )}
     </>

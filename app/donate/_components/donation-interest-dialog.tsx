@@ -8,6 +8,7 @@ import { useLead } from '@/components/form/use-lead'
 import { Dialog } from '@/components/ui/dialog'
 import { submitDonationInquiry } from '@/lib/data/actions'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
+import type { Receipt } from '@/lib/forms/form-result'
 
 type Props = {
   type: string
@@ -15,7 +16,7 @@ type Props = {
   contacts: Contacts
   isOpen: boolean
   onClose: () => void
-  onSent: (reference: string) => void
+  onSent: (receipt: Receipt) => void
 }
 
 /** Asks for an email address and a word about the gift. Loaded when it is first wanted. */
@@ -25,8 +26,8 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose,
     page: '/donate',
     contacts,
     start: { donationType: type, title },
-    onSent: ({ reference }) => {
-      onSent(reference)
+    onSent: (receipt) => {
+      onSent(receipt)
       onClose()
     },
   })

@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
+import { countStars } from '@/lib/data/review-counts'
 import { listReviews } from '@/lib/data/reviews'
 import { contacts as readContacts, words } from '@/lib/data/words'
 import { parseItineraryId } from '@/lib/itineraries/id'
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ItineraryPage({ params }: Props) {
   const itinerary = await findItinerary(params)
-  const reviews = await listReviews(itinerary.id)
+  const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.reservations }
   const { included, whyTravelWithUs, costs } = await words('itinerary')
@@ -55,7 +56,7 @@ export default async function ItineraryPage({ params }: Props) {
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} included={included} costs={costs} />}
         days={<Days itinerary={itinerary} />}
-        reviews={<Reviews itinerary={itinerary} reviews={reviews} contacts={contacts} />}
+        reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={<ItinerarySidebar itinerary={itinerary} reasons={whyTravelWithUs} />}
       />
       <SimilarItineraries id={itinerary.id} />

@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
+import { reviewPartHref } from '@/lib/itineraries/review-part'
 
-/** A link to the reviews of an itinerary that come after this one. */
-export function MoreReviews({ itineraryId, after }: { itineraryId: number; after: number }) {
+type Props = { itineraryId: number; after: number; stars?: number }
+
+/** A link to the reviews of an itinerary that come after this one, of all or of those with this many stars. */
+export function MoreReviews({ itineraryId, after, stars }: Props) {
   return (
-    <Link href={`/itineraries/${itineraryId}/reviews/${after}` as Route} className={textLinkLook('print:hidden')}>
+    <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkLook('print:hidden')}>
       Show more reviews
       <ArrowRight aria-hidden="true" className="size-5" />
     </Link>

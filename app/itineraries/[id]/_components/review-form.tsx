@@ -3,11 +3,8 @@ import type { Route } from 'next'
 import { useEffect, useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import type { Contacts } from '@/components/form/send-failure'
-import { SendRow } from '@/components/form/send-row'
-import { StarRatingField } from '@/components/form/star-rating-field'
-import { TextField } from '@/components/form/text-field'
-import { TextareaField } from '@/components/form/textarea-field'
 import { useLead } from '@/components/form/use-lead'
+import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
@@ -31,21 +28,9 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
   }, [hasComeBack])
 
   return (
-    <LeadForm
-      lead={lead}
-      className="mt-8 grid max-w-form gap-5.5 rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden"
-    >
+    <LeadForm lead={lead} className={reviewFormLook}>
       <h3 className="font-head text-head">Write a review</h3>
-      {lead.sent && (
-        <p role="status" className="font-semibold">
-          {review.success.title}. {review.success.description}
-        </p>
-      )}
-      <input type="hidden" name="itineraryId" value={itineraryId} />
-      <TextField {...lead.field('userName')} autoComplete="name" enterKeyHint="next" />
-      <StarRatingField {...lead.field('rating')} />
-      <TextareaField {...lead.field('comment')} />
-      <SendRow lead={lead}>Submit Review</SendRow>
+      <ReviewFields lead={lead} />
     </LeadForm>
   )
 }

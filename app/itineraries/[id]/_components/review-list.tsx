@@ -1,6 +1,9 @@
 import { RatingStars } from '@/components/ui/rating-stars'
-import { formatLongDate } from '@/lib/content/format'
+import { config } from '@/lib/config'
+import { formatLongDate, formatMonth } from '@/lib/content/format'
 import type { Review } from '@/lib/data/reviews'
+
+const wordsLook = 'whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]'
 
 /** Reviews as they are given, newest first. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
@@ -20,9 +23,16 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             </time>
           </p>
           <RatingStars rating={review.rating} />
-          <p className="whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]">
-            {review.comment}
-          </p>
+          {review.travelledIn && (
+            <p className="font-semibold text-leaf text-small">Travelled with us, {formatMonth(review.travelledIn)}</p>
+          )}
+          <p className={wordsLook}>{review.comment}</p>
+          {review.reply && (
+            <div className="mt-1 border-ember border-l-4 pl-4">
+              <p className="font-bold text-small">{config.brand} answers</p>
+              <p className={wordsLook}>{review.reply}</p>
+            </div>
+          )}
         </li>
       ))}
     </ul>

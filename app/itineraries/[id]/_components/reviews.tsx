@@ -1,16 +1,17 @@
 import type { Contacts } from '@/components/form/send-failure'
 import { RatingStars } from '@/components/ui/rating-stars'
+import { TextLink } from '@/components/ui/text-link'
 import { formatRating, formatReviewCount } from '@/lib/content/format'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
-
 import { MoreReviews } from './more-reviews'
 import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
+import { ReviewSpread } from './review-spread'
 
-type Props = { itinerary: Itinerary; reviews: Review[]; contacts: Contacts }
+type Props = { itinerary: Itinerary; reviews: Review[]; starCounts: number[]; contacts: Contacts }
 
-export function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, contacts }: Props) {
+export function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, starCounts, contacts }: Props) {
   const last = reviews.at(-1)
   return (
     <>
@@ -26,8 +27,12 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
           </div>
         </div>
       )}
+      <ReviewSpread itineraryId={id} counts={starCounts} />
       <ReviewList reviews={reviews} />
       {last && totalReviews > reviews.length && <MoreReviews itineraryId={id} after={last.id} />}
+      <p className="print:hidden">
+        <TextLink href="/how-we-handle-reviews">How we handle reviews</TextLink>
+      </p>
       <ReviewForm itineraryId={id} contacts={contacts} />
     </>
   )

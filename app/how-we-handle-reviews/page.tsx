@@ -1,0 +1,23 @@
+import { StructuredData } from '@/components/layout/structured-data'
+import { ContactLines } from '@/components/sections/contact-lines'
+import { Reading } from '@/components/sections/reading'
+import { config } from '@/lib/config'
+import { reviewPolicy } from '@/lib/content/review-policy'
+import { countRemovals } from '@/lib/data/review-counts'
+import { invitationDays } from '@/lib/leads/invitations'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = sitePageMetadata('/how-we-handle-reviews')
+
+export default async function HowWeHandleReviewsPage() {
+  const { phone, emails, postalAddress, inviteAfterDays } = config
+  return (
+    <>
+      <Reading
+        page={reviewPolicy({ ...(await countRemovals()), inviteAfterDays, invitationDays })}
+        contact={<ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />}
+      />
+      <StructuredData />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react'
+import { notFound } from 'next/navigation'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Section } from '@/components/sections/section'
+import { TextLink } from '@/components/ui/text-link'
+import { formatReviewCount, formatStars } from '@/lib/content/format'
+import { getItinerary } from '@/lib/data/itineraries'
+import { countStars } from '@/lib/data/review-counts'
+import { listReviewPart } from '@/lib/data/reviews'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { parseReviewPart } from '@/lib/itineraries/review-part'
+import { reviewsMetadata } from '@/lib/seo/metadata'
+import { MoreReviews } from '../../_components/more-reviews'
+import { ReviewList } from '../../_components/review-list'
+import { ReviewSpread } from '../../_components/review-spread'
+
+type Props = PageProps<'/itineraries/[id]/reviews/[part]'>
+
+// Next wants one to prerender. These pages are made at their first visit: this one is not found, like any unknown id.
+export const generateStaticParams = () => [{ id: '0', part: '0' }]
+
+async function findReviews(params: Props['params']) {
+  const { id: idText, part: partText } = await params
+  const [id, part] = [parseItineraryId(idText), parseReviewPart(partText)]
+  const [itinerary, found] = id && part ? await Promise.all([getItinerary(id), listReviewPart(id, part)]) : []
+  return itinerary && part && found ? { itinerary, part, ...found } : notFound()
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { itinerary, part } = await findReviews(params)
+  return reviewsMetadata(itinerary, part)
+}
+
+/** The reviews that the page of a trip has no room for, and those with one number of stars, in parts. */
+export default async function ReviewPartPage({ params }: Props) {
+  const { itinerary, part, reviews, next } = await findReviews(params)
+  const { id, title, totalReviews } = itinerary
+  const { stars, after } = part
+  const counts = await countStars(id)
+  const count = stars ? (counts[stars - 1] ?? 0) : totalReviews
+  return (
+    <Section>
+      <TextLink href={`/itineraries/${id}#reviews`}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to the trip
+      </TextLink>
+      <h1 className="mt-3 font-display text-title [overflow-wrap:anywhere]">Reviews of {title}</h1>
+      <p className="mt-3 text-ink-soft">
+        {formatReviewCount(count)}
+        {stars && ` with ${formatStars(stars)}`}, newest first.{after && ' These are earlier ones.'}
+      </p>
+      <ReviewSpread itineraryId={id} counts={counts} chosen={stars} />
+      <ReviewList reviews={reviews} />
+      {next && <MoreReviews itineraryId={id} after={next} stars={stars} />}
+      <StructuredData />
+    </Section>
+  )
+}

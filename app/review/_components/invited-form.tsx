@@ -1,0 +1,42 @@
+'use client'
+import type { Route } from 'next'
+import { LeadForm } from '@/components/form/lead-form'
+import type { Contacts } from '@/components/form/send-failure'
+import { useLead } from '@/components/form/use-lead'
+import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
+import { TextLink } from '@/components/ui/text-link'
+import { invitationPage } from '@/lib/content/invitation'
+import { submitReview } from '@/lib/data/actions'
+import { review } from '@/lib/forms/review'
+
+type Props = {
+  /** Null on /review itself, to which the form is posted without JavaScript: what was posted says it then. */
+  invited: { itineraryId: number; token: string } | null
+  contacts: Contacts
+}
+
+/** The form of an invited traveller. */
+export function InvitedForm({ invited, contacts }: Props) {
+  const lead = useLead(review, {
+    submit: submitReview,
+    page: '/review',
+    contacts,
+    start: invited ? { itineraryId: String(invited.itineraryId), invitation: invited.token } : undefined,
+  })
+  if (lead.sent)
+    return (
+      <div role="status" className="mt-8">
+        <p className="font-serif text-lead">
+          {review.success.title}. {review.success.description}
+        </p>
+        <TextLink href={`/itineraries/${lead.sent.values.itineraryId}` as Route}>{invitationPage.toTrip}</TextLink>
+      </div>
+    )
+  if (!invited && !lead.postedErrors && !lead.failure)
+    return <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{invitationPage.plain}</p>
+  return (
+    <LeadForm lead={lead} className={reviewFormLook}>
+      <ReviewFields lead={lead} />
+    </LeadForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Route } from 'next'
+import { TextLink } from '@/components/ui/text-link'
+import { config } from '@/lib/config'
+import { invitationPage, invitationState } from '@/lib/content/invitation'
+import { getItinerary } from '@/lib/data/itineraries'
+import { readInvitation } from '@/lib/leads/invitations'
+import { InvitationPage } from '../_components/invitation-page'
+import { InvitedForm } from '../_components/invited-form'
+
+export { metadata } from '../page'
+
+// /review?invitation=... is rewritten to here (next.config.ts), so that /review itself stays prerendered.
+export const instant = false
+
+export default async function InvitedReviewPage({ searchParams }: PageProps<'/review/invited'>) {
+  const { invitation: token } = await searchParams
+  const invitation = await readInvitation(token)
+  if (invitation.state === 'unknown')
+    return (
+      <InvitationPage lead={invitationState.unknown}>
+        <TextLink href="/itineraries">{invitationPage.toTrips}</TextLink>
+      </InvitationPage>
+    )
+  const itinerary = await getItinerary(invitation.itineraryId)
+  const title = itinerary ? `How was ${itinerary.title}?` : undefined
+  if (invitation.state !== 'open')
+    return (
+      <InvitationPage title={title} lead={invitationState[invitation.state]}>
+        <TextLink href={`/itineraries/${invitation.itineraryId}` as Route}>{invitationPage.toTrip}</TextLink>
+      </InvitationPage>
+    )
+  const { phone, whatsapp, emails } = config
+  return (
+    <InvitationPage title={title} lead={invitationPage.lead}>
+      <InvitedForm
+        invited={{ itineraryId: invitation.itineraryId, token: String(token) }}
+        contacts={{ phone, whatsapp, email: emails.reservations }}
+      />
+    </InvitationPage>
+  )
+}

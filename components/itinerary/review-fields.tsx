@@ -1,0 +1,30 @@
+import type { Lead } from '@/components/form/lead'
+import { SendRow } from '@/components/form/send-row'
+import { StarRatingField } from '@/components/form/star-rating-field'
+import { TextField } from '@/components/form/text-field'
+import { TextareaField } from '@/components/form/textarea-field'
+import type { review } from '@/lib/forms/review'
+
+/** What a review asks, and its button, within a LeadForm. */
+export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
+  const { itineraryId, invitation } = lead.form.getValues()
+  return (
+    <>
+      {lead.sent && (
+        <p role="status" className="font-semibold">
+          {lead.asks.success.title}. {lead.asks.success.description}
+        </p>
+      )}
+      <input type="hidden" name="itineraryId" value={itineraryId} />
+      {invitation && <input type="hidden" name="invitation" value={invitation} />}
+      <TextField {...lead.field('userName')} autoComplete="name" enterKeyHint="next" />
+      <StarRatingField {...lead.field('rating')} />
+      <TextareaField {...lead.field('comment')} />
+      <SendRow lead={lead}>Submit Review</SendRow>
+    </>
+  )
+}
+
+/** The classes of the <form> of a review. */
+export const reviewFormLook =
+  'mt-8 grid max-w-form gap-5.5 rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden'

@@ -1,0 +1,18 @@
+// Why a review may be taken off the page: the whole list, and what each means. The stars are not on it.
+
+export const removalReasons = {
+  spam: 'advertising, links, or the work of a robot',
+  abuse: 'insults, threats, hatred, or lies about a person',
+  'personal data': 'names, numbers or pictures in words of somebody who has not agreed',
+  'not about a trip': 'not about a trip made with us',
+  duplicate: 'the same review once more',
+  court: 'a court or an authority has told us to',
+}
+
+export type RemovalReason = keyof typeof removalReasons
+
+export const removalReasonNames = Object.keys(removalReasons) as RemovalReason[]
+
+export function isRemovalReason(text: unknown): text is RemovalReason {
+  return removalReasonNames.some((name) => name === text)
+}

@@ -1,0 +1,56 @@
+// How soon leads are answered, in working time. An answer is what the operator has marked as one.
+import 'server-only'
+import { subDays } from 'date-fns'
+import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import { type LeadLine, listLeads } from './overview'
+import { formatWorkingTime, workingMinutes } from './working-time'
+
+type Db = PrismaClient | Prisma.TransactionClient
+type Times = { createdAt: Date; answeredAt: Date | null }
+
+const hour = 60
+const overviewDays = 30
+
+export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
+
+/**
+ * The median time to answer and the share answered within a working hour. A lead that waits counts with the time it has
+ * waited so far, and not before that is an hour. Takes leads and the present; returns null when none counts.
+ */
+export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {
+  const minutes = leads
+    .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > hour)
+    .map(({ createdAt, answeredAt }) => workingMinutes(createdAt, answeredAt ?? now))
+    .sort((a, b) => a - b)
+  if (minutes.length === 0) return null
+  const middle = minutes.length / 2
+  const median = ((minutes[Math.ceil(middle) - 1] ?? 0) + (minutes[Math.floor(middle)] ?? 0)) / 2
+  return { count: minutes.length, median, withinAnHour: minutes.filter((time) => time <= hour).length / minutes.length }
+}
+
+/** The times of the last 30 days: of all leads, of each kind, and of each page that they came from. Held ones are left out. */
+export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
+  const lines = await listLeads(db, { since: subDays(now, overviewDays), until: now })
+  const leads = lines.filter(({ status, kind }) => status !== 'held' && kind !== 'review')
+  const groups: [string, LeadLine[]][] = [
+    ['all', leads],
+    ...grouped(leads, ({ kind }) => kind.replaceAll('_', ' ')),
+    ...grouped(leads, ({ page }) => page?.split(/[?#]/)[0] || 'page not known'),
+  ]
+  return groups.flatMap(([of, group]) => {
+    const times = summarizeTimes(group, now)
+    return times ? [{ of, ...times }] : []
+  })
+}
+
+/** A line as the desk and the digest write it: 'booking: 12 leads, median 45 min, 67% within an hour'. */
+export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
+  const leads = count === 1 ? '1 lead' : `${count} leads`
+  return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`
+}
+
+function grouped(leads: LeadLine[], nameOf: (lead: LeadLine) => string) {
+  const groups = new Map<string, LeadLine[]>()
+  for (const lead of leads) groups.set(nameOf(lead), [...(groups.get(nameOf(lead)) ?? []), lead])
+  return [...groups].sort(([, a], [, b]) => b.length - a.length)
+}

@@ -1,0 +1,124 @@
+// Invitations to review a trip: one for each booking that has travelled, by a signed link that is good for one review.
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import { config } from '../config'
+import { invitationState } from '../content/invitation'
+import { invitationWords } from '../content/mail'
+import { queueMail } from '../mail/queue'
+import { db } from '../server/db'
+import { BadRequestError } from '../server/errors'
+
+type Db = PrismaClient | Prisma.TransactionClient
+
+/** For how many days after its mail an invitation is good. */
+export const invitationDays = 60
+
+const keyName = 'invitations'
+const tokenSchema = z.string().regex(/^[1-9]\d{0,8}\.[\w-]{43}$/)
+
+type Row = { id: number; itineraryId: number; travelledOn: Date; expiresAt: Date | null }
+type Found = Row & { isExpired: boolean; isUsed: boolean; key: string }
+
+/** What a link leads to: whether a review can be written with it, and of which trip. */
+export type Invitation = { state: 'unknown' } | ({ state: 'open' | 'used' | 'expired' } & Row)
+
+/** Reads an invitation by the token of its link, which may be anything. The time is that of the database. */
+export async function readInvitation(token: unknown, client: Db = db()): Promise<Invitation> {
+  const { data } = tokenSchema.safeParse(token)
+  if (!data) return { state: 'unknown' }
+  const [found] = await client.$queryRaw<Found[]>`
+    SELECT invitations.id, itinerary_id AS "itineraryId", travelled_on AS "travelledOn", expires_at AS "expiresAt",
+      expires_at <= now() AS "isExpired", key,
+      EXISTS (SELECT FROM reviews WHERE invitation_id = invitations.id) AS "isUsed"
+    FROM invitations, site_keys WHERE invitations.id = ${Number.parseInt(data, 10)} AND name = ${keyName}`
+  if (!found || !isSigned(data, found)) return { state: 'unknown' }
+  const { id, itineraryId, travelledOn, expiresAt } = found
+  const state = found.isUsed ? 'used' : found.isExpired ? 'expired' : 'open'
+  return { state, id, itineraryId, travelledOn, expiresAt }
+}
+
+/**
+ * The invitation that a review of this trip is written with, or null when it has none. Throws BadRequestError with a
+ * sentence for the visitor when the link is not good, or is for another trip.
+ */
+export async function requireInvitation(tx: Db, token: string | null, itineraryId: number) {
+  if (token === null) return null
+  const invitation = await readInvitation(token, tx)
+  if (invitation.state !== 'open') throw new BadRequestError(invitationState[invitation.state])
+  if (invitation.itineraryId !== itineraryId) throw new BadRequestError(invitationState.unknown)
+  return invitation
+}
+
+/** The review was not stored because another one has taken its invitation meanwhile. */
+export function invitationTaken() {
+  return new BadRequestError(invitationState.used)
+}
+
+/** Mails an invitation, under a new link that is good for 60 days: one that was mailed before is good no longer. */
+export async function mailInvitation(tx: Prisma.TransactionClient, id: number) {
+  const [row] = await tx.$queryRaw<(Row & { expiresAt: Date })[]>`
+    UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
+    WHERE id = ${id}
+    RETURNING id, itinerary_id AS "itineraryId", travelled_on AS "travelledOn", expires_at AS "expiresAt"`
+  if (!row) return
+  const { booking, itinerary } = await tx.invitation.findUniqueOrThrow({
+    where: { id },
+    select: {
+      booking: { select: { reference: true, name: true, email: true } },
+      itinerary: { select: { title: true } },
+    },
+  })
+  const link = `${config.siteUrl}/review?invitation=${tokenOf(row, await makeKey(tx))}`
+  await queueMail(tx, {
+    lead: { kind: 'booking', reference: booking.reference },
+    role: 'visitor',
+    to: booking.email,
+    replyTo: config.emails.reservations,
+    subject: `How was ${itinerary.title}?`,
+    letter: {
+      heading: `How was ${itinerary.title}?`,
+      opening: [`Dear ${booking.name},`, ...invitationWords.opening],
+      facts: [],
+      words: [],
+      links: [{ label: invitationWords.link, href: link }],
+      closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
+      signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
+    },
+  })
+}
+
+/**
+ * The job of every minute: mails the invitations whose trip ended INVITE_AFTER_DAYS ago, by the calendar of Nairobi.
+ * Returns how many. Of two instances one takes each.
+ */
+export async function mailDueInvitations() {
+  for (let count = 0; ; count += 1) {
+    const isMailed = await db().$transaction(async (tx) => {
+      const [due] = await tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM invitations WHERE mailed_at IS NULL
+          AND travelled_on + ${config.inviteAfterDays}::int <= (now() AT TIME ZONE 'Africa/Nairobi')::date
+        ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`
+      if (due) await mailInvitation(tx, due.id)
+      return Boolean(due)
+    })
+    if (!isMailed) return count
+  }
+}
+
+// All instances sign with the key that the first one has made.
+async function makeKey(tx: Prisma.TransactionClient) {
+  const key = randomBytes(32).toString('base64url')
+  await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${keyName}, ${key}) ON CONFLICT DO NOTHING`
+  return (await tx.siteKey.findUniqueOrThrow({ where: { name: keyName } })).key
+}
+
+function tokenOf({ id, expiresAt }: Pick<Row, 'id' | 'expiresAt'>, key: string) {
+  const signature = createHmac('sha256', key).update(`${id} ${expiresAt?.toISOString()}`).digest('base64url')
+  return `${id}.${signature}`
+}
+
+function isSigned(token: string, { key, ...row }: Found) {
+  return row.expiresAt !== null && timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(row, key)))
+}

@@ -1,0 +1,66 @@
+// The reply time that a receipt promises: what the last 90 days bear out.
+import 'server-only'
+import { subDays } from 'date-fns'
+import { databaseTime, db } from '../server/db'
+import { perProcess } from '../server/per-process'
+import { type LeadKind, leads } from './leads'
+import { leadTable } from './rows'
+import { workingMinutes } from './working-time'
+
+type Times = { createdAt: Date; answeredAt: Date | null }
+
+const hour = 60
+const day = 11 * hour
+// What can be promised, the soonest first.
+const promises: [minutes: number, words: string][] = [
+  [hour, 'within one working hour'],
+  [2 * hour, 'within two working hours'],
+  [4 * hour, 'within four working hours'],
+  [day, 'within one working day'],
+  [2 * day, 'within two working days'],
+  [5 * day, 'within five working days'],
+  [10 * day, 'within ten working days'],
+]
+const noPromise = 'as soon as we can'
+
+const fewest = 10
+const borneOut = 0.9
+
+/**
+ * The soonest promise that nine of ten leads bear out: rounded up to one that we make. One that still waits counts
+ * against a promise once that is over. Takes leads, the present, and what is promised while fewer than ten are answered.
+ */
+export function promiseOf(leads: Times[], now: Date, otherwise: string) {
+  if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
+  const isKept = ([minutes]: (typeof promises)[number]) => {
+    const judged = leads.filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutes)
+    const kept = judged.filter(
+      ({ createdAt, answeredAt }) => answeredAt && workingMinutes(createdAt, answeredAt) <= minutes,
+    )
+    return kept.length >= borneOut * judged.length
+  }
+  return promises.find(isKept)?.[1] ?? noPromise
+}
+
+const period = 90
+// The newest are enough to go by.
+const most = 1000
+const goodFor = 10 * 60_000
+
+const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
+
+/** How soon we promise to answer a lead of this kind. Asked anew every ten minutes. */
+export async function promisedReplyTime(kind: LeadKind) {
+  const held = known().get(kind)
+  if (held && performance.now() < held.until) return held.words
+  const now = await databaseTime()
+  const rows = await leadTable(db(), kind).findMany({
+    where: { status: { not: 'held' }, createdAt: { gte: subDays(now, period) } },
+    select: { createdAt: true, answeredAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+  })
+  const words = promiseOf(rows, now, leads[kind].summary.replyTime)
+  known().set(kind, { words, until: performance.now() + goodFor })
+  return words
+}

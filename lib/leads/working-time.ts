@@ -1,0 +1,34 @@
+// Working time: 07:00 to 18:00 in Nairobi, Monday to Saturday. Holidays count as any other day.
+import 'server-only'
+
+const minute = 60_000
+const day = 24 * 60
+const opens = 7 * 60
+const workingDay = 11 * 60
+const workingWeek = 6 * workingDay
+// Kenya has no summer time.
+const offset = 3 * 60
+
+/** How many minutes of working time lie between two moments. */
+export function workingMinutes(from: Date, to: Date) {
+  return Math.max(0, minutesUntil(to) - minutesUntil(from))
+}
+
+// Since a Monday long ago.
+function minutesUntil(moment: Date) {
+  const local = moment.getTime() / minute + offset
+  const days = Math.floor(local / day) + 3
+  const ofToday = Math.min(Math.max(local - Math.floor(local / day) * day - opens, 0), workingDay)
+  const weekday = ((days % 7) + 7) % 7
+  const ofThisWeek = weekday === 6 ? workingWeek : weekday * workingDay + ofToday
+  return Math.floor(days / 7) * workingWeek + ofThisWeek
+}
+
+/** '45 min', '3 h 20 min', '2 working days 4 h': a working day has eleven hours. */
+export function formatWorkingTime(minutes: number) {
+  const whole = Math.round(minutes)
+  const [days, hours] = [Math.floor(whole / workingDay), Math.floor((whole % workingDay) / 60)]
+  if (days > 0)
+    return [`${days} working ${days === 1 ? 'day' : 'days'}`, hours && `${hours} h`].filter(Boolean).join(' ')
+  return [hours && `${hours} h`, `${whole % 60} min`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,67 @@
+// What each word of npm run reviews does.
+import * as z from 'zod'
+import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-reasons'
+import { reviewLines } from '../../lib/leads/overview'
+import { deleteReview, holdReview, releaseReview, replyToReview } from '../../lib/leads/review-desk'
+import { db } from '../../lib/server/db'
+import { leadTable } from '../leads/print'
+import { OperatorError, say } from '../lib/report'
+import { atEnd } from '../lib/run'
+
+type Options = { reason?: string }
+type Command = (words: string[], options: Options) => Promise<void>
+
+atEnd(() => db().$disconnect())
+
+const replySchema = z.string().trim().min(1).max(4000)
+
+export const reviewCommands = {
+  list: async () => {
+    const reviews = await reviewLines(db(), {}, 50)
+    say(reviews.length > 0 ? leadTable(reviews) : 'There are none.')
+  },
+  reply: async ([review, text, ...more]) => {
+    const id = readId(review)
+    const { data: reply } = replySchema.safeParse(text)
+    if (!reply || more.length > 0)
+      throw new OperatorError(`Write the answer in quotes, 4,000 characters at most: reply ${id} "Asante, ...".`)
+    const { isFound, isMailed } = await replyToReview(id, reply)
+    if (!isFound) throw unknown(id)
+    say(`R-${id} is answered${isMailed ? ', and its author is told by mail' : ''}`)
+  },
+  hold: eachId(async (id, { reason }) => {
+    if (!(await holdReview(id, readReason(reason)))) throw unknown(id)
+    say(`R-${id} is held`)
+  }),
+  release: eachId(async (id) => {
+    if (!(await releaseReview(id))) throw unknown(id)
+    say(`R-${id} is released`)
+  }),
+  delete: eachId(async (id, { reason }) => {
+    if (!(await deleteReview(id, readReason(reason)))) throw unknown(id)
+    say(`R-${id} is deleted`)
+  }),
+} satisfies Record<string, Command>
+
+function eachId(perform: (id: number, options: Options) => Promise<void>): Command {
+  return async (words, options) => {
+    if (words.length === 0) throw new OperatorError('Say which: the number of a review such as R-12.')
+    for (const word of words) await perform(readId(word), options)
+  }
+}
+
+function readId(word = '') {
+  const [, id] = /^(?:R-)?([1-9]\d{0,8})$/i.exec(word) ?? []
+  if (!id) throw new OperatorError(`"${word}" is not the number of a review such as R-12.`)
+  return Number(id)
+}
+
+function readReason(reason: string | undefined) {
+  if (!isRemovalReason(reason))
+    throw new OperatorError(`Say why with --reason, one of: ${removalReasonNames.join(', ')}.`)
+  return reason
+}
+
+function unknown(id: number) {
+  return new OperatorError(`There is no review R-${id}.`)
+}

@@ -1,0 +1,161 @@
+// Invitations to review a trip: who gets one and when, and that a link is good once, in time, and only as it was signed.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as route from '@/app/api/reviews/route'
+import { submitReview } from '@/lib/data/actions'
+import { createReview, findReviews } from '@/lib/data/reviews'
+import { mailDueInvitations, readInvitation } from '@/lib/leads/invitations'
+import { deleteReview } from '@/lib/leads/review-desk'
+import { makeReviewBody } from '../support/factories'
+import { emptyReviews, mailedToken, travelled } from '../support/invitations'
+import { emptyLeads, formOf, storedMails } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+async function empty() {
+  await emptyReviews()
+  await emptyLeads()
+}
+
+beforeEach(empty)
+afterAll(empty)
+
+function post(body: unknown) {
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request('http://localhost/api/reviews', { method: 'POST', headers, body: JSON.stringify(body) })
+  return route.POST(request, { params: Promise.resolve({}) })
+}
+
+const invited = (invitation: string, overrides = {}) => makeReviewBody({ invitation, ...overrides })
+
+describe('a review by invitation', () => {
+  test('says that its writer has travelled, and when, even after the booking is gone', async () => {
+    const { id, bookingId } = await travelled({ travelledOn: '2026-10-31' })
+    await createReview(invited(await mailedToken(id)))
+    await createReview(makeReviewBody({ comment: 'By nobody we know.' }))
+    const [plain, marked] = await findReviews(6)
+    expect(plain).not.toHaveProperty('travelledIn')
+    expect(marked).toMatchObject({ travelledIn: '2026-10' })
+    await testDb.booking.delete({ where: { id: bookingId } })
+    expect((await findReviews(6))[1]).toMatchObject({ travelledIn: '2026-10' })
+  })
+
+  test('is stored once by ten posts at once, and the others hear why', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post(invited(token, { comment: `Number ${index}.` }))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(400)])
+    for (const answer of answers.filter(({ status }) => status === 400))
+      expect(await answer.json()).toEqual({ error: expect.stringContaining('has been used') })
+    expect(await testDb.review.count()).toBe(1)
+    expect(await readInvitation(token)).toMatchObject({ state: 'used' })
+  })
+
+  test('sent twice by its form is one review, and the second sending is told the same', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const send = () => submitReview(null, formOf(invited(token)))
+    const [first, second] = [await send(), await send()]
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toEqual(first)
+  })
+
+  test('that is deleted does not make its link good again', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const { id } = await createReview(invited(token))
+    await deleteReview(id, 'personal data')
+    expect(await post(invited(token))).toMatchObject({ status: 400 })
+    expect(await testDb.review.count()).toBe(0)
+  })
+})
+
+describe('a link is not good', () => {
+  const refuse = async (token: string, overrides = {}) => {
+    const result = await submitReview(null, formOf(invited(token, overrides)))
+    expect(result).toMatchObject({
+      ok: false,
+      message: expect.any(String),
+      values: { comment: 'We saw a leopard twice.' },
+    })
+    expect(await testDb.review.count()).toBe(0)
+    return 'message' in result ? result.message : ''
+  }
+
+  test('when its time is over', async () => {
+    const { id } = await travelled()
+    await mailedToken(id)
+    const soon = new Date(Date.now() + 60_000)
+    await testDb.invitation.update({ where: { id }, data: { expiresAt: soon } })
+    expect(await readInvitation(await signedFor(id))).toMatchObject({ state: 'open' })
+    await testDb.invitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
+    const late = await signedFor(id)
+    expect(await readInvitation(late)).toMatchObject({ state: 'expired' })
+    expect(await refuse(late)).toContain('is over')
+  })
+
+  test('when somebody has forged it', async () => {
+    const [mine, other] = [await travelled(), await travelled()]
+    const token = await mailedToken(mine.id)
+    await mailedToken(other.id)
+    const signature = token.split('.')[1] ?? ''
+    const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+    for (const forged of [
+      `${mine.id}.${flipped}`,
+      `${other.id}.${signature}`,
+      `${mine.id}.`,
+      `0${token}`,
+      `${token}x`,
+      '999999999.x',
+      "1' OR '1'='1",
+    ])
+      expect(await refuse(forged), forged).toContain('not the link')
+    expect(await readInvitation(undefined)).toEqual({ state: 'unknown' })
+    expect(await readInvitation([token, token])).toEqual({ state: 'unknown' })
+  })
+
+  test('when a newer one was mailed, or it is for another trip', async () => {
+    const { id } = await travelled()
+    const old = await mailedToken(id)
+    const token = await mailedToken(id)
+    expect(await refuse(old)).toContain('newest one')
+    await refuse(token, { itineraryId: 7 })
+    expect(await submitReview(null, formOf(invited(token)))).toMatchObject({ ok: true })
+  })
+})
+
+describe('the mail', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+  test('goes out by itself seven days after the trip, once, whoever asks at the same moment', async () => {
+    const due = await travelled({ travelledOn: daysAgo(8) })
+    await travelled({ travelledOn: daysAgo(5) })
+    const counts = await Promise.all([mailDueInvitations(), mailDueInvitations(), mailDueInvitations()])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+    expect(await mailDueInvitations()).toBe(0)
+    expect(await storedMails()).toMatchObject([
+      {
+        to: 'marta@example.com',
+        reference: due.booking.reference,
+        leadKind: 'booking',
+        role: 'visitor',
+        status: 'queued',
+      },
+    ])
+  })
+
+  test('names the trip, the traveller, the link and its end', async () => {
+    const { id } = await travelled()
+    await mailedToken(id)
+    const { title } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+    const [mail] = await storedMails()
+    expect(mail?.subject).toBe(`How was ${title}?`)
+    for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is good until '])
+      expect(mail?.text).toContain(part)
+  })
+})
+
+/** A token for the expiry that the row has now, signed with the key of the site. */
+async function signedFor(id: number) {
+  const { createHmac } = await import('node:crypto')
+  const { expiresAt } = await testDb.invitation.findUniqueOrThrow({ where: { id } })
+  const { key } = await testDb.siteKey.findUniqueOrThrow({ where: { name: 'invitations' } })
+  return `${id}.${createHmac('sha256', key).update(`${id} ${expiresAt?.toISOString()}`).digest('base64url')}`
+}

@@ -1,0 +1,23 @@
+// The link of an invitation in the site's own database, as its mail would bring it.
+import { createHmac } from 'node:crypto'
+import { rowsOf } from './database'
+
+/** Invites somebody who has made this trip. Returns the address of the page to write at, without the origin. */
+export async function invitedLink(itineraryId: number) {
+  const [booking] = await rowsOf(
+    `insert into bookings (reference, name, email) values ($1, 'Marta Lindqvist', 'marta@example.com') returning id`,
+    [`TT-${Math.random().toString(36).slice(2, 9).toUpperCase()}`],
+  )
+  const [invitation] = await rowsOf(
+    `insert into invitations (booking_id, itinerary_id, travelled_on, mailed_at, expires_at)
+     values ($1, $2, '2026-10-14', now(), now() + interval '1 day') returning id, expires_at`,
+    [booking?.id, itineraryId],
+  )
+  await rowsOf(`insert into site_keys (name, key) values ('invitations', 'key of the tests') on conflict do nothing`)
+  const [row] = await rowsOf(`select key from site_keys where name = 'invitations'`)
+  const { id, expires_at: expiresAt } = invitation as { id: number; expires_at: Date }
+  const signature = createHmac('sha256', String(row?.key))
+    .update(`${id} ${expiresAt.toISOString()}`)
+    .digest('base64url')
+  return `/review?invitation=${id}.${signature}`
+}
