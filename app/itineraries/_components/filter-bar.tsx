@@ -29,7 +29,8 @@ type Props = {
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
 export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const applied = useRef(filters.query)
+  // The queries that this box has asked for and the list has not shown yet, and the one it began with.
+  const asked = useRef([filters.query])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
@@ -45,24 +46,27 @@ export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
     const given = new FormData(form.current ?? undefined) as unknown as Record<string, string>
     const wanted = parseListParams(paramsOf(new URLSearchParams(given)))
     if (listHref(wanted) === listHref(filters)) return
-    applied.current = wanted.query
-    onChange(wanted)
+    ask(wanted)
   })
   useEffect(() => applyGiven(), [])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows. Else it is left alone, so that
-  // no letter is lost that is typed meanwhile.
+  // The query changed from outside (reset, a removed chip, the back button): the box follows. What the box itself asked for
+  // may come late, when more is typed already: it is left alone then.
   useEffect(() => {
-    if (filters.query === applied.current) return
-    applied.current = filters.query
-    if (box.current) box.current.value = filters.query
+    const position = asked.current.indexOf(filters.query)
+    asked.current.splice(0, position + 1)
+    if (position === -1 && box.current) box.current.value = filters.query
   }, [filters.query])
+
+  function ask(wanted: ItineraryFilters) {
+    if (wanted.query !== latest.current.query) asked.current.push(wanted.query)
+    onChange(wanted)
+  }
 
   function applyText() {
     clearTimeout(timer.current)
     const query = box.current?.value.trim() ?? ''
-    applied.current = query
-    if (query !== latest.current.query) onChange({ ...latest.current, query })
+    if (query !== latest.current.query) ask({ ...latest.current, query })
   }
 
   function handleType() {
