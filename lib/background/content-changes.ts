@@ -1,4 +1,4 @@
-// Hears from PostgreSQL which content has changed, on whichever instance or by whatever program.
+// Learns from PostgreSQL which content has changed, on whichever instance or by whatever program.
 import 'server-only'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,17 +7,20 @@ import { tableTags } from '../data/cache'
 
 // The triggers of the migration "tell_content_changes" send on it.
 const channel = 'content_changes'
-const checkEvery = 10_000
+const checkEvery = 2000
 const answerWithin = 5000
 const shortestWait = 100
-const longestWait = 15_000
+const longestWait = 5000
+
+type Changed = (tags: string[]) => void
 
 /**
- * Listens on a connection of its own to the database at `url`, which must not be a transaction pooler. Calls `changed`
- * with the tags that have changed; with all of them on every connection, the first one too: what was announced before
- * was missed. A lost connection is made again, at growing intervals. Returns what stops it.
+ * Watches, on a connection of its own, the versions that triggers keep of the content in the database at `url`. It looks
+ * every two seconds, and at once when it is notified; a pooler or an engine that passes no notifications on only makes it
+ * slower. Calls `changed` with the tags that have changed; with all of them on every connection, the first one too. A
+ * lost connection is made again, at growing intervals. Returns what stops it.
  */
-export function startListening(url: string, changed: (tags: string[]) => void) {
+export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
   const finished = keepListening(url, changed, stopping.signal)
   return async () => {
@@ -26,7 +29,7 @@ export function startListening(url: string, changed: (tags: string[]) => void) {
   }
 }
 
-async function keepListening(url: string, changed: (tags: string[]) => void, signal: AbortSignal) {
+async function keepListening(url: string, changed: Changed, signal: AbortSignal) {
   let failures = 0
   function connected() {
     if (failures > 1) console.warn('Content changes are heard of again.')
@@ -35,8 +38,7 @@ async function keepListening(url: string, changed: (tags: string[]) => void, sig
   }
   while (!signal.aborted) {
     const client = newClient(url)
-    client.on('notification', ({ payload }) => payload && changed([payload]))
-    await listen(client, connected, signal).catch((error: Error) => {
+    await listen(client, connected, changed, signal).catch((error: Error) => {
       failures += 1
       // The first one may be a restart of the database: the next try tells.
       if (failures === 2) console.warn(`Content changes are not heard of (${error.message}). Trying again.`)
@@ -51,7 +53,7 @@ function newClient(url: string) {
     connectionString: url,
     application_name: 'tembo-listener',
     keepAlive: true,
-    keepAliveInitialDelayMillis: checkEvery,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: answerWithin,
     query_timeout: answerWithin,
   })
@@ -59,20 +61,36 @@ function newClient(url: string) {
   return client
 }
 
-/** Listens until the connection is lost, which throws, or the signal says stop. */
-async function listen(client: pg.Client, connected: () => void, signal: AbortSignal) {
+/** Watches until the connection is lost, which throws, or the signal says stop. */
+async function listen(client: pg.Client, connected: () => void, changed: Changed, signal: AbortSignal) {
   const lost = once(client, 'end').then(() => {
     throw new Error('the connection was lost')
   })
   lost.catch(() => undefined)
   await client.connect()
-  await client.query(`LISTEN ${channel}`)
+  // Without it the next look tells. Through a transaction pooler this succeeds and nothing ever arrives.
+  await client.query(`LISTEN ${channel}`).catch(() => undefined)
+  let known = await readVersions(client)
   connected()
   while (!signal.aborted) {
-    // A connection that a router dropped silently looks alive until something is asked.
-    await client.query('SELECT 1')
-    await Promise.race([lost, sleep(checkEvery, undefined, { signal }).catch(() => undefined)])
+    const turn = new AbortController()
+    const ending = AbortSignal.any([signal, turn.signal])
+    const notified = once(client, 'notification', { signal: ending }).catch(() => undefined)
+    // Read only now: what is announced meanwhile is in it, or ends the wait.
+    const current = await readVersions(client)
+    const tags = tableTags.filter((tag) => current.get(tag) !== known.get(tag))
+    known = current
+    if (tags.length > 0) changed(tags)
+    await Promise.race([lost, notified, sleep(checkEvery, undefined, { signal: ending }).catch(() => undefined)])
+    turn.abort()
   }
+}
+
+async function readVersions(client: pg.Client) {
+  const { rows } = await client.query<{ tag: string; version: string }>(
+    'SELECT tag, sum(version) AS version FROM content_versions GROUP BY tag',
+  )
+  return new Map(rows.map(({ tag, version }) => [tag, version]))
 }
 
 // A dead connection does not answer the goodbye.

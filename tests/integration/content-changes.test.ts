@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => stop())
 
 function hears(changed: string[]) {
-  return vi.waitFor(() => expect(heard).toContainEqual(changed), 10_000)
+  return vi.waitFor(() => expect(heard.some((tags) => changed.every((tag) => tags.includes(tag)))).toBe(true), 10_000)
 }
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 test('a new connection says that everything may have changed, since what was announced before was missed', async () => {
   const endConnections = `
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE application_name = 'tembo-listener' AND datname = current_database() AND query LIKE 'SELECT 1%'`
+    WHERE application_name = 'tembo-listener' AND datname = current_database() AND query LIKE 'SELECT tag%'`
   // Only once it listens: until then there is nothing to end.
   await vi.waitFor(async () => expect(await testDb.$queryRawUnsafe(endConnections)).toHaveLength(1), 10_000)
   heard = []
@@ -56,14 +56,14 @@ test('a thousand changes in one transaction are told once, and only when they ar
       await tx.$executeRawUnsafe(changeThousandTimes)
       await testDb.$executeRaw`UPDATE volunteers SET name = name WHERE id = 1`
       await hears([tags.volunteers])
-      expect(heard).not.toContainEqual([tags.fleetVehicles])
+      expect(heard.flat()).not.toContain(tags.fleetVehicles)
     },
     { timeout: 20_000 },
   )
   await hears([tags.fleetVehicles])
   await testDb.$executeRaw`UPDATE team_members SET name = name WHERE id = 1`
   await hears([tags.teamMembers])
-  expect(heard.filter(([tag]) => tag === tags.fleetVehicles)).toHaveLength(1)
+  expect(heard.flat().filter((tag) => tag === tags.fleetVehicles)).toHaveLength(1)
 }, 30_000)
 
 test('only this process may expire: to everybody else there is nothing', async () => {
