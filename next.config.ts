@@ -14,7 +14,6 @@ const securityHeaders = {
   // The windows that the share buttons open stay in touch with the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
 const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -58,6 +58,7 @@ const schema = z.object({
     .max(60_000, 'must be a number of milliseconds from 100 to 60000')
     .default(1000),
   PICTURES_AHEAD: flag(true),
+  MAIL_WORKER: flag(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -116,6 +117,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
     /** Whether a site that has just started makes the resized pictures of its pages before they are asked for. */
     picturesAhead: value.PICTURES_AHEAD,
+    /** Whether the site sends the queued mails itself; `npm run worker` does it otherwise. */
+    mailWorker: value.MAIL_WORKER,
     logLevel: value.LOG_LEVEL,
     /** Unless given, short lines on a terminal and JSON anywhere else. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -11,7 +11,7 @@ const plain = /^(\/[\w-]+)+$|^\/$/
 
 /** The page of a path as the build rendered it whole, or undefined. Takes the folder of the build. */
 export async function lastRendered(buildFolder: string, pathname: string): Promise<Answer | undefined> {
-  if (!plain.test(pathname)) return undefined
+  if (!plain.test(pathname) || process.env.PAGES_OF_BUILD === 'other') return undefined
   const file = path.join(buildFolder, 'server/app', pathname === '/' ? 'index' : pathname)
   return readPage(file).catch(() => undefined)
 }
