@@ -1,29 +1,25 @@
 // A PostgreSQL that may lose a machine: three nodes under Patroni with synchronous replication, etcd, and HAProxy and
 // PgBouncer in front. Debian's packages; on 127.0.0.1 only.
+import { execFileSync } from 'node:child_process'
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../lib/ports'
+import { OperatorError } from '../lib/report'
 import { findPrograms, installOnDebian } from '../lib/system-program'
-import { etcdWords, haproxyConfig, nodeConfig, pgbouncerFiles, postgresFolder } from './configs'
-import { checkMachines, type Machine, startMachine } from './machine'
+import { etcdWords, haproxyConfig, type Node, nodeConfig, pgbouncerConfig, postgresFolder } from './configs'
+import { canDrill, type Machine, startMachine, user } from './machine'
 import { until } from './until'
 
 const packages = ['patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer', 'postgresql-15']
 const programs = ['patroni', 'etcd', 'haproxy', 'pgbouncer']
 
-export type Node = { name: string; folder: string; port: number; api: number }
 type Member = { name: string; role: string; state: string; lag?: number | string }
 
-/** Whether the programs are there, or can be installed. */
-export function canHaveCluster() {
-  return process.platform === 'linux' && process.getuid?.() === 0
-}
-
-/** Starts the cluster in `folder`, whose nodes may have a folder of their own each; returns its addresses and nodes. */
-export async function startCluster(folder: string, owner: { uid: number; gid: number }) {
-  checkMachines()
+/** Starts one in `folder`; `prepare` may make each node's folder a disk of its own. Returns its addresses and nodes. */
+export async function startCluster(folder: string, prepare: (place: string) => void = () => undefined) {
+  if (!canDrill()) throw new OperatorError('The drill needs Linux, and root for namespaces and packages.')
   if (findPrograms(...programs).length < programs.length || !postgresFolder()) installOnDebian(...packages)
   const [etcdPort, peerPort, frontPort, poolPort] = [
     await freePort(),
@@ -37,7 +33,11 @@ export async function startCluster(folder: string, owner: { uid: number; gid: nu
     nodes.push({ name, folder: path.join(folder, name), port: await freePort(), api: await freePort() })
   }
   await own(folder)
-  for (const node of nodes) await own(node.folder)
+  for (const node of nodes) {
+    await mkdir(node.folder)
+    prepare(node.folder)
+    await own(node.folder)
+  }
   const etcd = startMachine(etcdWords(path.join(folder, 'etcd'), etcdPort, peerPort), log('etcd'))
   await until(() => isOk(`http://127.0.0.1:${etcdPort}/health`))
 
@@ -53,20 +53,12 @@ export async function startCluster(folder: string, owner: { uid: number; gid: nu
   startMachine(['haproxy', '-db', '-f', haproxy], log('haproxy'))
   await until(async () => (await membersOf(nodes)).filter(({ role }) => role !== 'leader').length === 2)
 
-  async function own(place: string) {
-    await mkdir(place, { recursive: true })
-    await chown(place, owner.uid, owner.gid)
-    await chmod(place, 0o700)
-  }
-  async function write(file: string, text: string) {
-    await writeFile(file, text)
-    await chown(file, owner.uid, owner.gid)
-  }
-
   const url = (port: number, user = 'tembo', database = 'tembo_trails') =>
     `postgresql://${user}:drill@127.0.0.1:${port}/${database}`
   await until(() => hasDatabase(url(frontPort, 'postgres', 'postgres')))
-  const bouncer = await pgbouncerFiles(path.join(folder, 'pgbouncer'), frontPort, poolPort, own, write)
+  await write(path.join(folder, 'users.txt'), '"tembo" "drill"\n')
+  const bouncer = path.join(folder, 'pgbouncer.ini')
+  await write(bouncer, pgbouncerConfig(path.join(folder, 'users.txt'), `host=127.0.0.1 port=${frontPort}`, poolPort))
   startMachine(['pgbouncer', bouncer], log('pgbouncer'))
   return {
     direct: url(frontPort),
@@ -90,6 +82,23 @@ export async function startCluster(folder: string, owner: { uid: number; gid: nu
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+// PostgreSQL and its company refuse to run as root.
+async function own(place: string) {
+  await mkdir(place, { recursive: true })
+  await giveAway(place)
+  await chmod(place, 0o700)
+}
+
+async function write(file: string, text: string) {
+  await writeFile(file, text)
+  await giveAway(file)
+}
+
+async function giveAway(file: string) {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+  await chown(file, idOf('-u'), idOf('-g'))
+}
 
 function isWhole(members: Member[]) {
   const standbys = members.filter(({ role }) => role !== 'leader')

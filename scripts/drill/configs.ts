@@ -1,9 +1,10 @@
 // The settings of the cluster's programs. Where they say more than where things are, they are what an operator would take.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Node } from './cluster'
 
 const home = '127.0.0.1'
+
+export type Node = { name: string; folder: string; port: number; api: number }
 
 /** The programs of Debian's PostgreSQL 15, or nothing. */
 export function postgresFolder() {
@@ -15,7 +16,16 @@ export function postgresFolder() {
 export function etcdWords(folder: string, port: number, peerPort: number) {
   const [clients, peers] = [`http://${home}:${port}`, `http://${home}:${peerPort}`]
   return [
-    ...['etcd', '--data-dir', folder, '--listen-client-urls', clients, '--advertise-client-urls', clients],
+    ...[
+      'etcd',
+      '--enable-v2=true',
+      '--data-dir',
+      folder,
+      '--listen-client-urls',
+      clients,
+      '--advertise-client-urls',
+      clients,
+    ],
     ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`],
   ]
 }
@@ -29,7 +39,7 @@ export function nodeConfig({ name, folder, port, api }: Node, etcdPort: number) 
     scope: 'tembo',
     name,
     restapi: { listen: `${home}:${api}`, connect_address: `${home}:${api}` },
-    etcd3: { host: `${home}:${etcdPort}` },
+    etcd: { host: `${home}:${etcdPort}` },
     bootstrap: {
       dcs: {
         ttl: 20,
@@ -41,7 +51,7 @@ export function nodeConfig({ name, folder, port, api }: Node, etcdPort: number) 
         primary_start_timeout: 0,
         postgresql: { use_pg_rewind: true, use_slots: true },
       },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums', { 'wal-segsize': 4 }],
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums', { 'wal-segsize': '4' }],
     },
     postgresql: {
       listen: `${home}:${port}`,
@@ -87,24 +97,6 @@ listen primary
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join('\n')}
 `
-}
-
-type Write = (file: string, text: string) => Promise<void>
-
-/** Writes the files of a PgBouncer in transaction mode; returns the name of its configuration. */
-export async function pgbouncerFiles(
-  folder: string,
-  database: number,
-  port: number,
-  own: (place: string) => Promise<void>,
-  write: Write,
-) {
-  await own(folder)
-  const users = path.join(folder, 'users.txt')
-  await write(users, '"tembo" "drill"\n')
-  const file = path.join(folder, 'pgbouncer.ini')
-  await write(file, pgbouncerConfig(users, `host=${home} port=${database}`, port))
-  return file
 }
 
 /** PgBouncer in transaction mode. Takes the file of its users, where the database is, and the port to listen on. */

@@ -1,19 +1,18 @@
 // npm run drill:failover: leads arrive while the database loses machines. "-- quick" does one kill and one switchover.
 import '../lib/node-version'
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate, prepareDatabase } from '../lib/content'
+import { prepareDatabase } from '../lib/content'
 import { startInstance } from '../lib/instance'
 import { findNginx, startNginx } from '../lib/nginx'
-import { buildFolder } from '../lib/paths'
 import { freePort } from '../lib/ports'
-import { OperatorError, say } from '../lib/report'
+import { say } from '../lib/report'
 import { atEnd, run } from '../lib/run'
-import { hasBuild } from '../lib/site-build'
-import { type Cluster, type Node, startCluster, userOfPostgres } from './cluster'
+import { buildSite, isBuildCurrent } from '../lib/site-build'
+import { applyTestSettings } from '../lib/test-environment'
+import { type Cluster, startCluster } from './cluster'
+import { diskOfItsOwn, everyFault, quickFaults } from './faults'
 import { startMailSink } from './mail-sink'
 import { judge } from './table'
 import { until } from './until'
@@ -21,34 +20,53 @@ import { startVisitors } from './visitors'
 
 const siteUrl = 'https://drill.example'
 const isQuick = process.argv[2] === 'quick'
-const nodeSize = '400m'
 
 await run(async () => {
-  if (!(await hasBuild())) throw new OperatorError(`There is no build in ${buildFolder()}. Make it with "npm run build".`)
+  const build = process.env.NEXT_DIST_DIR
+  await applyTestSettings()
+  if (build) process.env.NEXT_DIST_DIR = build
+  process.env.SITE_URL = siteUrl
   findNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-drill-'))
+  await chmod(folder, 0o755)
   atEnd(() => rm(folder, { recursive: true, force: true }))
-  const cluster = await startCluster(folder, { diskOf: isQuick ? undefined : limitDisk })
+  const cluster = await startCluster(folder, isQuick ? undefined : diskOfItsOwn)
   say('Three nodes, one of them synchronous')
   await prepareDatabase(cluster.direct)
-  const mails = await startMailSink(await freePort())
+  if (!(await isBuildCurrent())) await buildSite({ url: cluster.direct, isEmbedded: false })
+  const mails = await startMailSink()
   const site = await startSite(cluster, mails.port)
   say(`Two instances behind nginx, at ${site.front}`)
 
   const visitors = startVisitors(site.front, site.instances, cluster.direct, siteUrl)
-  await sleep(3000)
-  const faults = isQuick ? [kill, switchOver] : [kill, switchOver, kill, freeze, kill, fill, kill, switchOver, kill, cutEtcd]
-  for (const fault of faults) {
+  const answered = () => visitors.met.acknowledged.size
+  const someMore = (before: number) => until(() => answered() > before + 20)
+  await someMore(0)
+  for (const fault of isQuick ? quickFaults : everyFault) {
     await cluster.whole()
-    const before = visitors.met.acknowledged.size
     const begin = performance.now()
     await fault(cluster)
-    await until(() => visitors.met.acknowledged.size > before + 20)
-    say(`${fault.name}: over after ${seconds(performance.now() - begin)}, ${visitors.met.acknowledged.size} leads so far`)
+    await someMore(answered())
+    say(`${fault.name}: ${((performance.now() - begin) / 1000).toFixed(0)} s, ${answered()} leads so far`)
   }
   await visitors.stop()
-  await cluster.whole()
   return judge(visitors.met, cluster.direct, mails.counts)
 })
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+async function startSite(cluster: Cluster, mailPort: number) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: cluster.pooled,
+    DIRECT_DATABASE_URL: cluster.direct,
+    DATABASE_TIMEOUT_MS: '1000',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    LOG_LEVEL: 'silent',
+  }
+  const ports = [await freePort(), await freePort()]
+  const instances = ports.map((port) => startInstance(port, env, 'scripts/serve.ts'))
+  atEnd(() => Promise.all(instances.map(({ stop }) => stop())))
+  await Promise.all(instances.map(({ up }) => up))
+  const [port, tlsPort] = [await freePort(), await freePort()]
+  await startNginx({ port, tlsPort, instances: ports })
+  return { front: `http://127.0.0.1:${port}`, instances: ports.map((each) => `http://127.0.0.1:${each}`) }
+}

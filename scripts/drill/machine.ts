@@ -1,10 +1,9 @@
 // A machine of a drill: programs in a process namespace of their own, which die together and at once, as when the power
 // fails, and with the drill at the latest. Linux and root only.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { OperatorError } from '../lib/report'
 import { atEnd } from '../lib/run'
 
 /** The user of Debian's PostgreSQL; those of its programs that refuse to run as root run as it. */
@@ -12,16 +11,26 @@ export const user = 'postgres'
 
 export type Machine = ReturnType<typeof startMachine>
 
-/** Fails with a sentence where no machine can be made. */
-export function checkMachines() {
-  const { status } = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true'])
-  if (status !== 0) throw new OperatorError('The drill needs Linux and root: it makes process namespaces.')
+/** Whether drills can be done here: on Linux, as root, who may install what is missing and make namespaces. */
+export function canDrill() {
+  return process.platform === 'linux' && process.getuid?.() === 0
 }
 
 /** Starts one; `words` are its first program, which ends with it, and `log` the file for what it says. */
 export function startMachine(words: string[], log: string) {
   const alone = ['unshare', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--']
-  const asUser = ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', '--']
+  // Whoever takes another user's rights is not killed with its parent any more: the shell, which stays root, is.
+  const asUser = [
+    'sh',
+    '-c',
+    '"$@" & wait',
+    'sh',
+    'setpriv',
+    `--reuid=${user}`,
+    `--regid=${user}`,
+    '--init-groups',
+    '--',
+  ]
   const [command = '', ...rest] = ['setpriv', '--pdeathsig=KILL', '--', ...alone, ...asUser, ...words]
   const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/bin`, LC_ALL: 'C.UTF-8' }
   const child = spawn(command, rest, { cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true })

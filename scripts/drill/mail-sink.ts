@@ -2,10 +2,12 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '../lib/ports'
 import { atEnd } from '../lib/run'
 
-/** Starts it on this port; returns the counts so far. */
-export async function startMailSink(port: number) {
+/** Starts it; returns its port and the counts so far. */
+export async function startMailSink() {
+  const port = await freePort()
   const counts = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -21,5 +23,5 @@ export async function startMailSink(port: number) {
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   atEnd(() => server.close())
-  return counts
+  return { port, counts }
 }

@@ -9,6 +9,7 @@ import { frontOf } from '../front/front'
 import { readHashes } from '../front/integrity'
 import { makePagesAhead } from '../front/pages-ahead'
 import { makePicturesAhead } from '../front/pictures-ahead'
+import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
 import { buildFolder, publicFolder, root } from './paths'
 import { portBusy } from './ports'
@@ -36,6 +37,8 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
     request.headers[socketAddressHeader] = request.socket.remoteAddress
+    cleanRequest(request)
+    limitSharedCaches(request, response)
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
     // A client that goes on asking by a connection it has would keep us from closing.
     if (!server.listening) response.setHeader('Connection', 'close')

@@ -64,6 +64,11 @@ export async function takeBuild(url: string) {
   return { isOfTheseSettings: process.env[pagesVariable] !== 'other' }
 }
 
+/** Whether the build that is there is one of the sources as they are, whatever its settings. */
+export async function isBuildCurrent() {
+  return (await readMark()).split(' ')[0] === (await codeFingerprint())
+}
+
 /** Has the next start build the site again: the content its pages were made from has changed. */
 export async function forgetBuild() {
   await rm(path.join(buildFolder(), markName), { force: true })
