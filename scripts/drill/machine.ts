@@ -16,22 +16,16 @@ export function canDrill() {
   return process.platform === 'linux' && process.getuid?.() === 0
 }
 
-/** Starts one; `words` are its first program, which ends with it, and `log` the file for what it says. */
-export function startMachine(words: string[], log: string) {
+/**
+ * Starts one; `words` are its first program, which ends with it, and `log` the file for what it says. It runs as the user
+ * of PostgreSQL, or as root where it changes to a user of its own.
+ */
+export function startMachine(words: string[], log: string, { asRoot = false } = {}) {
   const alone = ['unshare', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--']
   // Whoever takes another user's rights is not killed with its parent any more: the shell, which stays root, is.
-  const asUser = [
-    'sh',
-    '-c',
-    '"$@" & wait',
-    'sh',
-    'setpriv',
-    `--reuid=${user}`,
-    `--regid=${user}`,
-    '--init-groups',
-    '--',
-  ]
-  const [command = '', ...rest] = ['setpriv', '--pdeathsig=KILL', '--', ...alone, ...asUser, ...words]
+  const change = asRoot ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', '--']
+  const inside = ['sh', '-c', '"$@" & wait', 'sh', ...change]
+  const [command = '', ...rest] = ['setpriv', '--pdeathsig=KILL', '--', ...alone, ...inside, ...words]
   const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/bin`, LC_ALL: 'C.UTF-8' }
   const child = spawn(command, rest, { cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const file = createWriteStream(log, { flags: 'a' })
