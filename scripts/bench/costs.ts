@@ -13,6 +13,7 @@ import { wrk } from './wrk'
 
 const page = '/itineraries/6'
 const seconds = 4
+const searches = 200
 const leads = 300
 const group = 'Processor time of the site for one, microseconds'
 
@@ -23,20 +24,26 @@ export async function measureCosts({ url, pid }: Server, database: string): Prom
   const part = (await fetch(new URL(page, url), { headers: { rsc: '1' }, redirect: 'manual' })).headers.get('location')
   const picture = html.match(/\/_next\/image\?[^\s"]+/)?.[0].replaceAll('&amp;', '&') ?? page
   const rows: Row[] = []
-  for (const [name, path, headers] of [
-    ['page', page, {}],
-    ['part of a page', part ?? page, { rsc: '1' }],
-    ['picture', picture, { accept: 'image/avif' }],
-    ['search page', '/itineraries?query=elephant', {}],
-    ['search by REST', '/api/itineraries?query=elephant', {}],
-  ] as [string, string, Record<string, string>][]) {
-    await fetch(new URL(path, url), { headers })
+  async function measure(name: string, work: () => number | Promise<number>) {
     const before = await cpuOf(pid)
-    const { perSecond } = wrk(new URL(path, url).href, seconds, 1, headers)
-    rows.push({ group, name, value: Math.round(((await cpuOf(pid)) - before) / (perSecond * seconds)) })
+    const count = await work()
+    rows.push({ group, name, value: Math.round(((await cpuOf(pid)) - before) / count) })
   }
+  const crowd = (path: string, headers: Record<string, string>) =>
+    wrk(new URL(path, url).href, seconds, 1, headers).perSecond * seconds
+  await measure('page', () => crowd(page, {}))
+  await measure('part of a page', () => crowd(part ?? page, { rsc: '1' }))
+  await measure('picture', () => crowd(picture, { accept: 'image/avif' }))
+  // One after the other and never the same: nobody shares an answer.
+  await measure('search page', () => oneByOne(url, '/itineraries?query=elephant&number='))
+  await measure('search by REST', () => oneByOne(url, '/api/itineraries?query=elephant&number='))
   rows.push(...(await costsOfLeads({ url, pid }, database)))
   return rows
+}
+
+async function oneByOne(url: string, path: string) {
+  for (let number = 0; number < searches; number += 1) await (await fetch(new URL(path + number, url))).text()
+  return searches
 }
 
 async function costsOfLeads({ url, pid }: Pick<Server, 'url' | 'pid'>, database: string): Promise<Row[]> {
