@@ -78,6 +78,7 @@ export HOME=/var/lib/tembo-trails NODE_ENV=production
 as_site npm ci --omit=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
 as_site node --import tsx scripts/database.ts prepare
 as_site node --import tsx scripts/build.ts
+as_site sh deploy/prune.sh
 rm "$release.log"
 
 install -m 644 deploy/systemd/* /etc/systemd/system/
