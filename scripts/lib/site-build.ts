@@ -27,6 +27,8 @@ const readWhileServing = [
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003
+const outOfMemory =
+  'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
 // Read by lib/server/page-cache.mjs and scripts/front: 'other' when the pages of the build are not those of the settings.
 const pagesVariable = 'PAGES_OF_BUILD'
 
@@ -101,6 +103,7 @@ async function build(current: string, url: string) {
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKey(url),
   }
   const { code, output } = await runNode([programs.next, 'build'], { env })
+  if (code !== 0 && output.includes('SIGKILL')) throw new OperatorError(outOfMemory)
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build: what changed meanwhile is built at the next start.
   await writeFile(path.join(folder, markName), current)
