@@ -24,7 +24,7 @@ export async function newWorkerId(url: string) {
 }
 
 /**
- * Returns a function that frees the jobs of workers that are gone, to be called every ten seconds or so. PostgreSQL drops
+ * Returns a function that frees the jobs of workers that are gone, to be called every few seconds. PostgreSQL drops
  * the connections of a worker the moment it dies; graphile-worker by itself would wait for four hours. A worker must be
  * missing twice: after the database has moved to another machine it needs a moment to connect again. Behind a pooler
  * only time can tell, and no mail takes so long.

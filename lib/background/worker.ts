@@ -11,7 +11,7 @@ import { bringForwardMisdatedJobs, planDigest } from './schedule'
 
 const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
 const tidyEvery = 60_000
-const lookForDeadEvery = 10_000
+const lookForDeadEvery = 5_000
 const restartAfter = 5000
 
 /**

@@ -27,7 +27,7 @@ const popular = ['/', `/itineraries/${itinerary}`]
 const isQuick = process.argv[2] === 'quick'
 
 await run(async () => {
-  const minutes = isQuick ? 0.3 : Number(process.argv[2] ?? 60)
+  const minutes = isQuick ? 0.15 : Number(process.argv[2] ?? 60)
   if (!(minutes > 0)) throw new OperatorError('Give the minutes as a number: npm run drill:cdn -- 60')
   if (!canDrill()) throw new OperatorError('The drill needs Linux, and root for namespaces and packages.')
   const site = await startSite()
@@ -125,7 +125,7 @@ async function showsAfterPurge(cdn: Cdn) {
 
 /** What the site is asked while visitors read one page as fast as they can. */
 function loadOf(cdn: Cdn, page: string) {
-  const seconds = isQuick ? 2 : 10
+  const seconds = isQuick ? 1 : 10
   const before = cdn.asked()
   const { perSecond } = wrk(cdn.url + page, seconds, 1)
   const asked = (cdn.asked() - before) / seconds

@@ -40,7 +40,7 @@ await run(async () => {
 
   const visitors = startVisitors(site.front, site.instances, cluster.direct, siteUrl)
   const answered = () => visitors.met.acknowledged.size
-  const someMore = (before: number) => until(() => answered() > before + 20)
+  const someMore = (before: number) => until(() => answered() > before + 12)
   await someMore(0)
   for (const fault of isQuick ? quickFaults : everyFault) {
     await cluster.whole()
