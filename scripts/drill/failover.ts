@@ -42,14 +42,18 @@ await run(async () => {
   const answered = () => visitors.met.acknowledged.size
   const someMore = (before: number) => until(() => answered() > before + 12)
   await someMore(0)
+  let longest = 0
   for (const fault of isQuick ? quickFaults : everyFault) {
     await cluster.whole()
-    const begin = performance.now()
+    visitors.met.longestRefusal = 0
     await fault(cluster)
     await someMore(answered())
-    say(`${fault.name}: ${((performance.now() - begin) / 1000).toFixed(0)} s, ${answered()} leads so far`)
+    const refused = visitors.met.longestRefusal
+    longest = Math.max(longest, refused)
+    say(`${fault.name}: a lead was refused for ${(refused / 1000).toFixed(1)} s at most, ${answered()} so far`)
   }
   await visitors.stop()
+  visitors.met.longestRefusal = longest
   return judge(visitors.met, cluster.direct, mails.counts)
 })
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { say } from '../lib/report'
 import { atEnd } from '../lib/run'
 import type { Cluster } from './cluster'
 import type { Node } from './configs'
@@ -56,7 +57,9 @@ async function fillDisk(cluster: Cluster) {
   const filler = path.join(primary.folder, 'filler')
   await fill(filler)
   await sleep(5000)
-  if ((await cluster.leader())?.name === primary.name) await cluster.switchOver().catch(() => undefined)
+  const isStillPrimary = (await cluster.leader())?.name === primary.name
+  say(isStillPrimary ? 'With its disk full it goes on as primary: handing over' : 'With its disk full it was replaced')
+  if (isStillPrimary) await cluster.switchOver().catch(() => undefined)
   await hasNewPrimary(cluster, primary)
   await rm(filler)
 }
