@@ -1,6 +1,6 @@
 // A machine of a drill: programs in a process namespace of their own, which die together and at once, as when the power
 // fails, and with the drill at the latest. Linux and root only.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -13,7 +13,8 @@ export type Machine = ReturnType<typeof startMachine>
 
 /** Whether drills can be done here: on Linux, as root, who may install what is missing and make namespaces. */
 export function canDrill() {
-  return process.platform === 'linux' && process.getuid?.() === 0
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  return spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
 }
 
 /**
