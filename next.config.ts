@@ -2,6 +2,8 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { parseConfig } from './lib/config/schema'
 import { maxBodyBytes } from './lib/http/body-limit'
+import { pageRoutes } from './lib/http/page-routes'
+import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 
 const { imageHosts, siteUrl } = parseConfig(process.env)
 
@@ -19,8 +21,15 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
+// The parts of a page that its browser asks for. Next.js lets a browser show an old one for most of a day.
+const partOfPage = { 'Cache-Control': partCacheControl }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+// Pages that are prerendered, and rendered for a request whose query they read.
+const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads = [], renderedBy: destination }) =>
+  destination ? reads.map((key) => ({ source, key, destination })) : [],
+)
 
 function headersOf(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }))
@@ -30,8 +39,11 @@ export default {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The time of the build: written into its code, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
+  // proxy.dev.ts is for `npm run dev` alone. The cache handler is for production: beside a proxy it cannot be bundled.
+  ...(process.env.NODE_ENV === 'development'
+    ? { pageExtensions: ['tsx', 'ts', 'dev.ts'] }
+    : { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
   cacheComponents: true,
-  cacheHandler: path.resolve('lib/server/page-cache.mjs'),
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,
   typedRoutes: true,
@@ -40,6 +52,8 @@ export default {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
+    { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
@@ -67,23 +81,22 @@ export default {
     // Of a picture that is entered by its address: larger is refused, and so is one that leads on elsewhere.
     maximumResponseBody: 10_000_000,
     maximumRedirects: 0,
+    customCacheHandler: true,
     minimumCacheTTL: 60 * 60 * 24 * 31,
     localPatterns: [{ pathname: '/images/**', search: '' }],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
-  // /book is prerendered. Opened with a trip to preselect it is rendered for that request, so that this works without
-  // JavaScript; a link within the site (rsc) gets the prerendered page, and the form reads the query.
+  // A link within the site (rsc) gets the prerendered page, whose client code reads the query.
   rewrites: async () => ({
-    beforeFiles: [
-      {
-        source: '/book',
-        has: [{ type: 'query', key: 'itinerary' }],
-        missing: [{ type: 'header', key: 'rsc' }],
-        destination: '/book/for-trip',
-      },
-    ],
+    beforeFiles: renderedElsewhere.map(({ source, key, destination }) => ({
+      source,
+      has: [{ type: 'query', key }],
+      missing: [{ type: 'header', key: 'rsc' }],
+      destination,
+    })),
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [{ source: '/book/for-trip', destination: '/book', permanent: true }],
+  redirects: async () =>
+    renderedElsewhere.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
 } satisfies NextConfig

@@ -1,5 +1,4 @@
 'use client'
-import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Section } from '@/components/sections/section'
 import { Button } from '@/components/ui/button'
@@ -21,7 +20,13 @@ export default function ErrorPage({ error, retry }: Props) {
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">
-        <CircleAlert aria-hidden="true" strokeWidth={1.7} className="size-10 text-danger" />
+        {/* Drawn without an icon: every page loads this one. */}
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full border-[3px] font-bold text-card text-danger leading-none"
+        >
+          !
+        </span>
         <h1 className="font-display text-title">Something went wrong on our side, and this page did not load.</h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button onClick={() => retry()}>Try again</Button>

@@ -2,8 +2,10 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Body } from '@/components/layout/body'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { config } from '@/lib/config'
 import { colors } from '@/lib/look/tokens'
@@ -41,20 +43,23 @@ export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cove
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
-      <body>
+      <Body>
         <a
           href="#main"
           className="absolute -top-20 left-4 z-toast rounded-control bg-ink px-5 py-3 text-paper focus:top-3"
         >
           Skip to content
         </a>
+        <TapStatus />
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <Footer />
         <ToastRegion />
-      </body>
+        {/* What is said while the next page is on its way (components/ui/link.tsx). */}
+        <div id="page-status" role="status" />
+      </Body>
     </html>
   )
 }

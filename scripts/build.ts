@@ -1,12 +1,15 @@
 // npm run build: the production build, made again only when something has changed. It reads the database.
+import { parseConfig } from '../lib/config/schema'
 import { prepareDatabase } from './lib/content'
-import { openDatabase } from './lib/database'
+import { loadEnvironment, openDatabase } from './lib/database'
 import { say } from './lib/report'
 import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
+  loadEnvironment()
+  parseConfig(process.env)
   const database = await openDatabase()
   await prepareDatabase(database.url)
   await buildSite(database)

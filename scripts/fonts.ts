@@ -4,6 +4,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { say } from './lib/report'
+import { run } from './lib/run'
 
 const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
@@ -59,10 +61,12 @@ const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
   },
 ])
 
-for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
-  const source = await readFile(require.resolve(from))
-  const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
-  const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
-  await writeFile(new URL(`../${to}`, import.meta.url), data)
-  console.log(to, Math.round(source.length / 1024), '->', Math.round(data.length / 1024), 'kB')
-}
+await run(async () => {
+  for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
+    const source = await readFile(require.resolve(from))
+    const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
+    const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
+    await writeFile(new URL(`../${to}`, import.meta.url), data)
+    say(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
+  }
+})

@@ -6,6 +6,7 @@ import { mark } from '../lib/look/logo-outline'
 import { colors } from '../lib/look/tokens'
 import { pageCard } from '../lib/seo/share-card/card'
 import { drawCard } from '../lib/seo/share-card/draw'
+import { run } from './lib/run'
 
 const write = (file: string, data: string | Buffer) => writeFile(new URL(`../${file}`, import.meta.url), data)
 
@@ -35,13 +36,15 @@ function ico(png: Buffer, size: number) {
 // In a browser's tab the mark takes the colour that shows on it.
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="An elephant"><style>path{fill:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){path{fill:${colors.paper}}}</style><path d="${mark}"/></svg>\n`
 
-await mkdir(new URL('../public/icons', import.meta.url), { recursive: true })
-await write('app/icon.svg', svg)
-await write('app/favicon.ico', ico(await tile(32, 0.84, 10), 32))
-await write('app/apple-icon.png', await tile(180, 0.66))
-for (const size of [192, 512]) {
-  await write(`public/icons/${size}.png`, await tile(size, 0.74, 14))
-  // A launcher may cut away all but the middle 80%.
-  await write(`public/icons/${size}-maskable.png`, await tile(size, 0.56))
-}
-await write('public/share-card.jpg', await drawCard(pageCard('/')))
+await run(async () => {
+  await mkdir(new URL('../public/icons', import.meta.url), { recursive: true })
+  await write('app/icon.svg', svg)
+  await write('app/favicon.ico', ico(await tile(32, 0.84, 10), 32))
+  await write('app/apple-icon.png', await tile(180, 0.66))
+  for (const size of [192, 512]) {
+    await write(`public/icons/${size}.png`, await tile(size, 0.74, 14))
+    // A launcher may cut away all but the middle 80%.
+    await write(`public/icons/${size}-maskable.png`, await tile(size, 0.56))
+  }
+  await write('public/share-card.jpg', await drawCard(pageCard('/')))
+})

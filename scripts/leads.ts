@@ -1,5 +1,6 @@
 // npm run leads: the operator's desk. `npm run leads -- --help` says what it can do.
-import { parseArgs } from 'node:util'
+import { listedKinds } from '../lib/leads/overview'
+import { readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
 import { OperatorError, say } from './lib/report'
@@ -17,11 +18,11 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
   npm run leads:purge [-- --dry-run]        delete what is older than 24 months, emergency contacts after 6
 
-  KIND is booking, inquiry, donation_inquiry, volunteer_application, contact_message or review.
+  KIND is one of ${listedKinds.join(', ')}.
   A held review is listed as R-12; hold R-12 hides any review, release R-12 shows it.
   Several references may be given at once.`
 
-const { values: options, positionals } = parseArgs({
+const words = {
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h' },
@@ -31,15 +32,16 @@ const { values: options, positionals } = parseArgs({
     all: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   },
-})
+} as const
 
 await run(async () => {
-  const [command = 'list', ...words] = positionals
+  const { values: options, positionals } = readArguments(words, help)
+  const [command = 'list', ...references] = positionals
   if (options.help) return say(help)
   const { url } = await openDatabase()
   await migrate(url)
   const { commands } = await import('./leads/commands')
   const perform = commands[command]
   if (!perform) throw new OperatorError(`There is no "${command}".\n\n${help}`)
-  await perform(words, options)
+  await perform(references, options)
 })

@@ -1,5 +1,5 @@
 // npm run mail:test and mail:status: whether mails leave, and what waits.
-import { parseArgs } from 'node:util'
+import { readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { messageOf, OperatorError, say } from './lib/report'
@@ -10,19 +10,14 @@ const help = `The mails of the site.
   npm run mail:test [-- ADDRESS]   send one mail now, to ADDRESS or to EMAIL_RESERVATIONS, and say how it went
   npm run mail:status              how many mails wait, were sent or failed, and why`
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-})
+const commands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: tellStatus }
 
-const commands: Record<string, () => Promise<void>> = { test: sendTest, status: tellStatus }
-
-async function sendTest() {
+async function sendTest([address]: string[]) {
   loadEnvironment()
   const { config } = await import('../lib/config')
   const { mailFolder, sendMail } = await import('../lib/mail/transport')
   const { testMail } = await import('../lib/mail/test-mail')
-  const to = positionals[1] ?? config.emails.reservations
+  const to = address ?? config.emails.reservations
   await sendMail(testMail(to)).catch((error: unknown) => {
     throw new OperatorError(`The mail was not taken: ${messageOf(error)}\nCheck SMTP_URL and MAIL_FROM.`)
   })
@@ -39,8 +34,11 @@ async function tellStatus() {
 }
 
 await run(async () => {
-  if (options.help) return say(help)
-  const command = commands[positionals[0] ?? '']
+  const options = { help: { type: 'boolean', short: 'h' } } as const
+  const { values, positionals } = readArguments({ allowPositionals: true, options }, help)
+  const [name = '', ...words] = positionals
+  if (values.help) return say(help)
+  const command = commands[name]
   if (!command) throw new OperatorError(help)
-  await command()
+  await command(words)
 })

@@ -3,7 +3,7 @@ import './lib/node-version'
 import { loadEnvironment } from './lib/database'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
-import { freePort, isPortFree, portBusy } from './lib/ports'
+import { freePort, isPortFree, portBusy, requestedPort } from './lib/ports'
 import { OperatorError, outliveOutput, say } from './lib/report'
 import { atEnd, run } from './lib/run'
 
@@ -12,9 +12,9 @@ await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvironment()
   const count = requestedCount()
-  const port = Number(process.env.PORT || 3000)
+  const port = await requestedPort()
   const tlsPort = port + 1
-  for (const wanted of [port, tlsPort]) if (!(await isPortFree(wanted))) throw new OperatorError(portBusy(wanted))
+  if (!(await isPortFree(tlsPort))) throw new OperatorError(portBusy(tlsPort))
   process.env.SITE_URL ||= `http://localhost:${port}`
 
   findNginx()
@@ -23,7 +23,8 @@ await run(async () => {
   const ports: number[] = []
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort()
-    const instance = startInstance(own, process.env)
+    // One is enough to make the pictures, which all of them read from the build's folder.
+    const instance = startInstance(own, { ...process.env, ...(number > 1 && { PICTURES_AHEAD: '0' }) })
     instances.push(instance)
     ports.push(own)
     // The first one makes what is missing: database, content, build. The others find it.

@@ -1,11 +1,12 @@
 // npm start: whatever is missing is made, then the production site is served.
 import './lib/node-version'
+import { parseConfig } from '../lib/config/schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
+import { requestedPort } from './lib/ports'
 import { outliveOutput, say } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
-import { checkConfiguration, requestedPort } from './lib/settings'
 import { buildSite } from './lib/site-build'
 
 await run(async () => {
@@ -14,7 +15,7 @@ await run(async () => {
   loadEnvironment()
   const port = await requestedPort()
   process.env.SITE_URL ||= `http://localhost:${port}`
-  checkConfiguration()
+  parseConfig(process.env)
   const database = await openDatabase()
   await prepareDatabase(database.url)
   await buildSite(database)

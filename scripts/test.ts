@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `unit` or `e2e` and further words run only a part of it, for quick loops.
+// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run only a part of it, for quick loops.
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
 import { root } from './lib/paths'
@@ -7,7 +7,7 @@ import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 import { applyTestSettings, openTestDatabases } from './lib/test-environment'
 import { single, step, summary } from './lib/test-results'
-import { runPlaywright, runVitest } from './lib/test-steps'
+import { runBrowserTests, runEngineTests, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
@@ -22,8 +22,10 @@ async function testEverything() {
   const isBuilt = await step('Production build', () => build(databases))
   const withoutBuild = isBuilt ? [] : ['--project=unit', '--project=components', '--project=integration']
   await step('Unit, component, integration and script tests', () => runVitest(databases.integration, withoutBuild))
-  if (isBuilt) await step('Browser tests', () => runPlaywright(databases.site, []))
-  else say('Neither the browser tests nor the script tests ran, for want of a build.')
+  if (isBuilt) {
+    await step('Browser tests', () => runBrowserTests(databases.site, []))
+    await step('Firefox and WebKit', () => runEngineTests(databases.site, []))
+  } else say('Neither the browser tests nor the script tests ran, for want of a build.')
 }
 
 async function build({ site }: Databases) {
@@ -39,7 +41,10 @@ await run(async () => {
     await step('Unit, component, integration and script tests', () => runVitest(integration, words))
   } else if (part === 'e2e') {
     const { site } = await openTestDatabases()
-    await step('Browser tests', () => runPlaywright(site, words))
+    await step('Browser tests', () => runBrowserTests(site, words))
+  } else if (part === 'engines') {
+    const { site } = await openTestDatabases()
+    await step('Firefox and WebKit', () => runEngineTests(site, words))
   } else await testEverything()
   return summary()
 })

@@ -1,16 +1,16 @@
 // npm run worker: sends the queued mails and the digest, and nothing else. Beside sites that run with MAIL_WORKER=0.
 import './lib/node-version'
+import { parseConfig } from '../lib/config/schema'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
 import { outliveOutput, say } from './lib/report'
 import { atEnd, run } from './lib/run'
-import { checkConfiguration } from './lib/settings'
 
 await run(async () => {
   outliveOutput()
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvironment()
-  checkConfiguration()
+  parseConfig(process.env)
   const { url } = await openDatabase()
   await generateClient()
   const { captureConsole } = await import('../lib/server/log')

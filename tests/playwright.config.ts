@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on a busy machine; scripts/test.ts names every test that needed it.
-  retries: 1,
+  retries: 0,
   workers: 2,
   // Limits for a busy machine, not measurements: what passes never waits that long.
   timeout: 90_000,

@@ -30,8 +30,6 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 30_000,
-          // A second try, and only here: user events and lazily loaded parts share two cores with everything else.
-          retry: 1,
           setupFiles: [consoleGuard, support('component-setup.ts')],
         },
       },

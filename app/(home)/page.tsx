@@ -1,3 +1,4 @@
+import { ArrowDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { LinkButton } from '@/components/ui/button'
@@ -19,12 +20,20 @@ import { WhyUs } from './_components/why-us'
 
 export const metadata = sitePageMetadata('/')
 
+const icons = {
+  down: <ArrowDown aria-hidden="true" className="size-[1.125rem]" />,
+  previous: <ChevronLeft aria-hidden="true" className="size-5" />,
+  next: <ChevronRight aria-hidden="true" className="size-5" />,
+  pause: <Pause aria-hidden="true" className="size-5" />,
+  play: <Play aria-hidden="true" className="size-5" />,
+}
+
 export default async function HomePage() {
   // The first three of the list (decision 14).
   const itineraries = await listSummaries(noFilters, 3)
   return (
     <>
-      <HeroCarousel slides={slides}>
+      <HeroCarousel slides={slides} icons={icons}>
         <HeroText />
       </HeroCarousel>
       <Destinations />

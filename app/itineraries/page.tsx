@@ -1,3 +1,4 @@
+import { ChevronDown, Search } from 'lucide-react'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
@@ -5,6 +6,11 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 import { WhyTheseItineraries } from './_components/why-these-itineraries'
+
+const icons = {
+  search: <Search aria-hidden="true" className="size-5" />,
+  chevron: <ChevronDown aria-hidden="true" className="size-5" />,
+}
 
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
@@ -22,7 +28,7 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
-      <ItineraryBrowser filters={filters}>
+      <ItineraryBrowser filters={filters} icons={icons}>
         <ItineraryResults filters={filters} after={parseAfter(params)} />
       </ItineraryBrowser>
       <WhyTheseItineraries />

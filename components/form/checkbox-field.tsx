@@ -3,8 +3,8 @@ import { FieldNotes } from './field'
 import { type FieldProps, useField } from './use-field'
 
 /** One thing to agree to: a boolean in the form. Without a value attribute, which React Hook Form would take in its place. */
-export function CheckboxField<Values extends FieldValues>({ form, name, label, hint }: FieldProps<Values>) {
-  const { field, control } = useField(form, name, hint)
+export function CheckboxField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { field, control } = useField(props)
   const { defaultValue, ...input } = control
   return (
     <div className="grid gap-1.5">
@@ -17,10 +17,10 @@ export function CheckboxField<Values extends FieldValues>({ form, name, label, h
           className="size-6 accent-ember"
         />
         <label htmlFor={field.id} className="py-1.5 font-[650]">
-          {label}
+          {field.label}
         </label>
       </div>
-      <FieldNotes {...field} />
+      <FieldNotes id={field.id} hint={field.hint} error={field.error} />
     </div>
   )
 }

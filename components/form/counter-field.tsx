@@ -1,13 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
 import { FieldNotes } from './field'
-import { useField } from './use-field'
+import { type FieldProps, useField } from './use-field'
 
-type Props<Values extends FieldValues> = {
-  form: UseFormReturn<Values>
-  name: Path<Values>
-  label: ReactNode
+type Props<Values extends FieldValues> = FieldProps<Values> & {
   /** What is counted, in the singular: the buttons say 'One kid more'. */
   unit: string
   limits: { min: number; max: number }
@@ -16,19 +13,13 @@ type Props<Values extends FieldValues> = {
 }
 
 /** A small number with a button on either side; it can be typed too. Empty falls back to the lower limit. */
-export function CounterField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  unit,
-  limits,
-  limitHint,
-}: Props<Values>) {
+export function CounterField<Values extends FieldValues>({ unit, limits, limitHint, ...props }: Props<Values>) {
+  const { form, name, label } = props
   const typed: string = useWatch({ control: form.control, name })
   const count = Number.parseInt(typed, 10)
   const current = Number.isNaN(count) ? limits.min : count
   const hint = current >= limits.max ? limitHint : undefined
-  const { field, control } = useField(form, name, hint)
+  const { field, control } = useField({ ...props, hint })
 
   function setCount(next: number) {
     const within = Math.min(Math.max(next, limits.min), limits.max)
@@ -77,7 +68,7 @@ export function CounterField<Values extends FieldValues>({
         </div>
       </div>
       <div aria-live="polite">
-        <FieldNotes {...field} />
+        <FieldNotes id={field.id} hint={hint} error={field.error} />
       </div>
     </div>
   )
@@ -90,6 +81,7 @@ function StepButton({ label, isAtLimit, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
+      data-every-tap
       aria-label={label}
       aria-disabled={isAtLimit}
       onClick={isAtLimit ? undefined : onClick}

@@ -47,7 +47,8 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
   )
 }
 
-const ends = 'forced-color-adjust-none [&>button]:bg-ink [&>button]:font-bold [&>button]:text-paper'
+const ends =
+  'forced-color-adjust-none [&>button]:bg-ink [&>button]:hover:bg-ink [&>button]:font-bold [&>button]:text-paper'
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 

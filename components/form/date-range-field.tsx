@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { DateRangeInputs } from './date-range-inputs'
@@ -19,12 +19,12 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 export function DateRangeField<Values extends FieldValues>({
   form,
   name,
+  id,
   label,
   hint,
   isOptional,
   note,
 }: Props<Values>) {
-  const id = useId()
   const { field, fieldState } = useController({ control: form.control, name })
   const range = parsePreferredDates(field.value)
   const props = { range, note, onChange: (range: DateRange) => field.onChange(formatPreferredDates(range)) }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Loading } from '@/components/ui/loading'
@@ -13,22 +13,24 @@ type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) 
 
 /** Phones: a field with the range; it opens a full-height sheet with one month. */
 export function DateRangeSheet({ range, note, onChange }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   const { Calendar, hasFailed, load } = useCalendar()
   const nights = formatNights(range)
 
-  function handleOpen() {
-    load()
-    setIsOpen(true)
-  }
+  // The browser opens the sheet; it may have done so before React was there.
+  useEffect(() => {
+    if (document.querySelector(`dialog[id="${id}"][open]`)) load()
+  }, [id, load])
 
   return (
     <div className="md:hidden noscript:hidden">
       <button
         type="button"
+        command="show-modal"
+        commandfor={id}
         aria-haspopup="dialog"
         onFocus={load}
-        onClick={handleOpen}
+        onClick={load}
         className={cn(controlLook, 'flex items-center gap-3 text-left')}
       >
         <CalendarDays aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.9} />
@@ -36,17 +38,25 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
         {nights && <span className="ml-auto whitespace-nowrap text-ink-soft text-small">{nights}</span>}
       </button>
       <Dialog
+        id={id}
         title="Preferred dates"
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
         className="h-dvh! max-h-none! rounded-none! noscript:hidden! print:hidden!"
       >
         {Calendar && <Calendar range={range} onChange={onChange} isOnPhone />}
-        {!Calendar && !hasFailed && <Loading label="Opening the calendar..." />}
+        {!Calendar && !hasFailed && (
+          <>
+            <Loading label="Opening the calendar..." />
+            <p className="animate-[late_15s_step-end]">
+              It takes long. You can also close this and type the dates in the form.
+            </p>
+          </>
+        )}
         {hasFailed && <p className="py-10">The calendar could not be loaded. Please type the dates in the form.</p>}
         <div className="sticky bottom-0 grid gap-2 bg-white pb-4">
           <DateRangeFoot range={range} note={note} onChange={onChange} />
-          <Button onClick={() => setIsOpen(false)}>Done</Button>
+          <Button command="close" commandfor={id}>
+            Done
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -10,12 +10,12 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 }
 
 /** One day, in the browser's own picker. */
-export function DayField<Values extends FieldValues>({ form, name, label, hint, earliest }: Props<Values>) {
-  const { field, control } = useField(form, name, hint)
+export function DayField<Values extends FieldValues>({ earliest, ...props }: Props<Values>) {
+  const { field, control } = useField(props)
   const [min, setMin] = useState<string>()
   useEffect(() => setMin(earliest(new Date())), [earliest])
   return (
-    <Field {...field} label={label}>
+    <Field {...field}>
       <input {...control} type="date" min={min} required className={controlLook} />
     </Field>
   )

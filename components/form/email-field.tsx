@@ -3,16 +3,6 @@ import { TextField } from './text-field'
 import type { FieldProps } from './use-field'
 
 /** The address that an answer goes to. */
-export function EmailField<Values extends FieldValues>({ form, name }: Pick<FieldProps<Values>, 'form' | 'name'>) {
-  return (
-    <TextField
-      form={form}
-      name={name}
-      label="Email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      enterKeyHint="next"
-    />
-  )
+export function EmailField<Values extends FieldValues>(props: FieldProps<Values>) {
+  return <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 }

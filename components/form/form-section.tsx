@@ -11,17 +11,14 @@ type Props = {
 /** A part of a form between ink rules: a fieldset whose legend stands to the left on wide screens. */
 export function FormSection({ title, isWide, children }: Props) {
   return (
-    // A legend is never a grid item unless it floats.
-    <fieldset
-      className={cn(
-        'grid min-w-0 gap-y-4 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0',
-        !isWide && 'desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-x-8',
-      )}
-    >
-      <legend className={cn('float-left w-full text-balance font-head text-head', !isWide && 'desk:w-44')}>
+    // A float, not a grid: WebKit does not take a legend as an item of its fieldset's grid.
+    <fieldset className="min-w-0 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0">
+      <legend
+        className={cn('float-left mb-4 w-full text-balance font-head text-head', !isWide && 'desk:mb-0 desk:w-44')}
+      >
         {title}
       </legend>
-      <div className={cn('clear-both grid min-w-0 content-start gap-5.5', !isWide && 'desk:clear-none')}>
+      <div className={cn('clear-both grid min-w-0 content-start gap-5.5', !isWide && 'desk:clear-none desk:ml-52')}>
         {children}
       </div>
     </fieldset>

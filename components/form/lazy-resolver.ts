@@ -1,13 +1,24 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
+import type { Form, Values } from '@/lib/forms/form'
+
+const load = () => import('./resolver')
+
+/** Has the resolver loaded before it is needed: call it on the first focus. */
+export function preloadResolver() {
+  load().catch(() => {})
+}
 
 /**
- * A resolver that is loaded when the form validates first: zod stays out of the page's first load. Takes a function that
- * imports it; call it on the first focus too, so that it is there in time. When it cannot be loaded the form is sent as it
- * is, and the server, which validates in any case, answers with the errors.
+ * The resolver of a form, loaded when that validates first. When it cannot be loaded the form is sent as it is, and the
+ * server, which validates in any case, answers with the errors.
  */
-export function lazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {
+export function lazyResolver<F extends Form>(asks: F): Resolver<Values<F>> {
+  let resolver: Resolver<Values<F>> | undefined
   return async (values, context, options) => {
-    const resolver = await load().catch(() => null)
+    resolver ??= await load().then(
+      ({ resolverOf }) => resolverOf(asks),
+      () => undefined,
+    )
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }

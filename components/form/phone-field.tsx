@@ -1,30 +1,23 @@
-import type { FieldValues, Path } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { countryCodes } from '@/lib/forms/country-codes'
 import { controlLook } from './control-look'
 import { Field } from './field'
 import { Select } from './select'
 import { type FieldProps, useField } from './use-field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & { codeName: Path<Values> }
+type Props<Values extends FieldValues> = FieldProps<Values> & { code: FieldProps<Values> }
 
 /** A country code and a number. A full international number in the second box is fine too (decision 41). */
-export function PhoneField<Values extends FieldValues>({
-  form,
-  name,
-  codeName,
-  label,
-  hint,
-  isOptional,
-}: Props<Values>) {
-  const { field, control } = useField(form, name, hint)
-  const code = useField(form, codeName)
+export function PhoneField<Values extends FieldValues>({ code: codeProps, ...props }: Props<Values>) {
+  const { field, control } = useField(props)
+  const code = useField(codeProps)
   return (
-    <Field {...field} error={field.error ?? code.field.error} label={label} isOptional={isOptional}>
+    <Field {...field} error={field.error ?? code.field.error}>
       <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-2.5">
-        <Select {...code.control} aria-label="Country code" autoComplete="tel-country-code">
-          {countryCodes.map(({ code, place }) => (
-            <option key={code} value={code}>
-              {code} {place}
+        <Select {...code.control} aria-label={String(code.field.label)} autoComplete="tel-country-code">
+          {countryCodes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {value} {label}
             </option>
           ))}
         </Select>
@@ -35,7 +28,7 @@ export function PhoneField<Values extends FieldValues>({
           inputMode="tel"
           autoComplete="tel-national"
           enterKeyHint="next"
-          required={!isOptional}
+          required={!props.isOptional}
           className={controlLook}
         />
       </div>

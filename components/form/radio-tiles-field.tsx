@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { textLinkLook } from '@/components/ui/text-link'
 import { FieldGroup } from './field'
@@ -13,12 +13,12 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 export function RadioTilesField<Values extends FieldValues>({
   form,
   name,
+  id,
   label,
   hint,
   isOptional,
   options,
 }: Props<Values>) {
-  const id = useId()
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)
 

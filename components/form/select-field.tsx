@@ -10,17 +10,10 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 }
 
 /** One of a list. */
-export function SelectField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  children,
-}: Props<Values>) {
-  const { field, control } = useField(form, name, hint)
+export function SelectField<Values extends FieldValues>({ children, ...props }: Props<Values>) {
+  const { field, control } = useField(props)
   return (
-    <Field {...field} label={label} isOptional={isOptional}>
+    <Field {...field}>
       <Select {...control}>{children}</Select>
     </Field>
   )

@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react'
-import { useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { FieldGroup } from './field'
 import { useEarlyChoice } from './use-early-choice'
@@ -8,8 +7,7 @@ import type { FieldProps } from './use-field'
 const stars = ['1', '2', '3', '4', '5']
 
 /** One to five stars: radio buttons, so that the arrow keys work. */
-export function StarRatingField<Values extends FieldValues>({ form, name, label }: FieldProps<Values>) {
-  const id = useId()
+export function StarRatingField<Values extends FieldValues>({ form, name, id, label }: FieldProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)
 

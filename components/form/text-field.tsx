@@ -11,14 +11,15 @@ type Props<Values extends FieldValues> = FieldProps<Values> &
 export function TextField<Values extends FieldValues>({
   form,
   name,
+  id,
   label,
   hint,
   isOptional,
   ...input
 }: Props<Values>) {
-  const { field, control } = useField(form, name, hint)
+  const { field, control } = useField({ form, name, id, label, hint, isOptional })
   return (
-    <Field {...field} label={label} isOptional={isOptional}>
+    <Field {...field}>
       <input type="text" {...input} {...control} required={!isOptional} className={controlLook} />
     </Field>
   )

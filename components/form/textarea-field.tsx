@@ -7,23 +7,15 @@ import { type FieldProps, useField } from './use-field'
 type Props<Values extends FieldValues> = FieldProps<Values> & { rows?: number; placeholder?: string }
 
 /** Several lines of text. */
-export function TextareaField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  rows = 5,
-  placeholder,
-}: Props<Values>) {
-  const { field, control } = useField(form, name, hint)
+export function TextareaField<Values extends FieldValues>({ rows = 5, placeholder, ...props }: Props<Values>) {
+  const { field, control } = useField(props)
   return (
-    <Field {...field} label={label} isOptional={isOptional}>
+    <Field {...field}>
       <textarea
         {...control}
         rows={rows}
         placeholder={placeholder}
-        required={!isOptional}
+        required={!props.isOptional}
         className={cn(controlLook, 'resize-y leading-normal')}
       />
     </Field>

@@ -7,19 +7,20 @@ type Draft = { savedAt: number; values: Record<string, string> }
 
 /**
  * Keeps what was typed through a reload or a look at another page, on this device, for seven days. Takes the form, a name
- * for the draft and the empty form: only texts that differ from it are stored (so never a consent, which is a checkbox, nor
+ * for the draft, without which nothing is kept, and the empty form: only texts that differ from it are stored (so never a consent, which is a checkbox, nor
  * a field the form does not know), and only fields that are still empty are filled. Returns the function that forgets it;
  * `isSent` says that a post without JavaScript has just sent it.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string,
+  name: string | undefined,
   empty: Values,
   isSent = false,
 ) {
-  const key = `draft:${name}`
+  const key = name && `draft:${name}`
 
   useEffect(() => {
+    if (!key) return
     if (isSent) write(key, {})
     const now = form.getValues()
     const draft = Object.entries(read(key)).filter(([field]) => field in empty && now[field] === empty[field])
@@ -34,7 +35,9 @@ export function useDraft<Values extends FieldValues>(
     })
   }, [form, key, empty, isSent])
 
-  return () => write(key, {})
+  return () => {
+    if (key) write(key, {})
+  }
 }
 
 function changes(values: FieldValues, empty: FieldValues) {

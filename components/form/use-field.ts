@@ -1,22 +1,45 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type Form, isOptional, type Names, type Values } from '@/lib/forms/form'
 import { notesId } from './field'
 
+/** What every field component takes. */
+export type FieldProps<Fields extends FieldValues> = {
+  form: UseFormReturn<Fields>
+  name: Path<Fields>
+  /** Of the control or group, which the list of errors links to. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  isOptional?: boolean
+}
+
+/** What the component of a field takes. Takes what the form asks, the form, an id to begin with, and the name of the field. */
+export function fieldProps<F extends Form>(
+  asks: F,
+  form: UseFormReturn<Values<F>>,
+  formId: string,
+  name: Names<F>,
+): FieldProps<Values<F>> {
+  const field = asks.fields[name]
+  return {
+    form,
+    name: name as unknown as Path<Values<F>>,
+    id: `${formId}${name}`,
+    label: field?.label,
+    isOptional: field && isOptional(field),
+  }
+}
+
 /**
- * Ties a native control to its field of the form. Takes the form, the name and the hint that will stand below.
- * Returns what goes on the Field around it and what goes on the control itself. The control is left to the browser
- * (not controlled), so it works before and without JavaScript.
+ * Ties a native control to its field of the form. Returns what goes on the Field around it and what goes on the control
+ * itself. The control is left to the browser (not controlled), so it works before and without JavaScript.
  */
-export function useField<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  name: Path<Values>,
-  hint?: ReactNode,
-) {
-  const id = useId()
+export function useField<Fields extends FieldValues>({ form, name, id, label, hint, isOptional }: FieldProps<Fields>) {
   const error = form.getFieldState(name, form.formState).error?.message
   const first: Record<string, string | undefined> = { ...form.formState.defaultValues }
   return {
-    field: { id, hint, error },
+    field: { id, label, hint, isOptional, error },
     control: {
       ...form.register(name),
       id,
@@ -25,13 +48,4 @@ export function useField<Values extends FieldValues>(
       'aria-describedby': notesId(id, { hint, error }),
     },
   }
-}
-
-/** What every field component takes. */
-export type FieldProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>
-  name: Path<Values>
-  label: ReactNode
-  hint?: ReactNode
-  isOptional?: boolean
 }

@@ -25,7 +25,8 @@ type Props = {
 export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }: Props) {
   const href = itineraryHref(itinerary)
   return (
-    <article className="group relative flex flex-col">
+    // min-w-0: when a window becomes narrower WebKit holds the card as wide as its picture was.
+    <article className="group relative flex min-w-0 flex-col">
       <div
         className={cn(
           'relative overflow-hidden rounded-print bg-straw',

@@ -1,11 +1,25 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { Container } from '@/components/sections/container'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { menus } from '@/lib/content/site'
+import { DrawerLinks } from './drawer-links'
 import { hasThumbnails, MenuPanel } from './menu-panel'
 import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
+
+// Drawn here on the server, so that no page needs a script for them.
+const chevron = (
+  <ChevronDown
+    aria-hidden="true"
+    className="size-[1.125rem] transition-transform duration-base group-has-[:popover-open]:rotate-180"
+  />
+)
+const icons = {
+  menu: <Menu aria-hidden="true" className="size-6" />,
+  close: <X aria-hidden="true" className="size-6" />,
+}
 
 export function Header() {
   const { brand } = config
@@ -21,8 +35,17 @@ export function Header() {
         <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
           <Logo brand={brand} />
         </Link>
-        <NavMenu menus={wideMenus} />
-        <MobileDrawer brand={brand} />
+        <NavMenu menus={wideMenus} chevron={chevron} />
+        <MobileDrawer
+          icons={icons}
+          home={
+            <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
+              <Logo brand={brand} />
+            </Link>
+          }
+        >
+          <DrawerLinks />
+        </MobileDrawer>
       </Container>
       <PlainMenu />
     </header>

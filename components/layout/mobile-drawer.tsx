@@ -1,50 +1,69 @@
 'use client'
-import { Menu } from 'lucide-react'
-import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { DrawerPanel } from './drawer-panel'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { screens } from '@/lib/look/tokens'
 
-const loadPanel = () => import('./drawer-panel')
+type Props = {
+  icons: { menu: ReactNode; close: ReactNode }
+  home: ReactNode
+  /** The links. */
+  children: ReactNode
+}
 
-/** The menu under 768 px: a button; the drawer itself is loaded when it is first wanted. */
-export function MobileDrawer({ brand }: { brand: string }) {
-  const pathname = usePathname()
-  // It belongs to the page it was opened on: a route change closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const [Panel, setPanel] = useState<typeof DrawerPanel>()
-  const isOpen = openOn === pathname
-  const button = useRef<HTMLButtonElement>(null)
+const id = 'menu'
 
-  // Headless UI gives focus back too, but not the first time: it was loaded after the press.
+/** The menu under 768 px: the browser itself opens and closes it, so it works before and without React. */
+export function MobileDrawer({ icons, home, children }: Props) {
+  const drawer = useRef<HTMLDialogElement>(null)
+
   useEffect(() => {
-    const opener = button.current
-    if (isOpen) return () => opener?.focus()
-  }, [isOpen])
+    const wide = matchMedia(`(min-width: ${screens.md})`)
+    const handleChange = () => wide.matches && drawer.current?.close()
+    wide.addEventListener('change', handleChange)
+    return () => wide.removeEventListener('change', handleChange)
+  }, [])
 
-  async function handleOpen() {
-    const { DrawerPanel } = await loadPanel()
-    // Closed first: Headless UI slides in only what was there before it opened.
-    flushSync(() => setPanel(() => DrawerPanel))
-    setOpenOn(pathname)
+  // A link within the site leaves the header, and so the drawer, where it is.
+  function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
   }
 
   return (
-    <div className="ml-auto md:hidden noscript:hidden">
+    <>
       <button
-        ref={button}
         type="button"
+        command="show-modal"
+        commandfor={id}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
-        onClick={handleOpen}
-        className="inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-3 font-[650]"
+        className="ml-auto inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-3 font-[650] md:hidden noscript:hidden"
       >
         Menu
-        <Menu aria-hidden="true" className="size-6" />
+        {icons.menu}
       </button>
-      {Panel && <Panel brand={brand} isOpen={isOpen} onClose={() => setOpenOn(null)} />}
-    </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close */}
+      <dialog
+        ref={drawer}
+        id={id}
+        closedby="any"
+        aria-label="Menu"
+        onClick={handleClick}
+        className="m-0 ml-auto h-dvh max-h-none w-[min(24rem,88vw)] max-w-none translate-x-full bg-paper text-ink shadow-dialog transition-[translate,display,overlay] transition-discrete duration-base ease-out backdrop:bg-night-deep/60 open:translate-x-0 starting:open:translate-x-full"
+      >
+        <div className="flex h-full flex-col">
+          <div className="flex min-h-header-sm shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
+            {home}
+            <button
+              type="button"
+              command="close"
+              commandfor={id}
+              aria-label="Close"
+              className="grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand"
+            >
+              {icons.close}
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { cn } from '@/lib/look/cn'
 import { NavWord, navItemLook } from './nav-word'
 import type { OpenMenu } from './use-open-menu'
 
 type Props = {
   label: string
+  chevron: ReactNode
   isCurrent: boolean
   isWide: boolean
   menu: OpenMenu
@@ -14,54 +14,59 @@ type Props = {
   children: ReactNode
 }
 
-/** A word of the menu with the panel it opens. */
-export function NavDropdown({ label, isCurrent, isWide, menu, children }: Props) {
+/** A word of the menu with the panel it opens. The browser opens it on a press, before and without React. */
+export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children }: Props) {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  const isOpen = menu.isOpen(label)
-  const byMouse = (handle: () => void) => (event: PointerEvent) => event.pointerType !== 'touch' && handle()
-  const hasFocus = () => panel.current?.contains(document.activeElement) ?? false
+  const ref = useRef<HTMLDivElement>(null)
+  const withPanel = (handle: (panel: HTMLElement) => void) => () => ref.current && handle(ref.current)
+  const byMouse = (handle: (panel: HTMLElement) => void) => (event: PointerEvent) =>
+    event.pointerType !== 'touch' && withPanel(handle)()
+
+  function handleClick(event: MouseEvent) {
+    if (ref.current && !menu.press(ref.current)) event.preventDefault()
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return
+    const panel = ref.current
+    if (event.key !== 'ArrowDown' || !panel) return
     event.preventDefault()
-    if (isOpen) panel.current?.querySelector('a')?.focus()
-    else menu.press(label)
+    if (menu.isOpen(panel)) panel.querySelector('a')?.focus()
+    else menu.open(panel)
   }
 
   return (
     <li
       className="group flex items-center"
-      onPointerEnter={byMouse(() => menu.comeBack(label))}
-      onPointerLeave={byMouse(() => menu.leave(label, hasFocus()))}
+      onPointerEnter={byMouse(menu.comeBack)}
+      onPointerLeave={byMouse(menu.leave)}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.blur(label)
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) withPanel(menu.hide)()
       }}
     >
       <button
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
+        popoverTarget={id}
         aria-current={isCurrent ? 'true' : undefined}
         className={navItemLook}
-        onPointerEnter={byMouse(() => menu.hover(label))}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && menu.focus(label)}
-        onClick={() => menu.press(label)}
+        onPointerEnter={byMouse(menu.hover)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && withPanel(menu.focus)()}
+        onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
         <NavWord isCurrent={isCurrent}>{label}</NavWord>
-        <ChevronDown
-          aria-hidden="true"
-          className={cn('size-[1.125rem] transition-transform duration-base', isOpen && 'rotate-180')}
-        />
+        {chevron}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link was followed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click */}
       <div
         id={id}
-        ref={panel}
-        data-open={isOpen || undefined}
+        ref={ref}
+        popover="auto"
+        onBeforeToggle={({ newState, currentTarget }) => newState === 'closed' && menu.close(currentTarget)}
+        onClick={({ target, currentTarget }) => (target as Element).closest('a') && menu.hide(currentTarget)}
         className={cn(
-          'pointer-events-none absolute whitespace-normal top-[calc(100%-0.5rem)] right-gutter hidden translate-y-1 opacity-0 transition-[opacity,translate,display] transition-discrete duration-quick ease-out',
-          'data-open:pointer-events-auto data-open:z-1 data-open:block data-open:translate-y-0 data-open:opacity-100 starting:data-open:translate-y-1 starting:data-open:opacity-0',
+          'inset-auto short:absolute top-[calc(theme(spacing.header)-0.5rem)] right-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] overflow-visible whitespace-normal bg-transparent text-ink',
+          'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
           'noscript:group-focus-within:pointer-events-auto noscript:group-focus-within:block noscript:group-focus-within:opacity-100',
           'noscript:group-hover:pointer-events-auto noscript:group-hover:block noscript:group-hover:opacity-100',
           // The clear strip on the left keeps a narrow panel within reach of a word that stands further left.

@@ -8,10 +8,14 @@ import { NavDropdown } from './nav-dropdown'
 import { NavWord, navItemLook } from './nav-word'
 import { useOpenMenu } from './use-open-menu'
 
-type Props = { menus: { label: string; paths: string[]; isWide: boolean; panel: ReactNode }[] }
+type Props = {
+  menus: { label: string; paths: string[]; isWide: boolean; panel: ReactNode }[]
+  /** Beside a word that opens a panel; it turns with it. */
+  chevron?: ReactNode
+}
 
 /** The menu from 768 px. */
-export function NavMenu({ menus }: Props) {
+export function NavMenu({ menus, chevron }: Props) {
   const pathname = usePathname()
   const menu = useOpenMenu(pathname)
   const current = (href: string) => (isActivePath(pathname, href) ? 'page' : undefined)
@@ -24,7 +28,14 @@ export function NavMenu({ menus }: Props) {
           </Link>
         </li>
         {menus.map(({ label, paths, isWide, panel }) => (
-          <NavDropdown key={label} label={label} isCurrent={isActiveMenu(pathname, paths)} isWide={isWide} menu={menu}>
+          <NavDropdown
+            key={label}
+            label={label}
+            chevron={chevron}
+            isCurrent={isActiveMenu(pathname, paths)}
+            isWide={isWide}
+            menu={menu}
+          >
             {panel}
           </NavDropdown>
         ))}

@@ -1,15 +1,15 @@
 'use client'
-import { ExternalLink } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Props = {
   /** The script of the review site and the id of the element it fills; null when it is not configured. */
   widget: { src: string; id: string } | null
   listingUrl: string
+  icon?: ReactNode
 }
 
 /** The rating on an external review site, fetched when it comes near; a plain link where there is none. */
-export function RatingWidget({ widget, listingUrl }: Props) {
+export function RatingWidget({ widget, listingUrl, icon }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
 
@@ -39,7 +39,7 @@ export function RatingWidget({ widget, listingUrl }: Props) {
           className="inline-flex min-h-control items-center gap-3 rounded-control border border-line bg-white px-5 py-3 font-semibold transition-colors duration-quick hover:bg-sand"
         >
           See our rating on the safari listing
-          <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-ember" />
+          {icon}
         </a>
       )}
     </div>

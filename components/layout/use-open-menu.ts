@@ -1,73 +1,90 @@
-// Which dropdown of the wide menu is open. Hover waits (menuDelay); a press or keyboard focus does not.
-import { useEffect, useRef, useState } from 'react'
+// Which dropdown of the wide menu is open. The browser opens and closes them (popover): by a press, with Escape, by a press
+// elsewhere. What only a script can do is here: hover waits (menuDelay), keyboard focus does not.
+import { useEffect, useRef } from 'react'
 import { menuDelay } from '@/lib/look/tokens'
 
-/** Pinned: opened by a press, so the next press closes it. One that hover or focus opened is only pinned by it. */
-type Open = { label: string; isPinned: boolean; pathname: string }
+const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
+
+function show(panel: HTMLElement) {
+  if (panel.isConnected && !isOpen(panel)) panel.showPopover()
+}
+
+function hide(panel: HTMLElement) {
+  if (panel.isConnected && isOpen(panel)) panel.hidePopover()
+}
+
+const findOpen = (nav: HTMLElement | null) => [...(nav?.querySelectorAll<HTMLElement>('[popover]') ?? [])].find(isOpen)
 
 export function useOpenMenu(pathname: string) {
-  const [state, setState] = useState<Open | null>(null)
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  // It belongs to the page it was opened on: a route change closes it.
-  const open = state?.pathname === pathname ? state : null
-  const isOpen = (label: string) => open?.label === label
+  /** Opened by a press, so the next press closes it. One that hover or focus opened is only pinned by it. */
+  const pinned = useRef<HTMLElement>(null)
+  /** Focus goes back to the word while its panel closes, and must not open it again. */
+  const closing = useRef<HTMLElement>(null)
 
-  function set(next: Open | null, delay = 0) {
+  function showAfter(delay: number, panel: HTMLElement) {
     clearTimeout(timer.current)
-    if (delay) timer.current = setTimeout(setState, delay, next)
-    else setState(next)
+    if (delay) timer.current = setTimeout(show, delay, panel)
+    else show(panel)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  // What was opened, pointed at or focused before React was there.
   useEffect(() => {
-    if (!open) return
-    const listening = new AbortController()
-    const close = () => {
+    pinned.current = findOpen(nav.current) ?? null
+    if (pinned.current) return
+    const word = nav.current?.querySelector('button:focus-visible, button:hover')
+    const panel = word?.nextElementSibling
+    const isTouched = word?.matches(':hover') && matchMedia('(hover: none)').matches
+    if (panel instanceof HTMLElement && !isTouched) timer.current = setTimeout(show, menuDelay.open, panel)
+  }, [])
+
+  // It belongs to the page it was opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  useEffect(() => {
+    return () => {
       clearTimeout(timer.current)
-      setState(null)
+      findOpen(nav.current)?.hidePopover()
     }
-    const listen = (type: string, handle: (target: Element, event: Event) => void) =>
-      document.addEventListener(type, (event) => handle(event.target as Element, event), listening)
-    listen('pointerdown', (target) => nav.current?.contains(target) || close())
-    listen('click', (target) => target.closest('a') && close())
-    listen('keydown', (target, event) => {
-      if ((event as KeyboardEvent).key !== 'Escape') return
-      // Someone typing elsewhere, with the pointer resting on the menu, keeps their place.
-      const isElsewhere = target !== document.body && !nav.current?.contains(target)
-      // Focus before closing: on an open menu it opens nothing.
-      if (!isElsewhere) nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
-      close()
-    })
-    return () => listening.abort()
-  }, [open])
+  }, [pathname])
 
   return {
     nav,
     isOpen,
-    hover(label: string) {
-      if (isOpen(label)) return
-      const hasJustLeft = Date.now() - leftAt.current < menuDelay.skip
-      set({ label, isPinned: false, pathname }, hasJustLeft ? 0 : menuDelay.open)
+    hide,
+    hover(panel: HTMLElement) {
+      if (!isOpen(panel)) showAfter(Date.now() - leftAt.current < menuDelay.skip ? 0 : menuDelay.open, panel)
     },
-    comeBack(label: string) {
-      if (isOpen(label)) clearTimeout(timer.current)
+    comeBack(panel: HTMLElement) {
+      if (isOpen(panel)) clearTimeout(timer.current)
     },
-    leave(label: string, hasFocus: boolean) {
-      if (!isOpen(label)) return clearTimeout(timer.current)
+    leave(panel: HTMLElement) {
+      clearTimeout(timer.current)
+      if (!isOpen(panel)) return
       leftAt.current = Date.now()
-      if (!hasFocus) set(null, menuDelay.close)
+      if (!panel.contains(document.activeElement)) timer.current = setTimeout(hide, menuDelay.close, panel)
     },
-    focus(label: string) {
-      if (!isOpen(label)) set({ label, isPinned: false, pathname })
+    focus(panel: HTMLElement) {
+      if (closing.current !== panel) showAfter(0, panel)
     },
-    blur(label: string) {
-      if (isOpen(label)) set(null)
+    open(panel: HTMLElement) {
+      showAfter(0, panel)
+      pinned.current = panel
     },
-    press(label: string) {
-      set(isOpen(label) && open?.isPinned ? null : { label, isPinned: true, pathname })
+    /** Whether the browser may do what the press says: it would close what hover has just opened. */
+    press(panel: HTMLElement) {
+      clearTimeout(timer.current)
+      const isPinned = pinned.current === panel
+      pinned.current = panel
+      return !isOpen(panel) || isPinned
+    },
+    close(panel: HTMLElement) {
+      if (pinned.current === panel) pinned.current = null
+      closing.current = panel
+      setTimeout(() => {
+        closing.current = null
+      })
     },
   }
 }

@@ -1,32 +1,28 @@
 'use client'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { Lightbox } from '@/components/ui/lightbox'
 import { SafariImage } from '@/components/ui/safari-image'
+import { usePart } from '@/components/ui/use-part'
 import { cn } from '@/lib/look/cn'
 
 type Props = { pictures: { src: string; alt: string }[] }
 
-const loadLightbox = () => import('@/components/ui/lightbox')
+const loadLightbox = () => import('@/components/ui/lightbox').then(({ Lightbox }) => Lightbox)
 
 /** A mosaic of any number of pictures. Each is a link to its file, which opens in a lightbox instead where scripts run. */
 export function Gallery({ pictures }: Props) {
-  const [Viewer, setViewer] = useState<typeof Lightbox>()
   const [openAt, setOpenAt] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
   const count = pictures.length
+  const lightbox = usePart(loadLightbox, () => opener.current && window.location.assign(opener.current.href))
+  const Viewer = lightbox.part
 
-  async function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const link = event.currentTarget
-    opener.current = link
-    try {
-      const { Lightbox } = await loadLightbox()
-      setViewer(() => Lightbox)
-      setOpenAt(index)
-    } catch {
-      window.location.assign(link.href)
-    }
+    opener.current = event.currentTarget
+    setWanted(index)
+    lightbox.want(() => setOpenAt(index))
   }
 
   function handleClose() {
@@ -47,10 +43,11 @@ export function Gallery({ pictures }: Props) {
               href={src}
               aria-label={`Open picture ${index + 1} of ${count}: ${alt}`}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadLightbox()}
-              onFocus={() => void loadLightbox()}
+              aria-busy={wanted === index ? lightbox.busy : undefined}
+              onPointerEnter={lightbox.ahead}
+              onFocus={lightbox.ahead}
               onClick={(event) => handleClick(event, index)}
-              className="group absolute inset-0 overflow-hidden rounded-print bg-straw"
+              className="group absolute inset-0 overflow-hidden rounded-print bg-straw text-paper"
             >
               <SafariImage
                 src={src}

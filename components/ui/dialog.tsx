@@ -6,9 +6,10 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  isOpen: boolean
-  onClose: () => void
-  /** Where a link without JavaScript leads: the dialog is then a plain block of the page, as it is in print. */
+  /** Of a dialog that is opened by a script. One in the HTML has an id instead, for the button that opens it (`commandfor`). */
+  isOpen?: boolean
+  onClose?: () => void
+  /** Also where a link without JavaScript leads: the dialog is then a plain block of the page, as it is in print. */
   id?: string
   className?: string
   children: ReactNode
@@ -17,24 +18,26 @@ type Props = {
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. A sheet from below on phones. */
 export function Dialog({ title, isOpen, onClose, id, className, children }: Props) {
   const dialog = useModal(isOpen)
+  const ownId = useId()
   const titleId = useId()
 
   function handleClose(event: SyntheticEvent) {
     // A close event of something inside (a file input's cancel, a nested dialog) bubbles in React.
     // Strict mode closes and reopens a dialog that mounts open; the first close event then arrives late.
-    if (event.target === dialog.current && !dialog.current.open) onClose()
+    if (event.target === dialog.current && !dialog.current.open) onClose?.()
   }
 
   function handleClick(event: MouseEvent) {
     // Only the backdrop: everything visible is inside the dialog's only child.
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current) dialog.current.close()
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close
     <dialog
       ref={dialog}
-      id={id}
+      id={id ?? ownId}
+      closedby="any"
       aria-labelledby={titleId}
       onClose={handleClose}
       onClick={handleClick}
@@ -51,8 +54,9 @@ export function Dialog({ title, isOpen, onClose, id, className, children }: Prop
           </h2>
           <button
             type="button"
+            command="close"
+            commandfor={id ?? ownId}
             aria-label="Close"
-            onClick={onClose}
             className="-mt-1 -mr-2 grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick hover:bg-sand noscript:hidden print:hidden"
           >
             <X aria-hidden="true" className="size-6" />

@@ -4,10 +4,14 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { tableTags } from '../data/cache'
+import { isOwnChange } from '../data/own-changes'
+import { isPooled } from './pooler'
 
-// The triggers of the migration "tell_content_changes" send on it.
+// The triggers of the migrations "tell_content_changes" and following send on it.
 const channel = 'content_changes'
 const checkEvery = 2000
+// What is announced comes a moment after it can be read.
+const announcedWithin = 100
 const answerWithin = 5000
 const shortestWait = 100
 const longestWait = 5000
@@ -15,10 +19,10 @@ const longestWait = 5000
 type Changed = (tags: string[]) => void
 
 /**
- * Watches, on a connection of its own, the versions that triggers keep of the content in the database at `url`. It looks
- * every two seconds, and at once when it is notified; a pooler or an engine that passes no notifications on only makes it
- * slower. Calls `changed` with the tags that have changed; with all of them on every connection, the first one too. A
- * lost connection is made again, at growing intervals. Returns what stops it.
+ * Watches, on a connection of its own, which content changes in the database at `url`: it is notified, and looks every two
+ * seconds at the versions that triggers keep, for what was not announced because a pooler or the engine cannot. Calls
+ * `changed` with the tags that have changed, but for reviews of this process; with all of them on every connection, the
+ * first one too. A lost connection is made again, at growing intervals. Returns what stops it.
  */
 export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
@@ -67,23 +71,38 @@ async function listen(client: pg.Client, connected: () => void, changed: Changed
     throw new Error('the connection was lost')
   })
   lost.catch(() => undefined)
+  const wait = (time: number) => Promise.race([lost, sleep(time, undefined, { signal }).catch(() => undefined)])
   await client.connect()
-  // Without it the next look tells. Through a transaction pooler this succeeds and nothing ever arrives.
-  await client.query(`LISTEN ${channel}`).catch(() => undefined)
+  const heardAt = await hear(client, changed)
+  let readAt = performance.now()
   let known = await readVersions(client)
   connected()
   while (!signal.aborted) {
-    const turn = new AbortController()
-    const ending = AbortSignal.any([signal, turn.signal])
-    const notified = once(client, 'notification', { signal: ending }).catch(() => undefined)
-    // Read only now: what is announced meanwhile is in it, or ends the wait.
-    const current = await readVersions(client)
-    const tags = tableTags.filter((tag) => current.get(tag) !== known.get(tag))
-    known = current
-    if (tags.length > 0) changed(tags)
-    await Promise.race([lost, notified, sleep(checkEvery, undefined, { signal: ending }).catch(() => undefined)])
-    turn.abort()
+    await wait(checkEvery)
+    const [lastReadAt, last] = [readAt, known]
+    readAt = performance.now()
+    known = await readVersions(client)
+    const tags = [...known.keys()].filter((tag) => known.get(tag) !== last.get(tag))
+    if (tags.length === 0) continue
+    await wait(announcedWithin)
+    const unheard = tags.filter((tag) => (heardAt.get(tag) ?? 0) < lastReadAt)
+    if (unheard.length > 0) changed(unheard)
   }
+}
+
+/** Has `changed` called with what is announced, but for what this process has changed; returns when which tag was heard. */
+async function hear(client: pg.Client, changed: Changed) {
+  const heardAt = new Map<string, number>()
+  // A pooler passes on what it happens to see, and under numbers that several processes share: better to hear nothing.
+  if (await isPooled(client)) return heardAt
+  client.on('notification', ({ payload, processId }) => {
+    if (!payload) return
+    heardAt.set(payload, performance.now())
+    if (!isOwnChange(processId, payload)) changed([payload])
+  })
+  // An engine may not know it: then only the versions tell.
+  await client.query(`LISTEN ${channel}`).catch(() => undefined)
+  return heardAt
 }
 
 async function readVersions(client: pg.Client) {

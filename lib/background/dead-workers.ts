@@ -2,6 +2,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import pg, { type Pool } from 'pg'
+import { isPooled } from './pooler'
 
 const pooled = 'tembo-worker-pooled-'
 
@@ -14,10 +15,7 @@ export async function newWorkerId(url: string) {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-    // A pooler introduces itself with a number of its own.
-    const isDirect = (client as unknown as { processID: number }).processID === rows[0]?.pid
-    return `${isDirect ? 'tembo-worker-' : pooled}${randomUUID()}`
+    return `${(await isPooled(client)) ? pooled : 'tembo-worker-'}${randomUUID()}`
   } finally {
     await client.end()
   }

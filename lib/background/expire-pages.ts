@@ -3,18 +3,16 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownRequestHeader, ownRequestKey } from '../server/own-request'
-import { pagesChanged } from '../server/pages-changed'
 
 // A script that edits row by row is one expiry, not a thousand.
 const collectFor = 100
 const retryAfter = 250
-// Next.js dates a page by when it was finished. One that was being made while the change came may hold what was before,
-// and would count as newer than the change: it is expired as well, when it is done.
-const againAfter = 1000
+// What app/api/expire takes.
+const mostAtOnce = 100
 
 /**
- * Returns a function that takes cache tags and expires them within moments, and once more a second later. It keeps
- * trying, such as while the server does not listen yet, until the signal says stop.
+ * Returns a function that takes cache tags and expires them within moments. It keeps trying, such as while the server does
+ * not listen yet, until the signal says stop.
  */
 export function expiryHere(signal: AbortSignal) {
   const waiting = new Set<string>()
@@ -24,10 +22,9 @@ export function expiryHere(signal: AbortSignal) {
     isSending = true
     while (waiting.size > 0 && !signal.aborted) {
       await pause(collectFor, signal)
-      const tags = [...waiting]
-      waiting.clear()
+      const tags = [...waiting].slice(0, mostAtOnce)
+      for (const tag of tags) waiting.delete(tag)
       await post(tags, signal)
-      void pause(againAfter, signal).then(() => post(tags, signal))
     }
     isSending = false
   }
@@ -44,8 +41,7 @@ async function post(tags: string[], signal: AbortSignal) {
   while (!signal.aborted) {
     const response = await fetch(`http://127.0.0.1:${process.env.PORT}/api/expire`, request).catch(() => undefined)
     await response?.body?.cancel()
-    // Told again here: what was said inside that request was said before Next.js expired anything.
-    if (response?.ok) return pagesChanged()
+    if (response?.ok) return
     await pause(retryAfter, signal)
   }
 }

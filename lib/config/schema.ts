@@ -67,7 +67,9 @@ const schema = z.object({
 })
 
 /** One mistake in the configuration, as a sentence an operator can act on. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
 
 /**
  * Reads the configuration of the site from environment variables.

@@ -44,7 +44,7 @@ export const donate = {
     },
   },
   // The form in the page, for browsers without scripts.
-  plain: { title: 'Donation interest', how: 'How you would like to give' },
+  plain: { title: 'Donation interest' },
   closing: {
     title: 'Ask what your gift would do before you give it',
     image: '/images/pages/conservation.jpg',

@@ -32,9 +32,3 @@ export function formatLongDate(iso: string) {
 export function formatPlace(location: string, country: string) {
   return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
 }
-
-/** '2 adults, 1 kid': what is zero is left out. Takes the three head counts of a booking. */
-export function formatParty(adults: number, kids: number, toddlers: number) {
-  const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
-  return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
-}

@@ -1,6 +1,6 @@
 // The words of /volunteers: eight programmes and four reasons. Their names are in lib/volunteer-options.ts.
 import type { Route } from 'next'
-import type { Program } from '../forms/volunteer-options'
+import type { Program } from '../forms/volunteer-application'
 
 export const volunteers = {
   title: 'Eight jobs somebody here asked for',

@@ -1,19 +1,12 @@
 'use server'
-import { readConsent } from '../forms/application-fields'
-import { formAction } from '../http/form-action'
 // The server actions of the forms, one line each.
-import { createBooking } from './bookings'
-import { createContactMessage } from './contact-messages'
-import { createDonationInquiry } from './donation-inquiries'
-import { createInquiry } from './inquiries'
+import { formAction } from '../http/form-action'
+import { createLead } from '../leads/create-lead'
 import { createReview } from './reviews'
-import { createVolunteerApplication } from './volunteer-applications'
 
 export const submitReview = formAction(createReview)
-export const submitBooking = formAction(createBooking)
-export const submitInquiry = formAction(createInquiry)
-export const submitDonationInquiry = formAction(createDonationInquiry)
-export const submitVolunteerApplication = formAction((form, context) =>
-  createVolunteerApplication(readConsent(form), context),
-)
-export const submitContactMessage = formAction(createContactMessage)
+export const submitBooking = formAction(createLead('booking'))
+export const submitInquiry = formAction(createLead('inquiry'))
+export const submitDonationInquiry = formAction(createLead('donation_inquiry'))
+export const submitVolunteerApplication = formAction(createLead('volunteer_application'))
+export const submitContactMessage = formAction(createLead('contact_message'))

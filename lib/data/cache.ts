@@ -1,13 +1,14 @@
-// The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of
-// the migration "tell_content_changes", which send the ones in tableTags.
+// The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of the
+// migrations "tell_content_changes" and following.
 import 'server-only'
-import { revalidateTag } from 'next/cache'
-import { pagesChanged } from '../server/pages-changed'
+import { cacheTag, revalidateTag } from 'next/cache'
 
 export const tags = {
   itineraries: 'itineraries',
-  /** One itinerary and what belongs to it, its reviews included. */
+  /** One itinerary and what belongs to it, its reviews included, wherever it is shown. */
   itinerary: (id: number) => `itinerary:${id}`,
+  /** What a review of any itinerary changes: the list of dates, and lists longer than an entry can have tags. */
+  ratings: 'ratings',
   reviews: 'reviews',
   teamMembers: 'team-members',
   fleetVehicles: 'fleet-vehicles',
@@ -17,9 +18,18 @@ export const tags = {
 /** A tag for each table of content: whatever is cached has at least one of them. */
 export const tableTags = [tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers]
 
+// Next.js 16.4 takes 128 at most.
+const mostTags = 100
+
+/** Tags what is being cached as a list of these itineraries, with their ratings. Returns the list. */
+export function tagList<Entry extends { id: number | null }>(list: Entry[]) {
+  const shown = list.flatMap(({ id }) => (id ? tags.itinerary(id) : []))
+  cacheTag(tags.itineraries, ...(shown.length > mostTags ? [tags.ratings] : shown))
+  return list
+}
+
 /** Expires a tag at once, in this process: the next request reads the database. Takes a tag of `tags`. */
 export function expire(tag: string) {
   // updateTag throws in route handlers (Next 16.4); this works from there and from server actions alike.
   revalidateTag(tag, { expire: 0 })
-  pagesChanged()
 }

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
 import { db } from '../server/db'
-import { tags } from './cache'
+import { tagList, tags } from './cache'
 import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
 /** An itinerary as the REST paths give it and its page draws it. */
@@ -33,6 +33,13 @@ export async function findItineraries(filters: ItineraryFilters, extent?: Extent
   const ids = await findIds(filters, extent)
   const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, omit: internal })
   return inOrderOf(ids, rows).map(toItinerary)
+}
+
+/** As findItineraries, but cached: for lists without search text, of which there are few. */
+export async function listItineraries(filters: ItineraryFilters, extent: Extent) {
+  'use cache'
+  cacheLife('hours')
+  return tagList(await findItineraries(filters, extent))
 }
 
 /** The ids of the first itineraries of the list. Takes how many at most. */

@@ -11,7 +11,7 @@ import { tags } from './cache'
 export async function listItineraryDates() {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
+  cacheTag(tags.itineraries, tags.ratings)
   const rows = await db().itinerary.findMany({
     orderBy: { id: 'asc' },
     select: { id: true, imageUrl: true, updatedAt: true },

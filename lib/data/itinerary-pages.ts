@@ -1,9 +1,9 @@
 // Reads the pages of the itinerary list.
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheLife } from 'next/cache'
 import type { ItineraryFilters } from '../itineraries/filters'
 import type { ItinerarySummary } from '../itineraries/summary'
-import { tags } from './cache'
+import { tagList } from './cache'
 import { countMatches, findIds, hasItinerary } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
@@ -39,10 +39,11 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
   return { ...counts, after: start, next, itineraries: await readSummaries(shown) }
 }
 
-/** As findTripPage, but cached: for first pages without search text, of which there are few. */
+/** As findItineraryPage, but cached: for first pages without search text, of which there are few. */
 export async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
-  return findItineraryPage(filters, null)
+  const page = await findItineraryPage(filters, null)
+  tagList(page.itineraries)
+  return page
 }

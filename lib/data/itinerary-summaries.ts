@@ -1,6 +1,6 @@
 // Reads what cards show of itineraries, and no more.
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheLife } from 'next/cache'
 import type { Prisma } from '../../prisma/generated/client'
 import type { PackageType } from '../itineraries/choices'
 import { paragraphs } from '../itineraries/details'
@@ -8,7 +8,7 @@ import type { ItineraryFilters } from '../itineraries/filters'
 import type { ItinerarySummary } from '../itineraries/summary'
 import { usablePicture } from '../look/usable-picture'
 import { db } from '../server/db'
-import { tags } from './cache'
+import { tagList } from './cache'
 import type { Itinerary } from './itineraries'
 import { findIds, inOrderOf } from './itinerary-order'
 
@@ -54,8 +54,7 @@ export async function readSummaries(ids: number[]) {
 export async function listSummaries(filters: ItineraryFilters, take: number) {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
-  return readSummaries(await findIds(filters, { take }))
+  return tagList(await readSummaries(await findIds(filters, { take })))
 }
 
 // Spec: location has dubai, uae or emirates, or country has emirates; a country that is Dubai counts too (decision 15).
@@ -71,13 +70,12 @@ const isInDubai = {
 export async function listDubaiItineraries() {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
   const rows = await db().itinerary.findMany({
     where: isInDubai,
     orderBy: [{ isFeatured: 'desc' }, { isPopular: 'desc' }, { id: 'asc' }],
     select: cardColumns,
   })
-  return rows.map(toCard)
+  return tagList(rows.map(toCard))
 }
 
 /**
@@ -87,7 +85,6 @@ export async function listDubaiItineraries() {
 export async function listSimilarItineraries(id: number, take: number) {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
   const rows = await db().$queryRaw<{ id: number }[]>`
     SELECT other.id FROM itineraries other, itineraries shown
     WHERE shown.id = ${id} AND other.id <> shown.id
@@ -97,5 +94,5 @@ export async function listSimilarItineraries(id: number, take: number) {
       - abs(other.duration - shown.duration) / 20.0::float8 DESC,
       NOT other.is_featured, NOT other.is_popular, other.id
     LIMIT ${take}`
-  return readSummaries(rows.map((row) => row.id))
+  return tagList(await readSummaries(rows.map((row) => row.id)))
 }

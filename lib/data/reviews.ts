@@ -2,7 +2,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
-import { reviewSchema } from '../forms/review-schema'
+import type { Receipt } from '../forms/form-result'
+import { review } from '../forms/review'
+import { schemaOf } from '../forms/schema'
 import { type LeadContext, noContext } from '../http/sender'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
@@ -10,6 +12,7 @@ import { whyHeld } from '../leads/spam'
 import { db } from '../server/db'
 import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
+import { noteOwnChange } from './own-changes'
 
 /** A review as the REST path gives it and the pages show it. */
 export type Review = {
@@ -30,6 +33,8 @@ const prefix = 'R-'
 // How many are shown at a time.
 const reviewsShown = 20
 
+const schema = schemaOf(review)
+
 /**
  * The reviews of one itinerary, newest first (decision 67). Takes its id, the review after which to go on, which must
  * exist, and how many at most. createdAt is ISO 8601.
@@ -46,12 +51,12 @@ export async function findReviews(itineraryId: number, { after, take }: Extent =
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** As findReviews, but cached: the newest ones, as the page of the itinerary shows them. */
-export async function listReviews(itineraryId: number) {
+/** As findReviews, but cached; unless told otherwise the newest ones, as the page of the itinerary shows them. */
+export async function listReviews(itineraryId: number, extent: Extent = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  return findReviews(itineraryId, { take: reviewsShown })
+  return findReviews(itineraryId, extent)
 }
 
 /**
@@ -78,11 +83,15 @@ export async function hasReview(itineraryId: number, id: number) {
  * Takes what a form or REST client sent, and the context of the request. Returns its id and reference; throws ZodError
  * for bad input, NotFoundError for an unknown trip, RateLimitError for too many.
  */
-export async function createReview(input: unknown, context: LeadContext = noContext) {
-  const fields = reviewSchema.parse(input)
+export async function createReview(
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Receipt & { id: number }> {
+  const fields = schema.parse(input)
   const keys = sendingKeys('review', { input, fields, context })
   // A review has no reason to link anywhere.
   const heldFor = whyHeld(input, fields, 0)
+  const changed = [tags.itinerary(fields.itineraryId), tags.ratings]
   const id = await db().$transaction(async (tx) => {
     const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
     if (!itinerary) throw new NotFoundError('Itinerary not found')
@@ -93,11 +102,11 @@ export async function createReview(input: unknown, context: LeadContext = noCont
     if (stored) return stored.id
     await tx.review.create({ data: { ...fields, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
     await limitRate(tx, 'review', context.address)
+    if (!heldFor) await noteOwnChange(tx, changed)
     return newId
   })
-  expire(tags.itinerary(fields.itineraryId))
-  expire(tags.itineraries)
-  return { id, reference: prefix + id }
+  for (const tag of changed) expire(tag)
+  return { id, reference: prefix + id, facts: [] }
 }
 
 async function nextReviewId(tx: Prisma.TransactionClient) {

@@ -1,9 +1,11 @@
 // What sending a form gives back, by whichever door it went.
 
+import type { Fact } from './summary'
+
 export type FieldErrors = Record<string, string>
 
-/** What was stored: the reference a visitor can quote. */
-export type Receipt = { reference: string }
+/** What was stored: the reference a visitor can quote, and the facts in it. */
+export type Receipt = { reference: string; facts: Fact[] }
 
 /** The values are those that were sent: a form or receipt without JavaScript is drawn from them. */
 export type FormResult =

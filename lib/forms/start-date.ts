@@ -21,3 +21,10 @@ export function isCalendarDay(text: string) {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'June 12, 2099'. Takes a day as it is stored, which is its midnight in UTC. */
+export function formatDay(day: Date) {
+  return longDate.format(day)
+}

@@ -21,8 +21,8 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       ),
     )
     try {
-      const { reference } = await create(values, { ...readContext(await headers()), isForm: true })
-      return { ok: true, receipt: { reference }, values }
+      const { reference, facts } = await create(values, { ...readContext(await headers()), isForm: true })
+      return { ok: true, receipt: { reference, facts }, values }
     } catch (error) {
       if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
       if (error instanceof RateLimitError) return { ok: false, message: error.message, values }

@@ -66,7 +66,7 @@ async function readText(request: Request) {
 
 /**
  * The POST handler of a create function. Takes the function, which parses what it is given.
- * Answers 201 with the receipt, again for the same Idempotency-Key and content; 403 to a page of another site, 415 for
+ * Answers 201 with the reference, again for the same Idempotency-Key and content; 403 to a page of another site, 415 for
  * a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does not parse or has bad fields.
  */
 export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
@@ -85,6 +85,8 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    return Response.json(await create(input, readContext(headers)), { status: 201 })
+    // The facts are for the receipt on a page.
+    const { facts: _, ...answer } = await create(input, readContext(headers))
+    return Response.json(answer, { status: 201 })
   }
 }

@@ -1,8 +1,11 @@
 // How the long REST lists are read in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
 import * as z from 'zod'
 import { BadRequestError } from '../server/errors'
+import { answerShared } from './shared-answer'
 
 const largest = 100
+// More than a usual catalogue has: only very long lists come in parts that nobody asked for.
+const withoutLimit = 200
 
 const wholeNumber = z
   .string()
@@ -19,14 +22,14 @@ const sentences = {
   after: 'after must be the id of the last entry you have.',
 }
 
-/** Reads `limit` and `after`, each undefined where it is not given. Takes the search parameters; throws BadRequestError. */
+/** Reads `limit`, and `after`, which is undefined where it is not given. Takes the search parameters; throws BadRequestError. */
 export function parsePaging(params: URLSearchParams) {
   const { data, error } = pagingSchema.safeParse({
     limit: params.get('limit') ?? undefined,
     after: params.get('after') ?? undefined,
   })
   if (error) throw new BadRequestError(error.issues[0]?.path[0] === 'limit' ? sentences.limit : sentences.after)
-  return data
+  return { limit: data.limit ?? withoutLimit, after: data.after }
 }
 
 /** What to throw when there is no entry of this id to go on after. */
@@ -38,10 +41,10 @@ export function unknownAfter() {
  * Answers with a part of a list: a plain array, and the address of the next part in a Link header. Takes the address of
  * the request, the entries, of which there is one more than `limit` when the list goes on, and the limit.
  */
-export function answerPart<Entry extends { id: number }>(url: URL, entries: Entry[], limit: number | undefined) {
-  if (limit === undefined || entries.length <= limit) return Response.json(entries)
+export function answerPart<Entry extends { id: number }>(url: URL, entries: Entry[], limit: number) {
+  if (entries.length <= limit) return answerShared(entries)
   const part = entries.slice(0, limit)
   const params = new URLSearchParams(url.searchParams)
   params.set('after', String(part.at(-1)?.id))
-  return Response.json(part, { headers: { Link: `<${url.pathname}?${params}>; rel="next"` } })
+  return answerShared(part, { Link: `<${url.pathname}?${params}>; rel="next"` })
 }

@@ -1,6 +1,14 @@
 // What a visitor can filter the itineraries by, and how it is written in the URL of the list and of the REST call.
 
-import { type Country, countries, type Difficulty, difficulties, type PackageType, packageTypes } from './choices'
+import {
+  type Country,
+  countries,
+  type Difficulty,
+  difficulties,
+  type PackageType,
+  packageTypeSlugs,
+  packageTypes,
+} from './choices'
 import { parseItineraryId } from './id'
 
 export type ItineraryFilters = {
@@ -11,13 +19,6 @@ export type ItineraryFilters = {
 }
 
 export const noFilters: ItineraryFilters = { query: '', packageType: null, country: null, difficulty: null }
-
-/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
-export const packageTypeSlugs = {
-  Luxury: 'luxury',
-  'Budget-Friendly': 'budget',
-  'Community & Cultural': 'cultural',
-} as const satisfies Record<PackageType, string>
 
 export const maxQueryLength = 100
 

@@ -4,16 +4,16 @@ import { subMonths } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
 import { dropUnsentMails, requeueMails } from '../mail/queue'
 import { db } from '../server/db'
-import { changeLead, deleteLeads, type LeadKind, leadKinds, readLead } from './kinds'
+import { type LeadKind, leadKinds } from './leads'
 import { queueLeadMails } from './mails'
-import { allLeads } from './overview'
+import { leadTable } from './rows'
 
 type Tx = Prisma.TransactionClient
 
 /** Finds a lead by the reference that its visitor was given, in any case. Returns its kind and row, or null. */
 export async function findLead(reference: string) {
   for (const kind of leadKinds) {
-    const row = await readLead[kind](db(), reference.toUpperCase())
+    const row = await leadTable(db(), kind).findUnique({ where: { reference: reference.toUpperCase() } })
     if (row) return { kind, row }
   }
   return null
@@ -21,13 +21,15 @@ export async function findLead(reference: string) {
 
 /** Marks a lead as answered. */
 export async function markAnswered(kind: LeadKind, reference: string) {
-  await changeLead[kind](db(), reference, { status: 'answered', heldFor: null, answeredAt: new Date() })
+  const data = { status: 'answered', heldFor: null, answeredAt: new Date() }
+  await leadTable(db(), kind).update({ where: { reference }, data })
 }
 
 /** Holds a lead back: mails that have not left are taken back. */
 export async function holdLead(kind: LeadKind, reference: string) {
   await db().$transaction(async (tx) => {
-    await changeLead[kind](tx, reference, { status: 'held', heldFor: 'operator', answeredAt: null })
+    const data = { status: 'held', heldFor: 'operator', answeredAt: null }
+    await leadTable(tx, kind).update({ where: { reference }, data })
     await dropUnsentMails(tx, kind, reference)
   })
 }
@@ -35,7 +37,7 @@ export async function holdLead(kind: LeadKind, reference: string) {
 /** Releases a held lead: its mails are queued unless they were sent before. */
 export async function releaseLead<Kind extends LeadKind>(kind: Kind, reference: string) {
   await db().$transaction(async (tx) => {
-    const row = await changeLead[kind](tx, reference, { status: 'new', heldFor: null })
+    const row = await leadTable(tx, kind).update({ where: { reference }, data: { status: 'new', heldFor: null } })
     const sent = await tx.mail.count({ where: { reference, leadKind: kind } })
     if (sent === 0) await queueLeadMails(tx, kind, row)
   })
@@ -69,12 +71,16 @@ export const keptFor = { leads: 24, emergencyContacts: 6 }
  */
 export async function purge(now: Date, isTrial: boolean) {
   const counts: Record<string, number> = {}
+  const leadsBefore = subMonths(now, keptFor.leads)
   const undo = new Error('trial')
   await db()
     .$transaction(async (tx) => {
-      for (const kind of leadKinds) counts[kind] = (await deleteLeads[kind](tx, subMonths(now, keptFor.leads))).count
-      await tx.sending.deleteMany({ where: { createdAt: { lt: subMonths(now, keptFor.leads) } } })
-      counts.mail = await purgeMails(tx, subMonths(now, keptFor.leads))
+      for (const kind of leadKinds) {
+        const { count } = await leadTable(tx, kind).deleteMany({ where: { createdAt: { lt: leadsBefore } } })
+        counts[kind] = count
+      }
+      await tx.sending.deleteMany({ where: { createdAt: { lt: leadsBefore } } })
+      counts.mail = await purgeMails(tx, leadsBefore)
       counts.emergency_contact = await purgeContacts(tx, subMonths(now, keptFor.emergencyContacts))
       if (isTrial) throw undo
     })
@@ -84,11 +90,20 @@ export async function purge(now: Date, isTrial: boolean) {
   return counts
 }
 
-// Mails without their lead as well: those of a lead that was released late are younger than it.
-function purgeMails(tx: Tx, before: Date) {
-  return tx.$executeRaw`
-    DELETE FROM mails WHERE created_at < ${before}
-      OR (reference IS NOT NULL AND reference NOT IN (SELECT reference FROM (${allLeads}) leads))`
+async function purgeMails(tx: Tx, before: Date) {
+  let { count } = await tx.mail.deleteMany({ where: { createdAt: { lt: before } } })
+  for (const kind of leadKinds) count += await purgeOrphans(tx, kind)
+  return count
+}
+
+// Mails without their lead: those of one that was released late are younger than it. The mails are read first, so that
+// a lead that is stored meanwhile keeps its own.
+async function purgeOrphans(tx: Tx, leadKind: LeadKind) {
+  const mails = await tx.mail.findMany({ where: { leadKind }, select: { id: true, reference: true } })
+  const leads = await leadTable(tx, leadKind).findMany({ select: { reference: true } })
+  const known = new Set<string | null>(leads.map(({ reference }) => reference))
+  const orphans = mails.filter(({ reference }) => !known.has(reference)).map(({ id }) => id)
+  return (await tx.mail.deleteMany({ where: { id: { in: orphans } } })).count
 }
 
 async function purgeContacts(tx: Tx, before: Date) {

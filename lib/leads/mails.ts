@@ -3,14 +3,15 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
-import { acknowledgement, leadNames, replyTimes } from '../content/mail'
+import { acknowledgement } from '../content/mail'
+import { phoneLinks } from '../forms/phone'
+import { given } from '../forms/summary'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
-import type { LeadKind, LeadRows } from './kinds'
-import { phoneLinks } from './phone'
-import { type LeadSummary, summaries } from './summaries'
+import type { LeadKind, LeadRow, LeadRows } from './leads'
+import { type SummedUp, summarize } from './rows'
 
-type Lead = { kind: LeadKind; reference: string; email: string; page: string | null; summary: LeadSummary }
+type Lead = { row: LeadRow; summary: SummedUp }
 
 /** Queues both mails of a lead. Takes the transaction, its kind and its row. */
 export async function queueLeadMails<Kind extends LeadKind>(
@@ -18,11 +19,13 @@ export async function queueLeadMails<Kind extends LeadKind>(
   kind: Kind,
   row: LeadRows[Kind],
 ) {
-  const { reference, email, page } = row
-  const lead: Lead = { kind, reference, email, page, summary: summaries[kind](row) }
-  const ourAddress = config.emails[lead.summary.mailbox]
+  const { reference, email } = row
+  const lead: Lead = { row, summary: summarize(kind, row) }
+  const { yours, mailbox } = lead.summary
+  const ourAddress = config.emails[mailbox]
+  const about = { kind, reference }
   await queueMail(tx, {
-    lead,
+    lead: about,
     role: 'operator',
     to: ourAddress,
     replyTo: email,
@@ -30,49 +33,54 @@ export async function queueLeadMails<Kind extends LeadKind>(
     letter: operatorLetter(lead),
   })
   await queueMail(tx, {
-    lead,
+    lead: about,
     role: 'visitor',
     to: email,
     replyTo: ourAddress,
-    subject: `We have your ${leadNames[kind].yours} (${reference})`,
+    subject: `We have your ${yours} (${reference})`,
     letter: visitorLetter(lead),
   })
 }
 
-function operatorSubject({ kind, reference, email, summary }: Lead) {
-  return `${leadNames[kind].ours} ${reference}: ${summary.name ?? email}, ${summary.about}`
+function operatorSubject({ row: { reference, email }, summary: { ours, name, about } }: Lead) {
+  return `${ours} ${reference}: ${name ?? email}, ${about}`
 }
 
-function operatorLetter({ kind, reference, email, page, summary }: Lead): Letter {
-  const { name, phone, facts, words, itinerary } = summary
+function operatorLetter({ row, summary }: Lead): Letter {
+  const { reference, email, page } = row
+  const { ours, yours, name, phone, facts, words } = summary
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
   return {
-    heading: `${leadNames[kind].ours} ${reference}`,
+    heading: `${ours} ${reference}`,
     opening: [],
-    facts: [
-      ...(name ? [['Name', name] as [string, string]] : []),
+    facts: given([
+      ['Name', name],
       ['E-mail', email],
-      ...(phone ? [['Phone', phone] as [string, string]] : []),
+      ['Phone', phone],
       ...facts,
       ['Sent from', page ? `${config.siteUrl}${page}` : 'not known'],
-    ],
+    ]),
     words,
     links: [
-      { label: 'Answer by mail', href: mailtoHref(email, `Your ${leadNames[kind].yours} (${reference})`) },
+      { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
-      ...(itinerary ? [{ label: itinerary.title, href: `${config.siteUrl}/itineraries/${itinerary.id}` }] : []),
+      ...itineraryLink(row),
     ],
     closing: [`When it is answered: npm run leads -- answered ${reference}`],
     signature: config.brand,
   }
 }
 
-function visitorLetter({ kind, reference, summary }: Lead): Letter {
-  const replyTime = kind === 'volunteer_application' ? replyTimes.volunteer : replyTimes.other
+function itineraryLink(row: LeadRow) {
+  if (!('itineraryTitle' in row) || !row.itineraryId || !row.itineraryTitle) return []
+  return [{ label: row.itineraryTitle, href: `${config.siteUrl}/itineraries/${row.itineraryId}` }]
+}
+
+function visitorLetter({ row: { reference }, summary }: Lead): Letter {
   const whatsapp = phoneLinks(config.whatsapp).whatsapp
   return {
-    heading: `We have your ${leadNames[kind].yours}`,
+    heading: `We have your ${summary.yours}`,
     opening: [summary.name ? `Dear ${summary.name},` : 'Hello,', acknowledgement.received],
     facts: [['Reference', reference], ...summary.facts],
     words: summary.words,
@@ -80,7 +88,7 @@ function visitorLetter({ kind, reference, summary }: Lead): Letter {
       ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]
       : [],
     closing: [
-      `We reply ${replyTime}. ${acknowledgement.reference} ${reference}`,
+      `We reply ${summary.replyTime}. ${acknowledgement.reference} ${reference}`,
       acknowledgement.closing,
       acknowledgement.mistake,
     ],

@@ -1,9 +1,17 @@
 // All leads in one list, newest first, and the reviews that are held.
 import 'server-only'
-import { Prisma, type PrismaClient } from '../../prisma/generated/client'
+import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import { type LeadKind, type LeadRows, leadKinds } from './leads'
+import { leadTable, summarize } from './rows'
+
+type Db = PrismaClient | Prisma.TransactionClient
+
+/** The kinds of entry in the list. */
+export const listedKinds = [...leadKinds, 'review'] as const
+export type ListedKind = (typeof listedKinds)[number]
 
 export type LeadLine = {
-  kind: string
+  kind: ListedKind
   reference: string
   name: string
   email: string
@@ -17,42 +25,71 @@ export type LeadLine = {
   answeredAt: Date | null
 }
 
-const state = Prisma.sql`status, held_for AS "heldFor", page, created_at AS "createdAt", answered_at AS "answeredAt"`
-
-/** A SELECT of every lead, with the columns of LeadLine. */
-export const allLeads = Prisma.sql`
-  SELECT 'booking' AS kind, reference, name, email, concat_ws(' ', country_code, phone) AS phone,
-    concat_ws(', ', coalesce(itinerary_title, 'any trip'), nullif(preferred_dates, '')) AS about,
-    coalesce(message, '') AS message, ${state} FROM bookings
-  UNION ALL SELECT 'inquiry', reference, name, email, '', type, message, ${state} FROM inquiries
-  UNION ALL SELECT 'donation_inquiry', reference, '', email, '', title, coalesce(message, ''), ${state} FROM donation_inquiries
-  UNION ALL SELECT 'volunteer_application', reference, first_name || ' ' || last_name, email, phone, program, motivation, ${state}
-    FROM volunteer_applications
-  UNION ALL SELECT 'contact_message', reference, name, email, '', subject, message, ${state} FROM contact_messages
-  UNION ALL SELECT 'review', 'R-' || reviews.id, user_name, '', '', title, comment, status, held_for, NULL, reviews.created_at, NULL
-    FROM reviews JOIN itineraries ON itineraries.id = itinerary_id WHERE status = 'held'`
-
 export type LeadFilter = {
   status?: string
-  kind?: string
-  reference?: string
+  kind?: ListedKind
   since?: Date
   until?: Date
   take?: number
 }
 
+const newestFirst = [{ createdAt: 'desc' }, { reference: 'asc' }] as const
+
 /** The leads that match every given part of the filter, newest first. */
-export function listLeads(db: PrismaClient | Prisma.TransactionClient, filter: LeadFilter = {}) {
-  const { status, kind, reference, since, until, take } = filter
-  const conditions = [
-    Prisma.sql`true`,
-    ...(status ? [Prisma.sql`status = ${status}`] : []),
-    ...(kind ? [Prisma.sql`kind = ${kind}`] : []),
-    ...(reference ? [Prisma.sql`reference = ${reference}`] : []),
-    ...(since ? [Prisma.sql`"createdAt" >= ${since}`] : []),
-    ...(until ? [Prisma.sql`"createdAt" < ${until}`] : []),
-  ]
-  return db.$queryRaw<LeadLine[]>`
-    SELECT * FROM (${allLeads}) leads WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY "createdAt" DESC, reference LIMIT ${take ?? 100_000}`
+export async function listLeads(db: Db, { kind, status, since, until, take = 100_000 }: LeadFilter = {}) {
+  const createdAt = { gte: since, lt: until }
+  const lines: LeadLine[] = []
+  for (const one of leadKinds.filter((one) => !kind || one === kind)) {
+    const rows = await leadTable(db, one).findMany({ where: { status, createdAt }, orderBy: [...newestFirst], take })
+    lines.push(...rows.map((row) => lineOf(one, row)))
+  }
+  if ((!kind || kind === 'review') && (!status || status === 'held'))
+    lines.push(...(await heldReviews(db, createdAt, take)))
+  return lines.sort(compareLines).slice(0, take)
+}
+
+function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLine {
+  const { reference, email, status, heldFor, page, createdAt, answeredAt } = row
+  const { name, phone, about, dates, words } = summarize(kind, row)
+  return {
+    kind,
+    reference,
+    name: name ?? '',
+    email,
+    phone: phone ?? '',
+    about: [about, dates].filter(Boolean).join(', '),
+    message: words.map(([, text]) => text).join('\n\n'),
+    status,
+    heldFor,
+    page,
+    createdAt,
+    answeredAt,
+  }
+}
+
+async function heldReviews(db: Db, createdAt: { gte?: Date; lt?: Date }, take: number): Promise<LeadLine[]> {
+  const reviews = await db.review.findMany({
+    where: { status: 'held', createdAt },
+    include: { itinerary: { select: { title: true } } },
+    orderBy: { createdAt: 'desc' },
+    take,
+  })
+  return reviews.map(({ id, userName, comment, itinerary, status, heldFor, createdAt }) => ({
+    kind: 'review',
+    reference: `R-${id}`,
+    name: userName,
+    email: '',
+    phone: '',
+    about: itinerary.title,
+    message: comment,
+    status,
+    heldFor,
+    page: null,
+    createdAt,
+    answeredAt: null,
+  }))
+}
+
+function compareLines(a: LeadLine, b: LeadLine) {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.reference < b.reference ? -1 : 1)
 }

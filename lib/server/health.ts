@@ -1,9 +1,9 @@
 // Whether this instance can serve: asked by load balancers and monitors, so it answers within a second and tells no
 // secret. It has a connection of its own: that visitors wait for the others says nothing about the database.
 import 'server-only'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { migrationNames, missingFrom } from './migrations'
 import { perProcess } from './per-process'
 
 const patience = 900
@@ -36,20 +36,10 @@ export function readiness() {
 
 async function ask(): Promise<Readiness> {
   try {
-    const [known, { rows }] = await withinLimit(
-      Promise.all([
-        knownMigrations(),
-        pool().query<{ migration_name: string }>(
-          'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-        ),
-      ]),
-    )
-    const applied = new Set(rows.map((row) => row.migration_name))
-    return known.every((name) => applied.has(name)) ? { ready: true } : { ready: false, reason: 'migrations' }
-  } catch (error) {
-    // There is a database, but not ours yet.
-    const isEmpty = (error as { code?: string }).code === '42P01'
-    return { ready: false, reason: isEmpty ? 'migrations' : 'database' }
+    const missing = await withinLimit(knownMigrations().then((names) => missingFrom(pool(), names)))
+    return missing.length === 0 ? { ready: true } : { ready: false, reason: 'migrations' }
+  } catch {
+    return { ready: false, reason: 'database' }
   }
 }
 
@@ -64,13 +54,8 @@ function withinLimit<T>(work: Promise<T>) {
 
 let migrations: Promise<string[]> | undefined
 
+// A build that was copied without its sources knows none.
 function knownMigrations() {
-  migrations ??= readdir(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations'), {
-    withFileTypes: true,
-  }).then(
-    (entries) => entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
-    // A build that was copied without its sources knows none.
-    () => [],
-  )
+  migrations ??= migrationNames(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations'))
   return migrations
 }

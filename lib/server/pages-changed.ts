@@ -1,14 +1,7 @@
-// Counts how often the content of pages has changed in this process.
+// How often the content of pages has expired in this process; lib/server/page-cache.mjs counts it.
 import { perProcess } from './per-process'
 
-const pages = () => perProcess('pages', () => ({ version: 0 }))
-
-/** Says that something cached has expired: a page made before this moment may be out of date. */
-export function pagesChanged() {
-  pages().version += 1
-}
-
-/** A number that grows with every pagesChanged of this process; starts at 0. */
+/** A number that grows with every expiry of this process; starts at 0. */
 export function pagesVersion() {
-  return pages().version
+  return perProcess('pages', () => ({ version: 0 })).version
 }

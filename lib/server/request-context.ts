@@ -4,6 +4,8 @@ import { perProcess } from './per-process'
 
 export type RequestContext = {
   id: string
+  /** When it came, by performance.now(). */
+  begin: number
   /** The database could not serve it. */
   isUnavailable?: boolean
   /** When rendering failed: the reference on the error page. */

@@ -1,19 +1,20 @@
-// node scripts/art/site.mjs [--force] [--only NAME] [--part plain|wide]: renders every picture the site uses into public/images; files that exist are kept.
+// npm run art [-- --force --only NAME --part plain|wide]: renders every picture the site uses into public/images; files that exist are kept.
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../lib/arguments'
+import { say } from '../lib/report'
+import { run } from '../lib/run'
 import { drawScene, sceneNames } from './compose.mjs'
 import { rasterise } from './lib/raster.mjs'
 
-const { values: o } = parseArgs({
-  options: {
-    force: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    part: { type: 'string' },
-    out: { type: 'string', default: fileURLToPath(new URL('../../public/images', import.meta.url)) },
-  },
-})
+const usage = 'npm run art -- [--force] [--only NAME] [--part plain|wide] [--out FOLDER]'
+const options = {
+  force: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  part: { type: 'string' },
+  out: { type: 'string', default: fileURLToPath(new URL('../../public/images', import.meta.url)) },
+}
 const folders = {
   hero: 'heroes',
   dest: 'destinations',
@@ -48,22 +49,25 @@ const missing = (file) =>
     () => false,
     () => true,
   )
-const jobs = (await sceneNames()).flatMap((name) => filesFor(name).map((job) => ({ name, ...job })))
-// plain pictures first: the pages need those before the wide ones
-jobs.sort((a, b) => (a.stage ? 1 : 0) - (b.stage ? 1 : 0))
-let total = 0
-for (const { name, file, stage, crop, width, limit } of jobs) {
-  if (o.only && !o.only.split(',').some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : w === name)))
-    continue
-  if (o.part && (o.part === 'wide') !== (stage === 'wide')) continue
-  const target = `${o.out}/${file}`
-  if (!o.force && !(await missing(target))) continue
-  const drawing = await drawScene(name, { crop, stage })
-  const height = Math.round((width * drawing.height) / drawing.width)
-  const data = await rasterise(drawing.svg, { name, width, height, quality: 74, strength: 0.07, limit })
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, data)
-  total += data.length
-  console.log(file, `${width} x ${height}`, `${Math.round(data.length / kb)} kB`)
-}
-console.log(`${Math.round(total / kb)} kB written`)
+await run(async () => {
+  const { values: o } = readArguments({ options }, usage)
+  const jobs = (await sceneNames()).flatMap((name) => filesFor(name).map((job) => ({ name, ...job })))
+  // plain pictures first: the pages need those before the wide ones
+  jobs.sort((a, b) => (a.stage ? 1 : 0) - (b.stage ? 1 : 0))
+  let total = 0
+  for (const { name, file, stage, crop, width, limit } of jobs) {
+    if (o.only && !o.only.split(',').some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : w === name)))
+      continue
+    if (o.part && (o.part === 'wide') !== (stage === 'wide')) continue
+    const target = `${o.out}/${file}`
+    if (!o.force && !(await missing(target))) continue
+    const drawing = await drawScene(name, { crop, stage })
+    const height = Math.round((width * drawing.height) / drawing.width)
+    const data = await rasterise(drawing.svg, { name, width, height, quality: 74, strength: 0.07, limit })
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, data)
+    total += data.length
+    say(`${file} ${width} x ${height} ${Math.round(data.length / kb)} kB`)
+  }
+  say(`${Math.round(total / kb)} kB written`)
+})

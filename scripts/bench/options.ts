@@ -1,6 +1,6 @@
 // The words after `npm run bench --`.
-import { parseArgs } from 'node:util'
-import { messageOf, OperatorError } from '../lib/report'
+import { readArguments } from '../lib/arguments'
+import { OperatorError } from '../lib/report'
 import { pages } from '../lib/site-paths'
 
 const parts = ['bytes', 'lighthouse', 'navigation', 'load', 'costs', 'growth'] as const
@@ -15,7 +15,14 @@ export type Options = { parts: readonly Part[]; routes: string[]; runs: number; 
 
 /** Reads the words. Fails with a sentence when one is unknown. */
 export function readOptions(words: string[]): Options {
-  const { positionals, values } = parse(words)
+  const { positionals, values } = readArguments(
+    {
+      args: words,
+      allowPositionals: true,
+      options: { routes: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } },
+    },
+    usage,
+  )
   const unknown = positionals.find((word) => word !== 'quick' && !parts.some((part) => part === word))
   if (unknown) throw new OperatorError(`There is no part "${unknown}".\n${usage}`)
   const isQuick = positionals.includes('quick')
@@ -28,17 +35,5 @@ export function readOptions(words: string[]): Options {
     runs,
     isQuick,
     needsHelp: values.help ?? false,
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { routes: { type: 'string' }, runs: { type: 'string' }, help: { type: 'boolean' } },
-    })
-  } catch (error) {
-    throw new OperatorError(`${messageOf(error)}\n${usage}`)
   }
 }

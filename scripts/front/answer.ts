@@ -32,11 +32,6 @@ export async function ask(
   return { status: statusCode, headers: without(answered, ofTheConnection), body: rawPayload }
 }
 
-/** The headers of an answer but for what Next.js says to itself in them. */
-export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-nextjs-')))
-}
-
 function without(headers: OutgoingHttpHeaders, names: string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase())))
 }

@@ -2,7 +2,7 @@
 // whose hashes it names, and what those load themselves.
 import { createHash } from 'node:crypto'
 import type { Config } from '../../lib/config/schema'
-import { isFromNext, scriptsOf } from './inline-scripts'
+import { isFromNext, readScripts } from './next-output'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
 
@@ -10,11 +10,7 @@ type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
  * The policy for a page. Takes its HTML as it is sent, which other sites the configuration names, and the texts of the
  * inline scripts that the front has written itself.
  */
-export function policyOf(
-  html: string,
-  { imageHosts, mapEmbedUrl, reviewWidget }: Sites,
-  ownScripts: (string | undefined)[] = [],
-) {
+export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites, ownScripts: string[] = []) {
   const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
   const images = imageHosts.map((host) => `https://${host}`)
   return Object.entries({
@@ -35,11 +31,13 @@ export function policyOf(
     .join('; ')
 }
 
-function hashesOf(html: string, ownScripts: (string | undefined)[]) {
-  const hashes = scriptsOf(html).flatMap(({ attributes, text }) => {
-    const integrity = /\sintegrity="(sha\d+-[\w+/=]+)"/.exec(attributes)?.[1]
-    if (integrity) return [integrity]
-    const isOurs = !attributes && (ownScripts.includes(text) || isFromNext(text))
+function hashesOf(html: string, ownScripts: string[]) {
+  const hashes = readScripts(html).flatMap(({ attributes, text }) => {
+    if (attributes.integrity) return [attributes.integrity]
+    // The script that starts a page has an id where a form came back.
+    const { id: _, ...others } = attributes
+    if (Object.keys(others).length > 0) return []
+    const isOurs = isFromNext(text) || (attributes.id === undefined && ownScripts.includes(text))
     return isOurs ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : []
   })
   return [...new Set(hashes)].map((hash) => `'${hash}'`)

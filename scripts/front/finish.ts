@@ -1,28 +1,20 @@
 // What becomes of an answer of Next.js before it is sent as a page.
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config/schema'
+import { pageRoute } from '../../lib/http/page-routes'
 import { referenceMarker } from '../../lib/http/reference-marker'
+import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
-import { type Answer, publicHeaders } from './answer'
+import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
-import { deferScripts } from './deferred-scripts'
-import { joinFlightData } from './inline-scripts'
-import { addIntegrity } from './integrity'
+import { loaderOf } from './deferred-scripts'
+import { isPrerendered, publicHeaders, rewritePage } from './next-output'
 
-// Next.js draws the not-found text of a dynamic route in the browser only: without JavaScript its 404 is empty.
-// These prerendered pages with the same words are sent in its place.
-const unknownPages = [
-  { under: /^\/itineraries\/[^/]+(\/reviews\/[^/]+)?$/, page: '/itineraries/unknown' },
-  { under: /^\/community\/[^/]+$/, page: '/community/unknown' },
-]
 const unavailablePage = '/unavailable'
 const secondsToRetry = '10'
 
-// Everyone gets the same copy of a prerendered page; what changes shows within a second or two, at a cache's too.
-const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
-
 /** What a page depends on besides what Next.js says: the configuration, the build, and the hashes of its files. */
-export type Site = { config: Config; buildFolder: string; publicFolder: string; hashes: Record<string, string> }
+export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
 
 /**
  * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script, the
@@ -37,10 +29,9 @@ export async function finish(
 ): Promise<Answer> {
   const { status, headers, body } = await whole(asked, path, isForAll, get)
   if (!isHtml(headers)) return { status, headers, body }
-  const joined = joinFlightData(body.toString())
-  const deferred = deferScripts(addIntegrity(joined.html, hashes))
-  const policy = policyOf(deferred.html, config, [joined.script, deferred.script])
-  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(deferred.html) }
+  const { html, scripts } = rewritePage(body.toString(), hashes, loaderOf)
+  const policy = policyOf(html, config, scripts)
+  return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
 }
 
 async function whole(
@@ -49,7 +40,7 @@ async function whole(
   isForAll: boolean,
   get: (path: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const unknown = unknownPages.find(({ under }) => under.test(path))?.page
+  const unknown = pageRoute(path)?.unknown
   if (path === unknown) return standIn(asked, 404)
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
   const isWell = asked.status < 500 && !hasFailed(asked) && path !== unavailablePage
@@ -73,22 +64,10 @@ function standIn(page: Answer, status: number, more: OutgoingHttpHeaders = {}): 
   return { ...page, status, headers: { ...pageHeaders(page, false), 'cache-control': 'no-store', ...more } }
 }
 
-/** Whether an answer is the same for everyone until a tag expires. */
-export function isPrerendered({ headers }: Answer) {
-  const isWhole = headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-postponed'] === undefined
-  return isWhole && /s-maxage/.test(String(headers['cache-control']))
-}
-
 function isHtml(headers: OutgoingHttpHeaders) {
   return String(headers['content-type']).startsWith('text/html')
 }
 
 function pageHeaders(asked: Answer, isForAll: boolean) {
-  // Next.js says the same fonts twice.
-  const link = [...new Set([asked.headers.link ?? []].flat())]
-  return {
-    ...publicHeaders(asked.headers),
-    ...(link.length > 0 && { link }),
-    ...(isForAll && { 'cache-control': shared }),
-  }
+  return { ...publicHeaders(asked.headers), ...(isForAll && { 'cache-control': sharedCacheControl }) }
 }

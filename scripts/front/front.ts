@@ -2,58 +2,75 @@
 // finishes what Next.js says of every other page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
+import { pageAddress, pageRoute } from '../../lib/http/page-routes'
+import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { type Answer, ask } from './answer'
 import { readBody } from './body'
 import { copyOf, send } from './copy'
-import { finish, isPrerendered, type Site } from './finish'
-import { lastRendered } from './last-rendered'
+import { finish, type Site } from './finish'
 import { openMemory } from './memory'
-import { openPictures, picturePath } from './pictures'
+import {
+  asksForPage,
+  buildFiles,
+  callsAction,
+  isPrerendered,
+  isShared,
+  lastRendered,
+  publicHeaders,
+  resizedPictures,
+} from './next-output'
 
-// The pages that read their address's query; every other one is the same whatever a link in a mail or chat adds to it.
-const readsQuery = ['/itineraries', '/book']
-// It reads its query, so Next.js renders it for each request; without one it is the same for everyone.
-const wholeList = '/itineraries'
+// The best first; a browser that takes none of them gets the format of the file.
+const pictureFormats = ['image/avif', 'image/webp']
 const foreign = 'This form can be sent from our own pages only.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
 /** Puts the front before Next.js. Takes Next.js's handler; returns the handler for the server. */
 export function frontOf(next: RequestListener, site: Site): RequestListener {
-  const memory = openMemory()
-  const picture = openPictures((address, accept) => askFor(address, { accept }), site)
+  const memory = openMemory(128)
+  // Of its own: there are as many searches as anybody makes up.
+  const lists = openMemory(32)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && pathname.startsWith('/_next/static/')) await send(request, response, await file(request, pathname))
-    else if (isRead && pathname === picturePath) {
-      await send(request, response, await picture(searchParams, request.headers.accept ?? ''))
-    } else if (!isPage(request, pathname)) next(request, response)
-    else if (isRead) {
-      const query = readsQuery.includes(pathname) ? search : ''
-      await send(request, response, await page(request, pathname, query))
-    } else if (request.method === 'POST') await post(request, response, pathname)
+    if (isRead && pathname.startsWith(buildFiles)) await send(request, response, await file(request, pathname))
+    else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, search))
+    else if (isRead && pathname.startsWith('/api/'))
+      await send(request, response, await rest(request, pathname + search))
+    else if (!asksForPage(request.headers, pathname)) next(request, response)
+    else if (isRead) await send(request, response, await page(request, pathname, searchParams))
+    else if (request.method === 'POST') await post(request, response, pathname)
     else next(request, response)
   }
 
-  // On nobody's behalf.
-  function askFor(address: string, headers: IncomingMessage['headers']) {
-    return ask(next, { method: 'GET', headers }, address)
+  function file(request: IncomingMessage, path: string) {
+    return memory.recall(path, async () => kept(await ask(next, onlyHostOf(request), path), 'always'))
   }
 
-  function file(request: IncomingMessage, path: string) {
-    return memory.recall(path, async () => {
-      const asked = await ask(next, request, path)
-      return { copy: copyOf(asked, 'always'), isKept: asked.status === 200 }
+  function picture(request: IncomingMessage, search: string) {
+    const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
+    const asking = onlyHostOf(request, accept)
+    return memory.recall(`${search} ${accept}`, async () =>
+      kept(await ask(next, asking, resizedPictures + search), 'once'),
+    )
+  }
+
+  function rest(request: IncomingMessage, address: string) {
+    return lists.recall(address, async () => {
+      const asked = await ask(next, onlyHostOf(request), address)
+      if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
+      return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
     })
   }
 
-  function page(request: IncomingMessage, path: string, query: string) {
-    return memory.recall(path + query, async () => {
-      const fresh = await ask(next, request, path + query)
+  function page(request: IncomingMessage, path: string, query: URLSearchParams) {
+    const address = pageAddress(path, query)
+    return memory.recall(address, async () => {
+      const fresh = await ask(next, request, address)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
-      const isForAll = isPrerendered(fresh) || path + query === wholeList
+      const isForAll = isPrerendered(fresh) || (address === path && pageRoute(path)?.isSharedWithoutQuery === true)
       const answer = await finished(request, path, asked, isForAll)
       const isKept = fresh.status === 200 && answer.status === 200 && isForAll
       return { copy: copyOf(answer, isKept ? 'often' : 'once'), isKept, isOld: asked !== fresh }
@@ -67,8 +84,11 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     const body = await readBody(request)
     if (!body) return refuse(response, 413, tooLarge)
     const asked = await ask(next, request, request.url ?? '/', body)
-    const isAction = request.headers['next-action'] !== undefined
-    await send(request, response, copyOf(isAction ? asked : await finished(request, path, asked), 'once'))
+    await send(
+      request,
+      response,
+      copyOf(callsAction(request.headers) ? asked : await finished(request, path, asked), 'once'),
+    )
   }
 
   function finished(request: IncomingMessage, path: string, asked: Answer, isForAll = false) {
@@ -85,12 +105,16 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   }
 }
 
+// A request for everyone, with nothing in it that one visitor asked for in particular.
+function onlyHostOf({ headers: { host } }: IncomingMessage, accept = '*/*') {
+  return { method: 'GET', headers: { host, accept } }
+}
+
+function kept(asked: Answer, effort: 'always' | 'once') {
+  return { copy: copyOf({ ...asked, headers: publicHeaders(asked.headers) }, effort), isKept: asked.status === 200 }
+}
+
 function refuse(response: ServerResponse, status: number, sentence: string) {
   // The rest of the body is not read.
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(sentence)
-}
-
-// Not a part of a page that the router in the browser asks for, no file and nothing of the API.
-function isPage({ headers }: IncomingMessage, path: string) {
-  return headers.rsc === undefined && !/^\/(_next|api)\//.test(path) && !path.includes('.')
 }

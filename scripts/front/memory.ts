@@ -1,29 +1,42 @@
 // Copies of what is the same for every visitor: prerendered pages and the build's own files.
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
 /** For how long a copy is sent before Next.js is asked again; what is expired by a tag goes at once. */
 const freshFor = 30_000
-const mostBytes = 128 * 1024 * 1024
 
 type Kept = { copy: Copy; version: number; at: number }
 /** `isOld` when the copy only stands in for one that cannot be made now. */
 type Making = { copy: Copy; isKept: boolean; isOld?: boolean }
 
-/** A memory of copies by address. */
-export function openMemory() {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024 })
+function isSame(one: Copy, other: Copy) {
+  return one.etag === other.etag && one.status === other.status && isDeepStrictEqual(one.headers, other.headers)
+}
+
+/** A memory of copies by address, of so many megabytes at most. */
+export function openMemory(megabytes: number) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024,
+  })
   const beingMade = new Map<string, Promise<Copy>>()
 
   async function renew(key: string, make: () => Promise<Making>) {
     // Read first: what changes while the page is made makes it old.
     const version = pagesVersion()
     const last = kept.get(key)?.copy
-    const { copy, isKept, isOld }: Making = await make().catch((error: unknown) => {
+    const {
+      copy: made,
+      isKept,
+      isOld,
+    }: Making = await make().catch((error: unknown) => {
       if (last) return { copy: last, isKept: false }
       throw error
     })
+    // Compressed already.
+    const copy = last && isSame(made, last) ? last : made
     const isOvertaken = (kept.get(key)?.version ?? version) > version
     if (isKept && !isOvertaken) kept.set(key, { copy, version, at: performance.now() })
     return (copy.status >= 500 || isOld) && last ? last : copy

@@ -1,12 +1,11 @@
 // What caches between the site and its visitors, such as a CDN, may keep. Many know an answer by its address alone,
 // whatever Vary says: so nothing but the page may ever be kept under the address of a page, whoever asks, and however.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { partCacheControl } from '../../lib/http/shared-answer'
 
 // Parts of pages, which the router in the browser asks for by the header rsc, have a hash of what they depend on in their
 // address. Next.js leads an address without the right one on to that with it.
 const partKey = '_rsc'
-// A second of age, as pages have; Next.js allows an hour, which no expiry of ours would reach.
-const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
 
 // What Next.js goes by besides the address. None of it means anything in a request for a page, but it may change the answer.
@@ -40,7 +39,7 @@ export function limitSharedCaches(request: IncomingMessage, response: ServerResp
     if (!isPart && !hasKey)
       return writeHead(status, said || status === 304 ? withCaching(headers, said) : { ...headers, ...never })
     const isKept = isPart && hasKey && status === 200 && /s-maxage/.test(said)
-    return writeHead(status, { ...headers, ...never, ...(isKept && { 'cache-control': shared }) })
+    return writeHead(status, { ...headers, ...never, ...(isKept && { 'cache-control': partCacheControl }) })
   }
   response.writeHead = limited as typeof response.writeHead
 }

@@ -1,10 +1,10 @@
 // What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
 import { decideReview, findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
-import type { LeadKind } from '../../lib/leads/kinds'
-import { type LeadLine, listLeads } from '../../lib/leads/overview'
+import type { LeadKind } from '../../lib/leads/leads'
+import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
 import { db } from '../../lib/server/db'
-import { OperatorError, say } from '../lib/report'
+import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { toCsv } from './csv'
 import { describeLead, leadTable } from './print'
@@ -13,6 +13,8 @@ type Options = { status?: string; kind?: string; since?: string; all?: boolean; 
 type Command = (words: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
+
+const statuses = ['new', 'held', 'answered']
 
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
@@ -60,8 +62,9 @@ export const commands: Record<string, Command> = {
       'message',
       'page',
     ]
-    await writeFile(file, toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))]), {
-      mode: 0o600,
+    const table = toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))])
+    await writeFile(file, table, { mode: 0o600 }).catch((error: unknown) => {
+      throw fileProblem('The table cannot be written', error)
     })
     say(`Wrote ${leads.length} leads to ${file}`)
   },
@@ -103,5 +106,9 @@ async function decide(reference: string, decision: 'shown' | 'held') {
 function filterOf({ status, kind, since }: Options, take?: number) {
   const day = since === undefined ? undefined : new Date(since)
   if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
-  return { status, kind, since: day, take }
+  if (status && !statuses.includes(status))
+    throw new OperatorError(`There is no status "${status}": ${statuses.join(', ')}.`)
+  const known = listedKinds.find((one) => one === kind)
+  if (kind && !known) throw new OperatorError(`There is no kind "${kind}": ${listedKinds.join(', ')}.`)
+  return { status, kind: known, since: day, take }
 }

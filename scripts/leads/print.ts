@@ -1,8 +1,9 @@
 // Leads as the terminal shows them. What a visitor typed must not steer the terminal.
 import { stripVTControlCharacters } from 'node:util'
-import type { LeadKind, LeadRows } from '../../lib/leads/kinds'
+import { given, type Line } from '../../lib/forms/summary'
+import type { LeadKind, LeadRows } from '../../lib/leads/leads'
 import type { LeadLine } from '../../lib/leads/overview'
-import { summaries } from '../../lib/leads/summaries'
+import { summarize } from '../../lib/leads/rows'
 import type { Mail } from '../../prisma/generated/client'
 
 /** A line for each lead, under a heading. */
@@ -29,8 +30,8 @@ export function leadTable(leads: LeadLine[]) {
 
 /** Everything about one lead. */
 export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind], mails: Mail[]) {
-  const { name, phone, facts, words } = summaries[kind](row)
-  const lines: [string, string | null][] = [
+  const { name, phone, facts, words, confidential } = summarize(kind, row)
+  const lines: Line[] = [
     ['Reference', row.reference],
     ['Kind', kind.replaceAll('_', ' ')],
     ['Status', row.heldFor ? `held: ${row.heldFor}` : row.status],
@@ -41,10 +42,10 @@ export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Ki
     ['E-mail', row.email],
     ['Phone', phone],
     ...facts,
-    ['Emergency contact', 'emergencyContact' in row ? row.emergencyContact || 'deleted after 6 months' : null],
+    ...confidential,
   ]
   return [
-    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    ...given(lines).map(([label, value]) => `${label}: ${value}`),
     ...words.map(([label, text]) => `\n${label}:\n${text}`),
     `\nMails: ${mails.length || 'none'}`,
     ...mails.map(({ role, to, status, attempts, lastError, sentAt }) =>

@@ -14,7 +14,8 @@ const sane = /^[A-Za-z0-9._-]{8,64}$/
 export function logRequest<T>(request: IncomingMessage, response: ServerResponse, answer: () => T): T {
   const begin = performance.now()
   const given = request.headers['x-request-id']
-  const context: RequestContext = { id: typeof given === 'string' && sane.test(given) ? given : randomUUID() }
+  const id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
+  const context: RequestContext = { id, begin }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)
   // Taken now: Next.js rewrites the address of the request while it answers.

@@ -1,11 +1,11 @@
 // The file of a backup: lines of text, compressed. A line that begins with # is about the ones after it; every other is a
 // row as PostgreSQL writes it in JSON. Any PostgreSQL can write and read it without programs of its own.
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { OperatorError } from './report'
+import { fileProblem, OperatorError } from './report'
 
 const format = 'tembo-trails backup 1'
 
@@ -23,8 +23,13 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
     for await (const part of parts) yield 'row' in part ? `${part.row}\n` : `#${JSON.stringify(part)}\n`
   }
   const unfinished = `${file}.unfinished`
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
-  await rename(unfinished, file)
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw fileProblem('The backup cannot be written', error)
+  }
 }
 
 /** Reads a backup part by part. Fails with a sentence when the file is none, or not whole. */

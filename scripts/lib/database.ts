@@ -29,6 +29,8 @@ export async function openDatabase(): Promise<Database> {
   loadEnvironment()
   const given = process.env.DATABASE_URL
   if (given) {
+    if (!/^postgres(ql)?:/.test(given) || !URL.canParse(given))
+      throw new OperatorError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
     await waitUntilItAnswers(given)
     // The locks of scripts last as long as a connection, which a pooler would give to somebody else.
     return { url: process.env.DIRECT_DATABASE_URL || given, isEmbedded: false }

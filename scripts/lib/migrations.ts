@@ -1,9 +1,9 @@
 // The folder prisma/migrations: applying it, and writing the next migration from the schema.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { migrationNames, missingFrom } from '../../lib/server/migrations'
 import { messageOf, OperatorError } from './report'
-import { withEngine } from './schema-engine'
 
 export type PrismaFolder = { schema: string; migrations: string }
 
@@ -17,15 +17,18 @@ const migrationLock = 710_002
 
 /**
  * Applies the migrations that the database does not have yet, or of them only the ones in `names`, and returns their
- * names. All of them and Prisma's own
- * record go into one transaction: a process killed half way leaves nothing behind, and two at once wait for each other.
- * Fails with a sentence holding what PostgreSQL said.
+ * names. All of them and Prisma's own record go into one transaction: a process killed half way leaves nothing behind,
+ * and two at once wait for each other. Fails with a sentence holding what PostgreSQL said.
  */
 export async function applyMigrations(url: string, { migrations }: PrismaFolder, names?: string[]): Promise<string[]> {
   const migrationsList = await readMigrations(migrations, names)
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 })
   pool.on('error', () => undefined)
   try {
+    const wanted = migrationsList.migrationDirectories.map(({ path: name }) => name)
+    // Most starts: the engine, which takes a while to load, has nothing to do.
+    if ((await missingFrom(pool, wanted)).length === 0) return []
+    const withEngine = await loadEngine()
     await pool.query('BEGIN')
     await pool.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
     const { appliedMigrationNames } = await withEngine(pool, (engine) =>
@@ -48,6 +51,7 @@ export async function missingMigration(url: string, { schema, migrations }: Pris
   const content = await readFile(schema, 'utf8')
   const pool = new pg.Pool({ connectionString: url })
   try {
+    const withEngine = await loadEngine()
     const migrationsList = await readMigrations(migrations)
     const { stdout, exitCode } = await withEngine(pool, (engine) =>
       engine.diff({
@@ -88,16 +92,17 @@ provider = "postgresql"
 `
 
 /** The names of all migrations, oldest first. */
-export async function knownMigrations({ migrations }: Pick<PrismaFolder, 'migrations'>) {
-  const entries = await readdir(migrations, { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
+export function knownMigrations({ migrations }: Pick<PrismaFolder, 'migrations'>) {
+  return migrationNames(migrations)
+}
+
+async function loadEngine() {
+  const { withEngine } = await import('./schema-engine')
+  return withEngine
 }
 
 async function readMigrations(folder: string, only?: string[]) {
-  const names = (await knownMigrations({ migrations: folder })).filter((name) => only?.includes(name) ?? true)
+  const names = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true)
   const migrationDirectories = await Promise.all(
     names.map(async (name) => ({
       path: name,

@@ -3,9 +3,6 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The files that are served as they are. */
-export const publicFolder = path.join(root, 'public')
-
 /** The folder of the embedded database: DATA_DIR, or .data in the project. */
 export function dataFolder() {
   return path.resolve(root, process.env.DATA_DIR || '.data')

@@ -1,6 +1,7 @@
 // Which TCP ports are free.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { OperatorError } from './report'
 
 /** Whether a server could listen on this port now. Without a host: on every address, as the site does. */
 export async function isPortFree(port: number, host?: string) {
@@ -32,6 +33,16 @@ export function answers(port: number) {
     () => true,
     () => false,
   )
+}
+
+/** The port in PORT, or 3000. Fails with a sentence when it is none, or when it is in use. */
+export async function requestedPort() {
+  const port = Number(process.env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new OperatorError(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+  }
+  if (!(await isPortFree(port))) throw new OperatorError(portBusy(port))
+  return port
 }
 
 /** The sentence for a port that something else uses. */

@@ -1,5 +1,5 @@
 // Puts a backup back into a database that is empty.
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import pg from 'pg'
 import { tablesInOrder } from './backup'
 import { readBackup } from './backup-format'
@@ -41,9 +41,11 @@ export async function restore(url: string, file: string) {
 }
 
 async function readHeader(file: string) {
-  await access(file).catch(() => {
-    throw new OperatorError(`There is no file ${file}.`)
-  })
+  const isThere = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  if (!isThere) throw new OperatorError(`There is no file ${file}.`)
   for await (const part of readBackup(file)) if ('header' in part) return part.header
   throw new OperatorError(`${file} is not a backup of this site.`)
 }

@@ -6,12 +6,12 @@ import { parseConfig } from '../../lib/config/schema'
 import { socketAddressHeader } from '../../lib/http/client-address'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
-import { readHashes } from '../front/integrity'
+import { readHashes } from '../front/next-output'
 import { makePagesAhead } from '../front/pages-ahead'
-import { makePicturesAhead } from '../front/pictures-ahead'
 import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
-import { buildFolder, publicFolder, root } from './paths'
+import { buildFolder, root } from './paths'
+import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
@@ -31,7 +31,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
-  const site = { config: parseConfig(process.env), buildFolder: build, publicFolder, hashes: await readHashes(build) }
+  const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
   // Here and not in next.config.ts, whose headers are those of the address that the build was made for.
   const isSecure = site.config.siteUrl.startsWith('https:')
   const front = frontOf((request, response) => handle(request, response), site)
@@ -55,9 +55,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   const stopping = new AbortController()
   if (makePages)
     makePagesAhead(front, build, stopping.signal).catch((error) => console.warn('No pages made ahead.', error))
-  if (site.config.picturesAhead) {
-    makePicturesAhead(front, build, stopping.signal).catch((error) => console.warn('No pictures made ahead.', error))
-  }
+  if (site.config.picturesAhead) await startPicturesAhead()
   atEnd(async () => {
     stopping.abort()
     await close(server)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint'
+import { forgetChangedPictures } from './kept-pictures'
 import { buildFolder, programs, root } from './paths'
 import { OperatorError, say } from './report'
 import { removeOtherRouteTypes } from './route-types'
@@ -62,6 +63,8 @@ export async function takeBuild(url: string) {
   const [, settings] = (await readMark()).split(' ')
   if (!settings) throw new OperatorError('There is no build in this folder. Make it with "npm run build".')
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= formKey(url)
+  // Where nothing can be written nothing is kept either.
+  await forgetChangedPictures().catch(() => undefined)
   if (settings !== (await settingsFingerprint(false))) process.env[pagesVariable] = 'other'
   return { isOfTheseSettings: process.env[pagesVariable] !== 'other' }
 }
@@ -95,6 +98,7 @@ async function build(current: string, url: string) {
   }
   say('Building the site, about a minute')
   await forgetBuild()
+  await forgetChangedPictures()
   await removeOtherRouteTypes()
   const env = {
     ...process.env,

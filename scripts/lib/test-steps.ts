@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from './browser'
 import { runNode, startNode } from './child'
+import { enginePrograms } from './engines'
 import { dataFolder, programs } from './paths'
 import { freePort } from './ports'
 import { OperatorError } from './report'
@@ -17,24 +18,29 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
   return vitestResult(report, await runNode(command, { env }))
 }
 
+/** Runs the browser tests in Chromium with these words added; `database` is the site's own. */
+export function runBrowserTests(database: string, words: string[]) {
+  return runPlaywright('tests/playwright.config.ts', database, words)
+}
+
+/** The same for the tests in Firefox and WebKit. */
+export async function runEngineTests(database: string, words: string[]) {
+  // Installs what is missing, before several workers look for it at once.
+  enginePrograms()
+  return runPlaywright('tests/playwright.engines.config.ts', database, words)
+}
+
 /**
  * Starts the site as an operator does, runs Playwright against it with these words added, and stops it. `database` is
  * the site's own, for tests that look at what was stored.
  */
-export async function runPlaywright(database: string, words: string[]): Promise<Result> {
+async function runPlaywright(config: string, database: string, words: string[]): Promise<Result> {
   const browser = await findBrowser()
   const site = await startSite(await freePort())
   const report = path.join(dataFolder(), 'playwright.json')
   const places = { BASE_URL: site.url, DATABASE_URL: database, CHROMIUM_PATH: browser }
   const env = { ...process.env, ...places, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const command = [
-    programs.playwright,
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    '--reporter=dot,json',
-    ...words,
-  ]
+  const command = [programs.playwright, 'test', '--config', config, '--reporter=dot,json', ...words]
   const result = await playwrightResult(report, await runNode(command, { env }))
   const { code, output } = await site.stop()
   // What the site logged explains a failure; a site that does not stop cleanly is one.

@@ -7,7 +7,6 @@ import { submitContactMessage } from '@/lib/data/actions'
 
 vi.mock('@/lib/data/actions', () => ({ submitContactMessage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 
 const submit = vi.mocked(submitContactMessage)
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'reservations@example.com' }
@@ -28,11 +27,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: /^Send message/ })
 
 // It is loaded on demand, which can take longer than a test waits.
-beforeAll(() => import('@/app/contact/_components/contact-resolver'))
+beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
-  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9' } })
+  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9', facts: [] } })
 })
 
 describe('the contact form', () => {
@@ -59,7 +58,7 @@ describe('the contact form', () => {
     const user = open()
     await fill(user)
     await user.click(send())
-    await user.click(await screen.findByRole('button', { name: 'Write another message' }))
+    await user.click(await screen.findByRole('link', { name: 'Write another message' }))
     for (const label of ['Name', 'Email', 'Subject', 'Message'])
       expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
   })

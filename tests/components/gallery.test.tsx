@@ -126,13 +126,6 @@ describe('the lightbox', () => {
     expect(shown()).toBe('Elephant in Amboseli4 / 4')
   })
 
-  test('the page behind does not scroll while it is open', async () => {
-    const { user } = await open(1)
-    expect(document.body.style.overflow).toBe('hidden')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(document.body.style.overflow).toBe(''))
-  })
-
   test('keys do nothing to it once it is closed', async () => {
     const { user } = await open(1)
     await act(async () => pressEscape())

@@ -6,10 +6,11 @@ import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { installMatchMedia } from '../support/match-media'
 
 const interval = 5000
+const icons = { down: '↓', previous: '‹', next: '›', pause: '⏸', play: '▶' }
 
 const open = () =>
   render(
-    <HeroCarousel slides={slides}>
+    <HeroCarousel slides={slides} icons={icons}>
       <h1>See East Africa</h1>
     </HeroCarousel>,
   )

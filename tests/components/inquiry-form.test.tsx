@@ -7,7 +7,6 @@ import { submitInquiry } from '@/lib/data/actions'
 
 vi.mock('@/lib/data/actions', () => ({ submitInquiry: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 
 const submit = vi.mocked(submitInquiry)
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'reservations@example.com' }
@@ -26,11 +25,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Send inquiry' })
 
 // It is loaded on demand, which can take longer than a test waits.
-beforeAll(() => import('@/app/community/_components/inquiry-resolver'))
+beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
-  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9' } })
+  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9', facts: [] } })
 })
 
 describe('Get Involved', () => {
@@ -69,7 +68,7 @@ describe('Get Involved', () => {
     const user = open()
     await fill(user)
     await user.click(send())
-    await user.click(await screen.findByRole('button', { name: 'Write another message' }))
+    await user.click(await screen.findByRole('link', { name: 'Write another message' }))
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
     expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('volunteer')
   })

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { menuDelay } from '@/lib/look/tokens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
+import { installPopover, isPopoverOpen } from '../support/popover'
 
 vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))
 
@@ -28,7 +29,7 @@ function Page() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true'
+const isOpen = (name: string) => isPopoverOpen(button(name))
 
 function openPage(pathname = '/') {
   vi.mocked(usePathname).mockReturnValue(pathname)
@@ -36,6 +37,7 @@ function openPage(pathname = '/') {
 }
 
 installFakeClock()
+beforeEach(installPopover)
 
 describe('a traveller with a mouse', () => {
   it('sees a menu 200 ms after pointing at it, not sooner', async () => {

@@ -14,7 +14,6 @@ vi.mock('react', async (load) => ({
 }))
 vi.mock('@/lib/data/actions', () => ({ submitContactMessage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: '1' }) }))
 
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'reservations@example.com' }
 const sentence = 'We have had many messages from your connection. Please try again in 12 minutes, or call us.'
@@ -23,7 +22,7 @@ const refused: FormResult = { ok: false, message: sentence, values }
 
 const open = () => render(<ContactForm title="Your message" contacts={contacts} />)
 
-beforeAll(() => import('@/app/contact/_components/contact-resolver'))
+beforeAll(() => import('@/components/form/resolver'))
 beforeEach(() => {
   posted.state = null
 })

@@ -17,13 +17,13 @@ const submit = vi.mocked(submitVolunteerApplication)
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'volunteers@example.com' }
 
 // It is loaded on demand, which can take longer than a test waits.
-beforeAll(() => import('@/app/volunteer/_components/application-resolver'))
+beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/volunteer')
-  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9' } })
+  submit.mockResolvedValue({ ok: true, receipt: { reference: 'TT-7K4Q2P9', facts: [] } })
 })
 
 const desk = () => render(<ApplicationDesk contacts={contacts} />)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '../support/browser-test'
+import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
@@ -83,7 +83,7 @@ test.describe('booking', () => {
 
   test('says next to the fields what is missing, and a double click sends once', async ({ page }) => {
     const email = uniqueEmail()
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     const send = page.getByRole('button', { name: 'Send booking request' })
     await send.click()
     await expect(page.getByText('Please enter your name')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('booking', () => {
 
   test('offline keeps everything and says what to do; online again it goes through', async ({ page, context }) => {
     const email = uniqueEmail()
-    await page.goto('/book')
+    await openWithScripts(page, '/book')
     await page.getByLabel('Name').fill('Marta Lindqvist')
     await page.getByLabel('Email').fill(email)
     await context.setOffline(true)
@@ -125,117 +125,8 @@ test.describe('booking', () => {
     }
   })
 
-  test('what was typed before the scripts arrived stays, and the permit follows', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/book', { waitUntil: 'commit' })
-    await page.getByLabel('Itinerary').selectOption({ index: 2 })
-    const label = await page.getByLabel('Itinerary').locator('option:checked').textContent()
-    await page.getByRole('radio', { name: 'Culture Safari' }).check()
-    await page.getByLabel('Adults').fill('4')
-    await page.getByText('Type the dates instead').click()
-    await page.getByLabel('First day').fill('2030-06-12')
-    await page.getByLabel('Name').fill('Early Bird')
-    release()
-
-    const permit = page.getByRole('complementary', { name: 'Your request' })
-    await expect(permit.getByText('4 adults')).toBeVisible()
-    await expect(permit.getByText('Jun 12, 2030')).toBeVisible()
-    await expect(permit.getByText('Culture Safari')).toBeVisible()
-    await expect(permit.getByRole('heading', { name: (label ?? '').replace(/ \(\d+ days?\)$/, '') })).toBeVisible()
-    await expect(page.getByLabel('Name')).toHaveValue('Early Bird')
-    await expect(page.getByRole('radio', { name: 'Culture Safari' })).toBeChecked()
-  })
-
-  test('a draft survives a reload and another page, and gives way to the next trip', async ({ page }) => {
-    await page.goto('/book?itinerary=3')
-    const permit = page.getByRole('complementary', { name: 'Your request' })
-    await page.getByRole('button', { name: 'One adult more' }).click()
-    await page.getByLabel('Name').fill('Marta Lindqvist')
-    await expect(permit.getByText('2 adults')).toBeVisible()
-    await page.reload()
-    await expect(permit.getByText('2 adults')).toBeVisible()
-    await expect(page.getByLabel('Name')).toHaveValue('Marta Lindqvist')
-
-    await page.goto('/itineraries/6')
-    await page.getByRole('link', { name: 'Request for Quote' }).first().click()
-    await expect(page).toHaveURL('/book?itinerary=6')
-    await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('Marta Lindqvist')
-    await expect(chosenItinerary(page)).toHaveValue('6')
-  })
-
-  test('the receipt is there when one comes back, but not for the next booking', async ({ page }) => {
-    await page.goto('/book')
-    await page.getByLabel('Name').fill('Marta Lindqvist')
-    await page.getByLabel('Email').fill(uniqueEmail())
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-    await page.getByRole('link', { name: 'Look at more trips' }).click()
-    await expect(page).toHaveURL('/itineraries')
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
-    await page.goForward()
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
-    await expect(page.getByRole('button', { name: 'Send booking request' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeHidden()
-    await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('')
-  })
-
   test('the page behind the query has no address of its own', async ({ page }) => {
     await page.goto('/book/for-trip')
     await expect(page).toHaveURL('/book')
-  })
-})
-
-test.describe('booking without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('preselects the trip, keeps what was typed beside the errors, and ends with the receipt', async ({ page }) => {
-    const email = uniqueEmail()
-    await page.goto('/book?itinerary=6')
-    await expect(chosenItinerary(page)).toHaveValue('6')
-    await page.getByRole('radio', { name: 'Culture Safari' }).check()
-    await page.getByLabel('First day').fill('2030-06-12')
-    await page.getByLabel('Last day').fill('2030-06-19')
-    await page.getByLabel('Adults').fill('25')
-    await page.getByLabel('Name').fill('Nora')
-    await page.getByLabel('Email').fill('nora@')
-    await page.getByLabel('Country code').selectOption('+46')
-    await page.getByLabel('Message').fill('First line\nSecond line')
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-
-    await expect(page.getByText('Nothing was sent yet: please look at the 2 fields marked below.')).toBeVisible()
-    await expect(page.getByText('Please choose 1 to 20 adults')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(chosenItinerary(page)).toHaveValue('6')
-    await expect(page.getByRole('radio', { name: 'Culture Safari' })).toBeChecked()
-    await expect(page.getByLabel('First day')).toHaveValue('2030-06-12')
-    await expect(page.getByLabel('Last day')).toHaveValue('2030-06-19')
-    await expect(page.getByLabel('Country code')).toHaveValue('+46')
-    await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line')
-
-    await page.getByLabel('Adults').fill('2')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-    const receipt = page.getByRole('region', { name: 'Booking Submitted' })
-    await expect(receipt.getByText('Jun 12, 2030 - Jun 19, 2030')).toBeVisible()
-    const reference = await receipt.getByText(/^TT-/).textContent()
-    expect(await bookingsOf(email)).toEqual([
-      expect.objectContaining({
-        reference,
-        itinerary_id: 6,
-        safari_category: 4,
-        preferred_dates: 'Jun 12, 2030 - Jun 19, 2030',
-        number_of_adults: 2,
-      }),
-    ])
-
-    await receipt.getByRole('link', { name: 'Send another request' }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('')
   })
 })

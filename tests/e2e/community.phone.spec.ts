@@ -20,10 +20,8 @@ for (const path of [
 test('a project is a sheet from below, read to its end', async ({ page }) => {
   await page.goto('/community-engagement')
   const dialog = page.getByRole('dialog', { name: 'Acacia Thread Women’s Group' })
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Acacia Thread Women’s Group' }).tap()
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await page.getByRole('button', { name: 'Acacia Thread Women’s Group' }).tap()
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Next picture' }).tap()
   await expect(dialog.getByText('2 / 3')).toBeVisible()
   await dialog.getByRole('paragraph').last().scrollIntoViewIfNeeded()

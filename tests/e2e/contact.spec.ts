@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expectRefused } from '../support/refused'
 
 const message = { Name: 'Ana Brooks', Email: 'ana@example.com', Subject: 'A bird', Message: 'It was blue and loud.' }
 
@@ -38,7 +39,7 @@ test('a message is sent, said so and receipted', async ({ page }) => {
 })
 
 test('when the server cannot be reached the form says so and keeps every field', async ({ page, context }) => {
-  await page.goto('/contact')
+  await openWithScripts(page, '/contact')
   await fill(page)
   await context.setOffline(true)
   await send(page).click()
@@ -82,11 +83,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
   })
 
-  test('what is wrong stands at its field, and the rest is kept', async ({ page }) => {
+  test('what is wrong is listed and stands at its field, and the rest is kept', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, { ...message, Message: 'Too short' })
     await send(page).click()
-    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+    await expectRefused(page, { Message: 'Message must be at least 10 characters' })
     await expect(page.getByRole('main').getByLabel('Subject')).toHaveValue('A bird')
   })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test'
+import { expect, openWithScripts, test } from '../support/browser-test'
 
 test.describe('a trip', () => {
   test('says where, how long, how hard and what it costs, and leads to a quote', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('a trip', () => {
   })
 
   test('arrow keys move between the tabs and the address remembers the tab', async ({ page }) => {
-    await page.goto('/itineraries/6')
+    await openWithScripts(page, '/itineraries/6')
     await page.getByRole('tab', { name: 'Overview' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Day by Day' })).toBeFocused()

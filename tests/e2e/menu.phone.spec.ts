@@ -7,12 +7,39 @@ test('the drawer opens, leads on, and gives focus back to Menu from the first ti
   await menu.tap()
   await expect(drawer.getByRole('link', { name: 'Meet The Team' })).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
+  await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
   await menu.tap()
   await drawer.getByRole('link', { name: 'All Itineraries' }).tap()
   await expect(page).toHaveURL(/\/itineraries$/)
-  await expect(drawer).toHaveCount(0)
+  await expect(drawer).toBeHidden()
+})
+
+test('the page behind the drawer does not scroll, and the keyboard stays inside', async ({ page }) => {
+  await page.goto('/teams')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  const stops = (await drawer.getByRole('link').count()) + 3
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    // Between its last stop and its first one the browser has the focus.
+    expect(
+      await drawer.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+})
+
+test('a press beside the drawer closes it', async ({ page }) => {
+  await page.goto('/teams')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await page.touchscreen.tap(10, 400)
+  await expect(drawer).toBeHidden()
 })
 
 test('the drawer gives way when the phone is turned to a wide window', async ({ page }) => {
@@ -20,7 +47,7 @@ test('the drawer gives way when the phone is turned to a wide window', async ({ 
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Kenya' })).toBeVisible()
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -82,3 +82,14 @@ test('the same page again is 304, and comes compressed as the client likes', asy
   expect(whole.headers()).not.toHaveProperty('content-encoding')
   expect(await whole.text()).toBe(await first.text())
 })
+
+test('what one client asks for in particular is not kept for the others', async ({ request }) => {
+  for (const path of ['/api/health/ready', '/api/itineraries/6']) {
+    const plain = (await request.get(path)).headers()
+    const odd = { rsc: '1', 'next-router-prefetch': '1', accept: 'text/html' }
+    expect((await request.get(`${path}?odd`, { headers: odd })).headers()['cache-control'], path).toBe(
+      plain['cache-control'],
+    )
+    expect((await request.get(`${path}?odd`)).headers()['content-type'], path).toContain('application/json')
+  }
+})

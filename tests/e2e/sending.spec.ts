@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 
@@ -142,7 +142,7 @@ test('a form from before an update of the site says to reload, and keeps what wa
       headers['next-action'] ? { headers: { ...headers, 'next-action': `40${'a'.repeat(40)}` } } : {},
     )
   })
-  await page.goto('/contact')
+  await openWithScripts(page, '/contact')
   await page.getByLabel('Name').fill('Ana Brooks')
   await page.getByLabel('Email').fill('ana@example.com')
   await page.getByLabel('Subject').fill('A bird')

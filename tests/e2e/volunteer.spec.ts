@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../support/browser-test'
+import { expectRefused } from '../support/refused'
 
 async function fill(page: Page) {
   await page.getByLabel('First name').fill('Ana')
@@ -150,11 +151,30 @@ test.describe('the thank-you page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('an empty application lists all that is missing', async ({ page }) => {
+    await page.goto('/volunteer')
+    await submit(page).click()
+    await expectRefused(page, {
+      'First name': 'First name must be at least 2 characters.',
+      'Last name': 'Last name must be at least 2 characters.',
+      Email: 'Please enter a valid email address.',
+      Phone: 'Please enter a valid phone number.',
+      Nationality: 'Please enter your nationality.',
+      'Volunteer program': 'Please select a volunteer program.',
+      'Start date': 'Please select a start date.',
+      Duration: 'Please select a duration.',
+      'Relevant skills or experience': 'Please describe your relevant skills or experience.',
+      'Why do you want to volunteer?': 'Please tell us why you want to volunteer.',
+      'Emergency contact': 'Please provide an emergency contact.',
+      'Terms & Conditions': 'You must agree to the terms and conditions.',
+    })
+  })
+
   test('an application can be sent', async ({ page }) => {
     await page.goto('/volunteer')
     await fill(page)
     await submit(page).click()
-    await expect(page.getByText('You must agree to the terms and conditions.')).toBeVisible()
+    await expectRefused(page, { 'Terms & Conditions': 'You must agree to the terms and conditions.' })
     await expect(page.getByLabel('Start date')).toHaveValue('2099-06-12')
     await expect(page.getByRole('radio', { name: '1 to 3 months' })).toBeChecked()
     await consent(page).check()

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/expire/route'
 import { startListening } from '@/lib/background/content-changes'
 import { tableTags, tags } from '@/lib/data/cache'
+import { createReview } from '@/lib/data/reviews'
 import { ownRequestHeader, ownRequestKey } from '@/lib/server/own-request'
+import { makeReviewBody } from '../support/factories'
 import { testDb } from '../support/test-db'
 
 let heard: string[][] = []
@@ -35,8 +37,8 @@ test('a new connection says that everything may have changed, since what was ann
 }, 30_000)
 
 test.each([
-  ['a trip', tags.itineraries, 'UPDATE itineraries SET price = price WHERE id = 2'],
-  ['a review', tags.reviews, "UPDATE reviews SET user_name = 'Ann' WHERE id = 1"],
+  ['a trip', tags.itineraries, 'DELETE FROM itineraries WHERE id = 0'],
+  ['all reviews', tags.reviews, 'TRUNCATE reviews'],
   ['a member of the team', tags.teamMembers, 'UPDATE team_members SET role = role WHERE id = 1'],
   ['a vehicle', tags.fleetVehicles, 'UPDATE fleet_vehicles SET available = available WHERE id = 1'],
   ['an opening', tags.volunteers, 'DELETE FROM volunteers WHERE id = 0'],
@@ -44,6 +46,38 @@ test.each([
   await testDb.$executeRawUnsafe(sql)
   await hears([tag])
 })
+
+const review = "INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (2, 'Ann', 5, 'Good')"
+
+test.each([
+  ['stored', review],
+  ['edited', "UPDATE reviews SET comment = 'Very good'"],
+  ['deleted', 'DELETE FROM reviews'],
+])('a review that is %s is told by the tag of its trip, and not as a change of every trip', async (_, sql) => {
+  await testDb.$executeRawUnsafe(sql)
+  await hears([tags.itinerary(2)])
+  await hears([tags.ratings])
+  expect(heard).not.toContainEqual([tags.itineraries])
+})
+
+test('a trip that is edited is told as such, whatever else is changed with it', async () => {
+  await testDb.$executeRaw`UPDATE itineraries SET price = price + 1, total_reviews = 3 WHERE id = 2`
+  await hears([tags.itineraries])
+  await testDb.$executeRaw`UPDATE itineraries SET price = price - 1, total_reviews = 0 WHERE id = 2`
+})
+
+test('a review of this process is not told to it again, and the next one of another is', async () => {
+  await createReview(makeReviewBody({ itineraryId: 3 }))
+  await testDb.$executeRawUnsafe(review)
+  await hears([tags.itinerary(2)])
+  // Counted, and not announced: what is heard now was seen by looking, and the reviews were not seen a second time.
+  await testDb.$executeRaw`INSERT INTO content_versions (tag) VALUES ('counted')`
+  await hears(['counted'])
+  expect(heard.flat()).not.toContain(tags.itinerary(3))
+  expect(heard.flat().filter((tag) => tag === tags.itinerary(2))).toHaveLength(1)
+  await testDb.$executeRaw`DELETE FROM reviews`
+  await hears([tags.itinerary(3)])
+}, 30_000)
 
 const changeThousandTimes = `
   DO $$ BEGIN

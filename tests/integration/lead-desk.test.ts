@@ -1,15 +1,19 @@
-// The operator's side: hold, release, answer, resend, purge, and the digest of the morning.
+// The operator's side: list, hold, release, answer, resend, purge.
+
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { queueDigest } from '@/lib/background/digest'
-import { createBooking } from '@/lib/data/bookings'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
-import { createInquiry } from '@/lib/data/inquiries'
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
+import { createLead } from '@/lib/leads/create-lead'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'
-import { listLeads } from '@/lib/leads/overview'
+import { type LeadKind, leadKinds } from '@/lib/leads/leads'
+import { type LeadFilter, listLeads } from '@/lib/leads/overview'
+import { leadTable } from '@/lib/leads/rows'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
+import { emptyLeads, leadBodies, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const createBooking = createLead('booking')
+const createInquiry = createLead('inquiry')
+const createDonationInquiry = createLead('donation_inquiry')
+const createVolunteerApplication = createLead('volunteer_application')
 
 beforeEach(emptyLeads)
 afterAll(emptyLeads)
@@ -58,19 +62,53 @@ describe('one lead', () => {
   })
 })
 
-test('the list knows all kinds and filters them', async () => {
-  await createBooking(makeBookingBody({ itineraryId: 6 }))
-  const { reference } = await createInquiry(makeInquiryBody())
-  await createDonationInquiry(makeDonationBody({ website: 'x' }))
-  await createVolunteerApplication(makeApplicationBody())
-  await markAnswered('inquiry', reference)
-  const kinds = async (filter: Parameters<typeof listLeads>[1]) =>
-    (await listLeads(testDb, filter)).map(({ kind }) => kind).sort()
-  expect(await kinds({})).toEqual(['booking', 'donation_inquiry', 'inquiry', 'volunteer_application'])
-  expect(await kinds({ status: 'new' })).toEqual(['booking', 'volunteer_application'])
-  expect(await kinds({ status: 'held' })).toEqual(['donation_inquiry'])
-  expect(await kinds({ status: 'answered' })).toEqual(['inquiry'])
-  expect(await kinds({ kind: 'booking' })).toEqual(['booking'])
+describe('the list', () => {
+  const kinds = async (filter: LeadFilter) => (await listLeads(testDb, filter)).map(({ kind }) => kind).sort()
+
+  test('knows all kinds and filters them', async () => {
+    const references: Partial<Record<LeadKind, string>> = {}
+    for (const kind of leadKinds) {
+      const overrides = kind === 'donation_inquiry' ? { website: 'x' } : {}
+      references[kind] = (await createLead(kind)(leadBodies[kind](overrides))).reference
+    }
+    await markAnswered('inquiry', references.inquiry ?? '')
+    const newOnes = leadKinds.filter((kind) => kind !== 'donation_inquiry' && kind !== 'inquiry')
+    expect(await kinds({})).toEqual([...leadKinds].sort())
+    expect(await kinds({ status: 'new' })).toEqual(newOnes.sort())
+    expect(await kinds({ status: 'held' })).toEqual(['donation_inquiry'])
+    expect(await kinds({ status: 'answered' })).toEqual(['inquiry'])
+    for (const kind of leadKinds) expect(await kinds({ kind })).toEqual([kind])
+  })
+
+  test('has the newest first, as many as are asked for, whatever their kind', async () => {
+    const expected: string[] = []
+    for (const [index, kind] of leadKinds.entries()) {
+      const { reference } = await createLead(kind)(leadBodies[kind]())
+      const createdAt = new Date(Date.UTC(2030, 0, 1, 0, index))
+      await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt } })
+      expected.unshift(reference)
+    }
+    const references = async (filter: LeadFilter) => (await listLeads(testDb, filter)).map((line) => line.reference)
+    expect(await references({})).toEqual(expected)
+    expect(await references({ take: 2 })).toEqual(expected.slice(0, 2))
+    const [since, until] = [new Date(Date.UTC(2030, 0, 1, 0, 1)), new Date(Date.UTC(2030, 0, 1, 0, 3))]
+    expect(await references({ since, until })).toEqual(expected.slice(-3, -1))
+  })
+
+  test('says of each what the mails say', async () => {
+    await createLead('volunteer_application')(makeApplicationBody())
+    await createBooking(makeBookingBody({ itineraryId: 0, safariCategory: 2, phone: '' }))
+    const [one, other] = await listLeads(testDb)
+    expect([one, other].sort((a, b) => (String(a?.kind) < String(b?.kind) ? -1 : 1))).toMatchObject([
+      { name: 'Marta Lindqvist', phone: '', about: 'Budget Safari, Jun 12, 2027 - Jun 19, 2027' },
+      {
+        name: 'Ana Brooks',
+        phone: '+46 70 000 00 00',
+        about: 'Education',
+        message: 'Physics teacher for nine years.\n\nA friend taught here and I would like to go on with it.',
+      },
+    ])
+  })
 })
 
 describe('purge', () => {
@@ -101,49 +139,18 @@ describe('purge', () => {
     expect((await storedMails()).map(({ reference }) => reference)).toEqual([older, older, recent, recent])
   })
 
+  test.each(leadKinds)('keeps a recent %s and its waiting mails, and deletes an old one with them', async (kind) => {
+    const { reference } = await createLead(kind)(leadBodies[kind]())
+    expect(await purge(new Date(), false)).toMatchObject({ [kind]: 0, mail: 0 })
+    expect(await storedMails()).toHaveLength(2)
+    await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt: new Date('2001-01-01') } })
+    expect(await purge(new Date(), false)).toMatchObject({ [kind]: 1, mail: 2 })
+    expect(await storedMails()).toEqual([])
+  })
+
   test('takes the mails of a lead that was released late', async () => {
     const { reference } = await createInquiry(makeInquiryBody())
     await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date('2028-08-01') } })
     expect(await purge(now, false)).toMatchObject({ inquiry: 1, mail: 2 })
-  })
-})
-
-describe('the digest', () => {
-  const morning = new Date('2030-08-31T04:00:00Z')
-  const digests = () => testDb.mail.findMany({ where: { reference: null } })
-
-  async function inquiry(createdAt: string, overrides: Record<string, unknown> = {}) {
-    const { reference } = await createInquiry(makeInquiryBody(overrides))
-    await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
-    return reference
-  }
-
-  test('nothing waits: nothing is sent', async () => {
-    const answered = await inquiry('2030-08-01')
-    await markAnswered('inquiry', answered)
-    await inquiry('2030-08-30T05:00:00Z')
-    expect(await queueDigest(morning)).toBe(false)
-    expect(await digests()).toEqual([])
-  })
-
-  test('names leads unanswered for over 24 hours, held ones and mails that failed, once a day', async () => {
-    const waiting = await inquiry('2030-08-30T03:00:00Z')
-    const fresh = await inquiry('2030-08-30T05:00:00Z')
-    const held = await inquiry('2030-08-31T03:00:00Z', { website: 'x' })
-    await testDb.mail.updateMany({
-      where: { reference: fresh, role: 'visitor' },
-      data: { status: 'failed', lastError: 'no such user' },
-    })
-    await Promise.all([queueDigest(morning), queueDigest(morning)])
-    const [digest, ...others] = await digests()
-    expect(others).toEqual([])
-    expect(digest).toMatchObject({ to: 'reservations@example.com', role: 'operator', status: 'queued' })
-    const [, unanswered = '', heldBack = '', failed = ''] = digest?.text.split(/^(?:Unanswered|Held|Mails that)/m) ?? []
-    expect(unanswered).toContain(waiting)
-    expect(unanswered).not.toContain(fresh)
-    expect(heldBack).toContain(`${held} 2030-08-31`)
-    expect(heldBack).toContain('[honeypot]')
-    expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
-    expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
   })
 })

@@ -1,16 +1,19 @@
 // What the two mails of a lead say, and that nothing a visitor types can change what they are.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLead } from '@/lib/leads/create-lead'
 import { startMailServer } from '../support/mail-server'
 
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
-import { createBooking } from '@/lib/data/bookings'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
-import { createInquiry } from '@/lib/data/inquiries'
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { noContext } from '@/lib/http/sender'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, withWorker } from '../support/leads'
+
+const createBooking = createLead('booking')
+const createInquiry = createLead('inquiry')
+const createDonationInquiry = createLead('donation_inquiry')
+const createVolunteerApplication = createLead('volunteer_application')
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,4 +1,5 @@
 // Leads and their mails against a real SMTP server: down, back up, slow, silent, refusing.
+
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,21 +7,15 @@ import { startMailServer } from '../support/mail-server'
 
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
-import { createBooking } from '@/lib/data/bookings'
-import { createContactMessage } from '@/lib/data/contact-messages'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
-import { createInquiry } from '@/lib/data/inquiries'
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
+import { createLead } from '@/lib/leads/create-lead'
+import { leadKinds } from '@/lib/leads/leads'
 import { mailTimeouts } from '@/lib/mail/transport'
-import {
-  makeApplicationBody,
-  makeBookingBody,
-  makeContactBody,
-  makeDonationBody,
-  makeInquiryBody,
-} from '../support/factories'
-import { emptyLeads, eventually, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
+import { makeDonationBody, makeInquiryBody } from '../support/factories'
+import { emptyLeads, eventually, leadBodies, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const createInquiry = createLead('inquiry')
+const createDonationInquiry = createLead('donation_inquiry')
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -43,13 +38,7 @@ async function startServer(answer?: (recipient: string) => Error | null) {
 }
 
 function sendEveryForm() {
-  return Promise.all([
-    createBooking(makeBookingBody({ itineraryId: 6 })),
-    createInquiry(makeInquiryBody()),
-    createDonationInquiry(makeDonationBody()),
-    createVolunteerApplication(makeApplicationBody()),
-    createContactMessage(makeContactBody()),
-  ])
+  return Promise.all(leadKinds.map((kind) => createLead(kind)(leadBodies[kind]())))
 }
 
 async function everyMailIs(status: string) {
@@ -62,7 +51,7 @@ test('with the mail server down every form is stored and its mails wait; when it
   await withWorker(async () => {
     await eventually(async () => {
       const jobs = await waitingJobs()
-      expect(jobs).toHaveLength(10)
+      expect(jobs).toHaveLength(2 * leadKinds.length)
       for (const { attempts, locked_by } of jobs) expect([attempts > 0, locked_by]).toEqual([true, null])
     })
     expect((await storedMails()).every(({ status, lastError }) => status === 'queued' && lastError)).toBe(true)
@@ -71,8 +60,8 @@ test('with the mail server down every form is stored and its mails wait; when it
     await makeJobsDue()
     await eventually(() => everyMailIs('sent'))
     expect(await waitingJobs()).toEqual([])
-    expect(mails).toHaveLength(10)
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(10)
+    expect(mails).toHaveLength(2 * leadKinds.length)
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length)
     for (const { reference } of receipts) {
       expect(mails.filter(({ subject }) => subject?.includes(reference))).toHaveLength(2)
     }
@@ -138,59 +127,6 @@ test('a stop waits for the conversation in hand and cuts nothing', async () => {
   await withWorker(() => asked)
   proceed()
   expect((await storedMails()).map(({ status }) => status).sort()).toEqual(['queued', 'sent'])
-})
-
-test('a worker that loses its database connections starts again by itself', async () => {
-  const { mails } = await startServer()
-  await withWorker(async () => {
-    await createDonationInquiry(makeDonationBody())
-    await eventually(() => expect(mails).toHaveLength(2))
-    await testDb.$executeRaw`
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'tembo-worker-%'`
-    await createDonationInquiry(makeDonationBody())
-    await eventually(() => expect(mails).toHaveLength(4))
-  })
-})
-
-test('database connections that are lost while a mail is on its way bring nothing down, and it is sent', async () => {
-  const silent = createServer().listen(mailPort, '127.0.0.1')
-  const called = once(silent, 'connection')
-  await createDonationInquiry(makeDonationBody())
-  await withWorker(async () => {
-    const [socket] = await called
-    await testDb.$executeRaw`
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'tembo-worker-%'`
-    socket.destroy()
-    await new Promise((resolve) => silent.close(resolve))
-    const { mails } = await startServer()
-    await eventually(() => expect(mails).toHaveLength(2))
-  })
-})
-
-test('two workers at once send each mail once', async () => {
-  const { mails } = await startServer()
-  await Promise.all(
-    Array.from({ length: 10 }, (_, index) => createDonationInquiry(makeDonationBody({ message: `${index}` }))),
-  )
-  await withWorker(() => withWorker(() => eventually(() => everyMailIs('sent'))))
-  expect(mails).toHaveLength(20)
-  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20)
-})
-
-test('the job of a worker that was killed is free at once for the next', async () => {
-  const { mails } = await startServer()
-  await createDonationInquiry(makeDonationBody())
-  await testDb.$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = 1`
-  await withWorker(() => eventually(() => expect(mails).toHaveLength(2)))
-})
-
-test('a mail whose last try was cut short by a kill is marked failed', async () => {
-  await createDonationInquiry(makeDonationBody())
-  await testDb.$executeRaw`UPDATE mails SET created_at = now() - interval '2 days'`
-  await testDb.$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = max_attempts`
-  await withWorker(() => eventually(() => everyMailIs('failed')))
 })
 
 test('a mail server that takes calls and says nothing holds nobody up, and the mails are sent when it speaks again', async () => {

@@ -7,10 +7,12 @@ import { startMailServer } from '../support/mail-server'
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
 import { deadLockFreer, newWorkerId } from '@/lib/background/dead-workers'
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
+import { createLead } from '@/lib/leads/create-lead'
 import { makeDonationBody } from '../support/factories'
 import { emptyLeads, eventually, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const createDonationInquiry = createLead('donation_inquiry')
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,13 +1,16 @@
 // Without SMTP_URL mails are files: what happens while they cannot be written.
+
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInquiry } from '@/lib/data/inquiries'
+import { createLead } from '@/lib/leads/create-lead'
 import { mailStatus } from '@/lib/mail/status'
 import { mailFolder } from '@/lib/mail/transport'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
+
+const createInquiry = createLead('inquiry')
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -9,6 +9,9 @@ import { testDb } from '../support/test-db'
 
 const name = 'tembo_quiet'
 const heard: string[][] = []
+const newItinerary = `
+  INSERT INTO itineraries (id, title, description, duration, location, highlights, day_by_day, price, category, difficulty_level)
+  VALUES (1, 'Mara', 'Far.', 3, 'Narok', '{}', '{}', 10, 'Safari', 'Easy')`
 let url: string
 let client: pg.Client
 let stop: (() => Promise<void>) | undefined
@@ -48,5 +51,10 @@ test('without the right to notify an edit succeeds, sends nothing, and is seen w
   )
   await vi.waitFor(() => expect(heard.at(-1)).toEqual([tags.teamMembers]), 10_000)
   expect(heard).toHaveLength(2)
+
+  await client.query(newItinerary)
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual([tags.itineraries]), 10_000)
+  await client.query("INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'Ann', 5, 'Good')")
+  await vi.waitFor(() => expect(heard.at(-1)?.sort()).toEqual([tags.itinerary(1), tags.ratings]), 10_000)
   expect(notifications).toEqual([])
 }, 30_000)

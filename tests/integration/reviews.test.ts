@@ -53,7 +53,8 @@ test('a review by either door is stored, counted and shown, and the pages of its
   expect(await rating()).toEqual({ average: 4.5, total: 2 })
   expect(await shown()).toHaveLength(2)
   expect(revalidateTag).toHaveBeenCalledWith(`itinerary:${itineraryId}`, { expire: 0 })
-  expect(revalidateTag).toHaveBeenCalledWith('itineraries', { expire: 0 })
+  expect(revalidateTag).toHaveBeenCalledWith('ratings', { expire: 0 })
+  expect(revalidateTag).not.toHaveBeenCalledWith('itineraries', { expire: 0 })
 })
 
 test('what is shown is what the specification lists, and no more', async () => {

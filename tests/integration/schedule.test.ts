@@ -1,11 +1,14 @@
 // What is due when: the digest of the morning, and jobs that a wrong clock has planned.
+
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringForwardMisdatedJobs, planDigest } from '@/lib/background/schedule'
-import { createInquiry } from '@/lib/data/inquiries'
+import { createLead } from '@/lib/leads/create-lead'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const createInquiry = createLead('inquiry')
 
 // On its connection now() is what the test says.
 const pool = new pg.Pool({

@@ -1,5 +1,5 @@
 // A backup taken while visitors write, the database destroyed, and everything put back.
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
@@ -108,8 +108,23 @@ test('a restore overwrites nothing, and takes nothing but a whole backup', async
     ['other', 'is not a backup of this site'],
     ['cut', 'is not whole'],
     ['none', 'There is no file'],
+    ['data', 'There is no file'],
   ]) {
     const { code, output } = await runScript(`backup.ts restore ${name}`, { env: { ...env, DATA_DIR: empty } })
     expect([code, output]).toEqual([1, expect.stringContaining(sentence ?? '')])
   }
+})
+
+test('a backup that cannot be written says so in one sentence, and leaves nothing half done', async () => {
+  const folder = path.join(files, 'taken')
+  await mkdir(folder)
+  for (const [name, reason] of [
+    ['nowhere/tembo.backup', 'ENOENT: no such file or directory'],
+    ['taken', 'EISDIR: illegal operation on a directory'],
+  ]) {
+    const { code, output } = await npm(`backup ${name}`)
+    expect([code, output]).toEqual([1, expect.stringContaining(`The backup cannot be written: ${reason}`)])
+    expect(output).not.toMatch(/^ +at /m)
+  }
+  expect((await readdir(files)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
 })

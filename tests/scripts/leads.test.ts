@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedKinds } from '@/lib/leads/overview'
 import { findBrowser } from '@/scripts/lib/browser'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
@@ -69,6 +70,16 @@ test('the exported table holds no formula', async () => {
   const text = await readFile(table, 'utf8')
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
   expect(text.trim().split('\r\n')).toHaveLength(3)
+})
+
+test.each([
+  ['export /dev/null/leads.csv', "The table cannot be written: ENOTDIR: not a directory, open '/dev/null/leads.csv'"],
+  [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
+  ['list --status foo', 'There is no status "foo": new, held, answered.'],
+  ['list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
+  ['list --since foo', '"foo" is not a day such as 2027-01-31.'],
+])('leads %s says one sentence', async (words, sentence) => {
+  expect(await npm(`leads.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
 test('mail:status sees the worker', async () => {

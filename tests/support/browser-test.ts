@@ -1,40 +1,45 @@
-// The `test` of the browser tests. The scripts of a page are fetched after its first view is painted, so a page that a test
-// opens counts as open when React has taken it over; waitUntil: 'commit' is for tests of what happens before.
-import { test as base, type Page } from '@playwright/test'
+// What the browser tests import: Playwright, and a page whose scripts do not arrive before a test says so.
+import { expect, type Page, test } from '@playwright/test'
 
 export type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
-export { expect } from '@playwright/test'
+export { expect, test }
 
-export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', waitWhenOpening)
-    await use(context)
-  },
-})
+const scripts = /\/_next\/static\/.*\.js/
 
-function waitWhenOpening(page: Page) {
-  const { goto, reload, goBack } = page
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
-    if (options?.waitUntil !== 'commit') await takenOver(page)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload.call(page, options)
-    await takenOver(page)
-    return response
-  }
-  page.goBack = async (options) => {
-    const response = await goBack.call(page, options)
-    await takenOver(page)
-    return response
-  }
+/** Keeps the scripts that the page asks for away from it, but for those its HTML names, if it is given. Returns what lets them through. */
+export async function holdScripts(page: Page, html = '') {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await released
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  return release
 }
 
-/** Waits until React has taken over the page, if it is one of the site's. */
-async function takenOver(page: Page) {
-  await page.waitForFunction(
-    // React marks the elements it has taken over with a property of its own.
-    () => !document.getElementById('main') || Object.keys(document.body).some((name) => name.startsWith('__react')),
+/** Has every script that the page asks for from now on fail. Returns what ends that. */
+export async function loseScripts(page: Page) {
+  await page.route(scripts, (route) => route.abort())
+  return () => page.unroute(scripts)
+}
+
+/** Opens a page for a test of what only the scripts do: goes on when React says that it has taken the page over. */
+export async function openWithScripts(page: Page, path: string) {
+  await page.addInitScript(() =>
+    addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
   )
+  await page.goto(path)
+  await expect(page.locator('html[data-taken-over]')).toBeAttached()
+}
+
+/** Makes of the browser a slow phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const throughput = (1.6 * 1024 * 1024) / 8
+  const line = { offline: false, latency: 150, downloadThroughput: throughput, uploadThroughput: throughput / 2 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }

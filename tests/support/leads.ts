@@ -1,13 +1,48 @@
 // What the tests of leads and their mails share: an empty start, a look at the queue, and a worker of their own.
 import { vi } from 'vitest'
 import { startWorker } from '@/lib/background/worker'
+import {
+  submitBooking,
+  submitContactMessage,
+  submitDonationInquiry,
+  submitInquiry,
+  submitVolunteerApplication,
+} from '@/lib/data/actions'
+import type { FormAction } from '@/lib/forms/form-result'
+import { type LeadKind, leadKinds } from '@/lib/leads/leads'
+import { leadTable } from '@/lib/leads/rows'
+import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
+
+/** A body of each kind of lead as a REST client sends it. */
+export const leadBodies: Record<LeadKind, (overrides?: Record<string, unknown>) => Record<string, unknown>> = {
+  booking: makeBookingBody,
+  inquiry: makeInquiryBody,
+  donation_inquiry: makeDonationBody,
+  volunteer_application: makeApplicationBody,
+  contact_message: makeContactBody,
+}
+
+/** The form of each kind of lead. */
+export const leadForms: Record<LeadKind, FormAction> = {
+  booking: submitBooking,
+  inquiry: submitInquiry,
+  donation_inquiry: submitDonationInquiry,
+  volunteer_application: submitVolunteerApplication,
+  contact_message: submitContactMessage,
+}
+
+/** The values as a form sends them: texts, and a consent only when it is given. */
+export function formOf(values: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) if (value !== false) form.set(name, String(value))
+  return form
+}
 
 /** Empties the tables of leads, mails, jobs and limits. */
 export async function emptyLeads() {
-  await testDb.$executeRaw`
-    TRUNCATE bookings, inquiries, donation_inquiries, volunteer_applications, contact_messages, mails, rate_limits, sendings,
-      graphile_worker._private_jobs`
+  for (const kind of leadKinds) await leadTable(testDb, kind).deleteMany({ where: {} })
+  await testDb.$executeRaw`TRUNCATE mails, rate_limits, sendings, graphile_worker._private_jobs`
 }
 
 /** The mails that are stored, oldest first. */

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export function installModalDialog() {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   const { prototype } = HTMLDialogElement
+  document.addEventListener('click', runCommand)
   prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     openers.set(this, document.activeElement)
     this.open = true
@@ -21,4 +22,13 @@ export function installModalDialog() {
 /** What Escape does to the topmost modal dialog. */
 export function pressEscape() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+}
+
+/** What a press on a button with `command` and `commandfor` does. The same listener is added once only. */
+function runCommand(event: Event) {
+  const button = (event.target as Element).closest('button[commandfor]')
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement) || event.defaultPrevented) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else if (!dialog.open) dialog.showModal()
 }

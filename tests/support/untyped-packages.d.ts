@@ -22,3 +22,11 @@ declare module '@adobe/structured-data-validator' {
     validate(extracted: object): Promise<Issue[]>
   }
 }
+
+// Next.js loads it as it is, without a compiler.
+declare module '@/lib/server/picture-files.mjs' {
+  export function openPictureFiles(
+    folder: string,
+    mostBytes?: number,
+  ): { get(key: string): Promise<unknown>; set(key: string, entry: unknown): Promise<void> }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { volunteerApplicationSchema } from '@/lib/forms/application-schema'
+import { schemaOf } from '@/lib/forms/schema'
+import { volunteerApplication } from '@/lib/forms/volunteer-application'
 import { maxBodyBytes } from '@/lib/http/body-limit'
 import { makeApplicationBody } from '../support/factories'
 
@@ -8,7 +9,7 @@ test('the longest application that the fields allow fits the body, in letters of
   const long = { firstName: text(120), lastName: text(120), phone: text(40), nationality: text(120) }
   const longer = { skills: text(4000), motivation: text(4000), emergencyContact: text(400) }
   const application = makeApplicationBody({ ...long, ...longer })
-  expect(volunteerApplicationSchema.safeParse(application).error).toBeUndefined()
+  expect(schemaOf(volunteerApplication).safeParse(application).error).toBeUndefined()
   const form = new FormData()
   for (const [name, value] of Object.entries(application)) form.set(name, String(value))
   expect((await new Response(form).arrayBuffer()).byteLength).toBeLessThan(maxBodyBytes)

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingFields, bookingDefaults, bookingFieldsOf } from '@/lib/forms/booking-fields'
-import { bookingSchema } from '@/lib/forms/booking-schema'
+import { booking } from '@/lib/forms/booking'
 import { countryCodes } from '@/lib/forms/country-codes'
+import { emptyValues, type Names, postedValues } from '@/lib/forms/form'
+import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeBookingBody } from '../support/factories'
 
+const bookingSchema = schemaOf(booking)
+
 /** What a form sends: texts only. */
-function makeFields(overrides: Partial<Record<keyof BookingFields | 'dateFrom' | 'dateTo', string>> = {}) {
-  return { ...bookingDefaults, name: 'Marta Lindqvist', email: 'marta@example.com', ...overrides }
+function makeFields(overrides: Partial<Record<Names<typeof booking> | 'dateFrom' | 'dateTo', string>> = {}) {
+  return { ...emptyValues(booking), name: 'Marta Lindqvist', email: 'marta@example.com', ...overrides }
 }
 
 function errorsOf(input: unknown) {
@@ -75,7 +78,9 @@ describe('the booking form, as texts', () => {
 
   it('comes back with what was typed', () => {
     const { preferredDates, ...typed } = makeFields({ dateFrom: '2027-06-12', dateTo: '', numberOfAdults: '25' })
-    expect(bookingFieldsOf(typed)).toEqual(makeFields({ preferredDates: 'Jun 12, 2027', numberOfAdults: '25' }))
+    expect(postedValues(booking, typed, emptyValues(booking))).toEqual(
+      makeFields({ preferredDates: 'Jun 12, 2027', numberOfAdults: '25' }),
+    )
   })
 })
 
@@ -134,5 +139,5 @@ it.each([[{ toString: 1 }], [{ valueOf: null }], [[]], [[[3]]], [true], [{}]])(
 it('the telephone codes offered are those of the specification, in its order', () => {
   const listed =
     '+254 +255 +256 +1 +44 +49 +33 +39 +34 +31 +41 +46 +47 +45 +358 +43 +32 +351 +91 +86 +81 +82 +61 +64 +27 +971'
-  expect(countryCodes.map(({ code }) => code).join(' ')).toBe(listed)
+  expect(countryCodes.map(({ value }) => value).join(' ')).toBe(listed)
 })

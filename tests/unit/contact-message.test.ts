@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { contactMessageSchema } from '@/lib/forms/contact-schema'
+import { contactMessage } from '@/lib/forms/contact-message'
+import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 
+const schema = schemaOf(contactMessage)
 const message = { name: 'Ana Brooks', email: 'ana@example.com', subject: 'A bird', message: 'Which one was it?' }
 
 function errorsOf(change: Partial<Record<keyof typeof message, unknown>>) {
-  const result = contactMessageSchema.safeParse({ ...message, ...change })
+  const result = schema.safeParse({ ...message, ...change })
   return result.success ? {} : fieldErrorsOf(result.error)
 }
 
 test('a complete message passes, with the spaces around it removed', () => {
-  expect(contactMessageSchema.parse({ ...message, name: '  Ana Brooks ' })).toEqual(message)
+  expect(schema.parse({ ...message, name: '  Ana Brooks ' })).toEqual(message)
 })
 
 test.each([

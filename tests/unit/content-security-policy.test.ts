@@ -6,8 +6,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { policyOf } from '@/scripts/front/content-security-policy'
-import { isFromNext, joinFlightData } from '@/scripts/front/inline-scripts'
-import { addIntegrity } from '@/scripts/front/integrity'
+import { loaderOf } from '@/scripts/front/deferred-scripts'
+import { isFromNext, rewritePage } from '@/scripts/front/next-output'
 
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const push = (text: string) =>
@@ -17,11 +17,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('the flight data stands in one script at the end, in order and unchanged', () => {
   const parts = ['0:{"a":"x', ' </script> <!-- \u2028 ’ é"}\n', '1:["$","p","it\'s \\"so\\" \\\\ $1"]\n']
-  const { html, script } = joinFlightData(page(`<h1>Kenya</h1>${start}${parts.map(push).join('<hr>')}<p>after</p>`))
+  const before = page(`<h1>Kenya</h1>${start}${parts.map(push).join('<hr>')}<p>after</p>`)
+  const { html, scripts } = rewritePage(before, {}, loaderOf)
   const said: [number, string?][] = []
   for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', text)({ __next_f: said })
   expect(said).toEqual([[0], [1, parts.join('')]])
-  expect(policyOf(html, parseConfig({}), [script])).toContain(hashOf(script ?? ''))
+  expect(policyOf(html, parseConfig({}), scripts)).toContain(hashOf(scripts[0] ?? ''))
   expect(html.replace(/<script>.*?<\/script>/gs, '')).toBe(page('<h1>Kenya</h1><hr><hr><p>after</p>'))
 })
 
@@ -37,13 +38,25 @@ test.each([
   expect(policyOf(page(`<script>${text}</script>`), parseConfig({}))).not.toContain(hashOf(text))
 })
 
-test('the policy names the hash of each script of Next.js, and of each file of the build', () => {
-  const hashes = { '/_next/static/chunks/a.js': 'sha256-AAAA' }
-  const html = addIntegrity(page(`${start}<script src="/_next/static/chunks/a.js" async=""></script>`), hashes)
-  expect(html).toContain('<script src="/_next/static/chunks/a.js" async="" integrity="sha256-AAAA"></script>')
-  const policy = policyOf(html, parseConfig({}))
+test('the script that starts a page has an id where a form came back; with any other attribute it is not ours', () => {
+  const text = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+  const policy = (attributes: string) => policyOf(page(`<script${attributes}>${text}</script>`), parseConfig({}))
+  expect(policy(' id="_R_"')).toContain(hashOf(text))
+  expect(policy(' id="_R_" onerror="alert(1)"')).not.toContain(hashOf(text))
+})
+
+test('the policy names the hash of each script of Next.js, of ours, and of each file in the page', () => {
+  const files = [
+    '<script src="/_next/static/a.js" async=""></script>',
+    '<script src="/b.js" integrity="sha256-BBBB"></script>',
+  ]
+  const { html, scripts } = rewritePage(page(start + files.join('')), { '/_next/static/a.js': 'sha256-AAAA' }, loaderOf)
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toContain('["/_next/static/a.js","sha256-AAAA",""]')
+  const policy = policyOf(html, parseConfig({}), scripts)
   expect(policy).toContain(hashOf('(self.__next_f=self.__next_f||[]).push([0])'))
-  expect(policy).toContain("'sha256-AAAA'")
+  expect(policy).toContain(hashOf(scripts[0] ?? ''))
+  expect(policy).toContain("'sha256-BBBB'")
 })
 
 test('a CSP evaluator has nothing to say against it, with every other site configured too', () => {

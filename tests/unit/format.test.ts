@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   formatDuration,
   formatLongDate,
-  formatParty,
   formatPlace,
   formatPrice,
   formatRating,
   formatReviewCount,
 } from '@/lib/content/format'
+import { formatParty } from '@/lib/forms/booking'
 
 describe('how facts are written', () => {
   test.each([

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
-import { donationInquirySchema } from '@/lib/forms/donation-schema'
-import { inquirySchema } from '@/lib/forms/inquiry-schema'
+import { donationInquiry } from '@/lib/forms/donation-inquiry'
+import { inquiry } from '@/lib/forms/inquiry'
+import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeDonationBody, makeInquiryBody } from '../support/factories'
+
+const inquirySchema = schemaOf(inquiry)
+const donationInquirySchema = schemaOf(donationInquiry)
 
 function errorsOf(schema: ZodType, body: unknown) {
   const result = schema.safeParse(body)

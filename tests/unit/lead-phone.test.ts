@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalPhone, phoneLinks } from '@/lib/leads/phone'
+import { internationalPhone, phoneLinks } from '@/lib/forms/phone'
 
 test.each([
   ['700 000 000', '+46', '+46 700 000 000'],

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { pagesChanged } from '@/lib/server/pages-changed'
+import { perProcess } from '@/lib/server/per-process'
 import { copyOf } from '@/scripts/front/copy'
 import { openMemory } from '@/scripts/front/memory'
+
+// As the cache handler does when Next.js expires a tag.
+function pagesChanged() {
+  perProcess('pages', () => ({ version: 0 })).version += 1
+}
 
 const copy = (text: string, status = 200) =>
   copyOf({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) }, 'once')
@@ -9,7 +14,7 @@ const kept = (text: string) => async () => ({ copy: copy(text), isKept: true })
 const textOf = async (given: Promise<ReturnType<typeof copy>>) => String(await (await given).bodyIn('identity'))
 
 test('a copy is made once, until something changes', async () => {
-  const memory = openMemory()
+  const memory = openMemory(1)
   const make = vi.fn(kept('one'))
   await memory.recall('/', make)
   await memory.recall('/', make)
@@ -20,7 +25,7 @@ test('a copy is made once, until something changes', async () => {
 
 test('a copy is sent for half a minute, however the clock is set meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] })
-  const memory = openMemory()
+  const memory = openMemory(1)
   const make = vi.fn(kept('one'))
   await memory.recall('/', make)
   vi.setSystemTime('2031-01-01')
@@ -35,7 +40,7 @@ test('a copy is sent for half a minute, however the clock is set meanwhile', asy
 })
 
 test('those who ask at once share one making, but never one that began before a change', async () => {
-  const memory = openMemory()
+  const memory = openMemory(1)
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -56,7 +61,7 @@ test('those who ask at once share one making, but never one that began before a 
 })
 
 test('while a page cannot be made, the last one is sent', async () => {
-  const memory = openMemory()
+  const memory = openMemory(1)
   await memory.recall('/', kept('good'))
   pagesChanged()
   expect(await textOf(memory.recall('/', async () => ({ copy: copy('down', 503), isKept: false })))).toBe('good')
@@ -64,7 +69,7 @@ test('while a page cannot be made, the last one is sent', async () => {
 })
 
 test('what stands in for a page that cannot be made is sent only where there was no other', async () => {
-  const memory = openMemory()
+  const memory = openMemory(1)
   const fromTheBuild = async () => ({ copy: copy('of the build'), isKept: false, isOld: true })
   expect(await textOf(memory.recall('/', fromTheBuild))).toBe('of the build')
   await memory.recall('/', kept('with a later review'))
@@ -73,7 +78,7 @@ test('what stands in for a page that cannot be made is sent only where there was
 })
 
 test('what was never kept fails as it is', async () => {
-  const memory = openMemory()
+  const memory = openMemory(1)
   const down = async () => ({ copy: copy('down', 503), isKept: false })
   expect((await memory.recall('/', down)).status).toBe(503)
   await expect(memory.recall('/', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

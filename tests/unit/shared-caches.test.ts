@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanRequest, limitSharedCaches } from '@/scripts/front/shared-caches'
 
 const hour = 's-maxage=3600, stale-while-revalidate=82800'
-const second = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
+const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 let server: Server
 let address: string
 let heard: IncomingMessage

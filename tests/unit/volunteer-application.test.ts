@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applicationDefaults, applicationFieldsOf, readConsent } from '@/lib/forms/application-fields'
-import { volunteerApplicationSchema } from '@/lib/forms/application-schema'
-import { durations, programs } from '@/lib/forms/volunteer-options'
+import { emptyValues, postedValues, readConsents } from '@/lib/forms/form'
+import { schemaOf } from '@/lib/forms/schema'
+import { durations, programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeApplicationBody } from '../support/factories'
+
+const schema = schemaOf(volunteerApplication)
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-06-12T06:00:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 function errorsOf(overrides: Record<string, unknown>) {
-  const result = volunteerApplicationSchema.safeParse(makeApplicationBody(overrides))
+  const result = schema.safeParse(makeApplicationBody(overrides))
   return result.success ? {} : fieldErrorsOf(result.error)
 }
 
@@ -75,21 +77,22 @@ describe('a volunteer application', () => {
 
   test('of a date with a time the day counts', () => {
     const body = makeApplicationBody({ startDate: '2027-09-01T00:00:00.000Z' })
-    expect(volunteerApplicationSchema.parse(body).startDate).toBe('2027-09-01')
+    expect(schema.parse(body).startDate).toBe('2027-09-01')
   })
 })
 
 describe('the form of an application', () => {
   test('a tick arrives as a text and becomes a boolean', () => {
-    expect(readConsent({ agreeTerms: 'true' })).toEqual({ agreeTerms: true })
-    expect(readConsent({ agreeTerms: 'on' })).toEqual({ agreeTerms: true })
-    expect(readConsent({ agreeTerms: 'yes' })).toEqual({ agreeTerms: false })
-    expect(readConsent({})).toEqual({ agreeTerms: false })
+    expect(readConsents(volunteerApplication, { agreeTerms: 'true' })).toEqual({ agreeTerms: true })
+    expect(readConsents(volunteerApplication, { agreeTerms: 'on' })).toEqual({ agreeTerms: true })
+    expect(readConsents(volunteerApplication, { agreeTerms: 'yes' })).toEqual({ agreeTerms: false })
+    expect(readConsents(volunteerApplication, {})).toEqual({ agreeTerms: false })
   })
 
   test('what was posted without JavaScript fills the fields again, unknown ones left out', () => {
-    expect(applicationFieldsOf({ firstName: 'Ana', agreeTerms: 'on', extra: 'x' })).toEqual({
-      ...applicationDefaults,
+    const empty = emptyValues(volunteerApplication)
+    expect(postedValues(volunteerApplication, { firstName: 'Ana', agreeTerms: 'on', extra: 'x' }, empty)).toEqual({
+      ...empty,
       firstName: 'Ana',
       agreeTerms: true,
     })

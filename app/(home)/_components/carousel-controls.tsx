@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Slide } from '@/lib/content/slides'
 import { cn } from '@/lib/look/cn'
 import type { Slides } from './use-slides'
@@ -6,13 +6,17 @@ import type { Slides } from './use-slides'
 const buttonLook =
   'grid size-tap place-items-center rounded-control text-paper transition-colors duration-quick hover:bg-night-lift'
 
+/** Drawn on the server. */
+export type CarouselIcons = Record<'down' | 'previous' | 'next' | 'pause' | 'play', ReactNode>
+
+type Props = { slides: Slide[]; state: Slides; icons: CarouselIcons }
+
 /** Seven dots from 768 px, previous, next, and pause while there is autoplay to pause. */
-export function CarouselControls({ slides, state }: { slides: Slide[]; state: Slides }) {
+export function CarouselControls({ slides, state, icons }: Props) {
   const { view, previous, next, isPlaying, canPlay, warm, go, toggle } = state
-  const PlayIcon = isPlaying ? Pause : Play
   const steps = [
-    { label: 'Previous slide', target: previous, Icon: ChevronLeft },
-    { label: 'Next slide', target: next, Icon: ChevronRight },
+    { label: 'Previous slide', target: previous, icon: icons.previous },
+    { label: 'Next slide', target: next, icon: icons.next },
   ]
   return (
     <div className="flex items-center noscript:hidden">
@@ -34,17 +38,18 @@ export function CarouselControls({ slides, state }: { slides: Slide[]; state: Sl
           </li>
         ))}
       </ul>
-      {steps.map(({ label, target, Icon }) => (
+      {steps.map(({ label, target, icon }) => (
         <button
           key={label}
           type="button"
+          data-every-tap
           aria-label={label}
           onPointerEnter={() => warm(target)}
           onFocus={() => warm(target)}
           onClick={() => go(target)}
           className={buttonLook}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          {icon}
         </button>
       ))}
       {/* Keeps its place when it goes, so that nothing moves under a finger. */}
@@ -54,7 +59,7 @@ export function CarouselControls({ slides, state }: { slides: Slide[]; state: Sl
         onClick={toggle}
         className={cn(buttonLook, 'motion-reduce:invisible', !canPlay && 'invisible')}
       >
-        <PlayIcon aria-hidden="true" className="size-5" />
+        {isPlaying ? icons.pause : icons.play}
       </button>
     </div>
   )

@@ -1,5 +1,4 @@
 'use client'
-import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/sections/container'
 import { grounds } from '@/components/sections/grounds'
@@ -8,11 +7,13 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { useSwipe } from '@/components/ui/use-swipe'
 import type { Slide } from '@/lib/content/slides'
 import { cn } from '@/lib/look/cn'
-import { CarouselControls } from './carousel-controls'
+import { CarouselControls, type CarouselIcons } from './carousel-controls'
 import { useSlides } from './use-slides'
 
+type Props = { slides: Slide[]; icons: CarouselIcons; children: ReactNode }
+
 /** The home hero: seven scenes that fade into each other above the ridge, the words and the controls on the ground. */
-export function HeroCarousel({ slides, children }: { slides: Slide[]; children: ReactNode }) {
+export function HeroCarousel({ slides, icons, children }: Props) {
   const state = useSlides(slides.length)
   const { index, under, mounted, loaded } = state.view
   const current = slides[index]
@@ -60,7 +61,7 @@ export function HeroCarousel({ slides, children }: { slides: Slide[]; children: 
         {children}
         <div className="mt-5 flex min-h-14 items-center justify-between gap-4 border-night-line border-t text-night-mist text-small">
           <a href="#destinations" className="hidden min-h-tap items-center gap-2 hover:text-paper lg:flex">
-            <ArrowDown aria-hidden="true" className="size-[1.125rem]" />
+            {icons.down}
             Scroll to discover
           </a>
           <p
@@ -73,7 +74,7 @@ export function HeroCarousel({ slides, children }: { slides: Slide[]; children: 
             </span>
             <b className="font-[650] text-paper">{current?.caption}</b> <span>{current?.category}</span>
           </p>
-          <CarouselControls slides={slides} state={state} />
+          <CarouselControls slides={slides} state={state} icons={icons} />
         </div>
       </Container>
     </section>

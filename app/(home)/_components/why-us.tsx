@@ -1,4 +1,4 @@
-import { Binoculars, HandHeart, Route, ShieldCheck } from 'lucide-react'
+import { Binoculars, ExternalLink, HandHeart, Route, ShieldCheck } from 'lucide-react'
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import { config } from '@/lib/config'
@@ -12,7 +12,11 @@ export function WhyUs() {
       <div className="grid gap-x-column lg:grid-cols-12">
         <div className="mb-stack lg:col-span-4">
           <h2 className="mb-7 font-display text-title">{whyUs.title}</h2>
-          <RatingWidget widget={config.reviewWidget} listingUrl={config.safariListingUrl} />
+          <RatingWidget
+            widget={config.reviewWidget}
+            listingUrl={config.safariListingUrl}
+            icon={<ExternalLink aria-hidden="true" className="size-5 shrink-0 text-ember" />}
+          />
         </div>
         <ul className="grid gap-x-column md:grid-cols-2 lg:col-[6/-1]">
           {whyUs.points.map(({ title, text }, index) => {

@@ -1,4 +1,4 @@
-import { createBooking } from '@/lib/data/bookings'
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
+import { createLead } from '@/lib/leads/create-lead'
 
-export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createBooking) })
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createLead('booking')) })

@@ -1,4 +1,4 @@
-import { createDonationInquiry } from '@/lib/data/donation-inquiries'
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
+import { createLead } from '@/lib/leads/create-lead'
 
-export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createDonationInquiry) })
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createLead('donation_inquiry')) })

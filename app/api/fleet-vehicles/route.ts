@@ -1,6 +1,7 @@
 import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
 import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
-  GET: async () => Response.json(await listFleetVehicles()),
+  GET: async () => answerShared(await listFleetVehicles()),
 })

@@ -1,4 +1,4 @@
-import { createInquiry } from '@/lib/data/inquiries'
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
+import { createLead } from '@/lib/leads/create-lead'
 
-export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createInquiry) })
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createLead('inquiry')) })

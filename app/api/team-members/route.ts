@@ -1,6 +1,7 @@
 import { listTeamMembers } from '@/lib/data/team-members'
 import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
-  GET: async () => Response.json(await listTeamMembers()),
+  GET: async () => answerShared(await listTeamMembers()),
 })

@@ -1,4 +1,4 @@
-import { createVolunteerApplication } from '@/lib/data/volunteer-applications'
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
+import { createLead } from '@/lib/leads/create-lead'
 
-export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createVolunteerApplication) })
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createLead('volunteer_application')) })

@@ -1,6 +1,7 @@
 import { listVolunteers } from '@/lib/data/volunteers'
 import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
-  GET: async () => Response.json(await listVolunteers()),
+  GET: async () => answerShared(await listVolunteers()),
 })

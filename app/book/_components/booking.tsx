@@ -1,3 +1,4 @@
+import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
@@ -19,11 +20,14 @@ export async function Booking({ itineraryId }: { itineraryId: number | null }) {
         lead="Tell us roughly what you want. A person in Nanyuki reads it, checks camps and vehicles, and writes back with a plan and a price. Nothing is paid here."
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
-        <BookingDesk
-          itineraries={itineraries}
-          chosenId={chosen?.id ?? 0}
-          contacts={{ phone, whatsapp, email: emails.reservations }}
-        />
+        <PerVisit>
+          <BookingDesk
+            key={chosen?.id}
+            itineraries={itineraries}
+            chosenId={chosen?.id ?? 0}
+            contacts={{ phone, whatsapp, email: emails.reservations }}
+          />
+        </PerVisit>
       </Container>
       <StructuredData />
     </>

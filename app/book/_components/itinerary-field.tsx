@@ -1,15 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-field'
-import type { BookingFields } from '@/lib/forms/booking-fields'
+import type { FieldProps } from '@/components/form/use-field'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
-type Props = { form: UseFormReturn<BookingFields>; itineraries: ItineraryOption[] }
+type Props<Values extends FieldValues> = FieldProps<Values> & { itineraries: ItineraryOption[] }
 
 /** Every trip, by country, and none. */
-export function ItineraryField({ form, itineraries }: Props) {
+export function ItineraryField<Values extends FieldValues>({ itineraries, ...props }: Props<Values>) {
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   return (
-    <SelectField form={form} name="itineraryId" label="Itinerary">
+    <SelectField {...props}>
       <option value="0">No trip chosen yet: suggest one</option>
       {countries.map((country) => (
         <optgroup key={country} label={country}>

@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { BookingFields } from '@/lib/forms/booking-fields'
+import type { booking } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
 /** When the chosen trip is at its best, as a help beside the calendar. */
@@ -7,7 +8,7 @@ export function ItinerarySeason({
   control,
   itineraries,
 }: {
-  control: Control<BookingFields>
+  control: Control<Values<typeof booking>>
   itineraries: ItineraryOption[]
 }) {
   const itineraryId = useWatch({ control, name: 'itineraryId' })

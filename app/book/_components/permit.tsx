@@ -1,17 +1,18 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
-import { formatParty } from '@/lib/content/format'
-import { type BookingFields, safariCategories } from '@/lib/forms/booking-fields'
+import { type booking, formatParty, safariCategories } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
-type Props = { control: Control<BookingFields>; itineraries: ItineraryOption[] }
+type BookingValues = Values<typeof booking>
+type Props = { control: Control<BookingValues>; itineraries: ItineraryOption[] }
 
 /** The request so far, drawn as a park permit; it changes while one types. */
 export function Permit({ control, itineraries }: Props) {
-  const { itineraryId, safariCategory, preferredDates, ...party } = useWatch({ control }) as BookingFields
+  const { itineraryId, safariCategory, preferredDates, ...party } = useWatch({ control }) as BookingValues
   const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
-  const category = safariCategories.find(({ id }) => String(id) === safariCategory)
+  const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
   const rows = [
     { label: 'Dates', value: preferredDates || 'Open' },

@@ -41,10 +41,16 @@ export function ProjectGallery({ title, pictures }: Props) {
         </figure>
       ))}
       <div className="mt-1 flex items-center gap-3 noscript:hidden print:hidden">
-        <button type="button" aria-label="Previous picture" onClick={() => step(-1)} className={buttonLook}>
+        <button
+          type="button"
+          data-every-tap
+          aria-label="Previous picture"
+          onClick={() => step(-1)}
+          className={buttonLook}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <button type="button" aria-label="Next picture" onClick={() => step(1)} className={buttonLook}>
+        <button type="button" data-every-tap aria-label="Next picture" onClick={() => step(1)} className={buttonLook}>
           <ChevronRight aria-hidden="true" />
         </button>
         <p aria-live="polite" className="text-small tabular-nums text-ink-soft">

@@ -1,6 +1,5 @@
-'use client'
 import { ArrowRight } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { SafariImage } from '@/components/ui/safari-image'
 import type { Picture } from '@/lib/content/pictures'
@@ -18,25 +17,21 @@ type Props = {
   children: ReactNode
 }
 
+const openLook = 'mt-auto min-h-tap items-center gap-1.5 self-start font-semibold text-sun after:absolute after:inset-0'
+
 /** A poster that opens its project in a dialog; without JavaScript it is a link to the same text below it. */
 export function ProjectPoster({ project, picture, ink, openLabel, isFirst, children }: Props) {
   const { id, title, shortDescription, thumbnailImage } = project
-  const [isOpen, setIsOpen] = useState(false)
-
-  function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setIsOpen(true)
-  }
-
+  const open = (
+    <>
+      {openLabel}
+      <span className="sr-only">: {title}</span>
+      <ArrowRight aria-hidden="true" className="size-5 transition-transform duration-base group-hover:translate-x-1" />
+    </>
+  )
   return (
     <>
-      <a
-        href={`#${id}`}
-        aria-haspopup="dialog"
-        onClick={handleClick}
-        className="group flex flex-col rounded-print border-6 border-white shadow-plate transition-transform duration-slow ease-out hover:-translate-y-1.5 motion-reduce:hover:translate-y-0 md:border-plate print:hidden"
-      >
+      <article className="group relative flex flex-col rounded-print border-6 border-white shadow-plate transition-transform duration-slow ease-out has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:outline-offset-3 hover:-translate-y-1.5 motion-reduce:hover:translate-y-0 md:border-plate print:hidden">
         <div className="relative aspect-4/5 overflow-hidden bg-straw">
           <SafariImage
             src={thumbnailImage}
@@ -51,22 +46,21 @@ export function ProjectPoster({ project, picture, ink, openLabel, isFirst, child
             {title}
           </h2>
           <p className="text-pretty font-serif leading-normal">{shortDescription}</p>
-          <p className="mt-auto inline-flex min-h-tap items-center gap-1.5 font-semibold text-sun">
-            {openLabel}
-            <ArrowRight
-              aria-hidden="true"
-              className="size-5 transition-transform duration-base group-hover:translate-x-1"
-            />
-          </p>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={id}
+            aria-haspopup="dialog"
+            className={cn(openLook, 'inline-flex outline-none noscript:hidden')}
+          >
+            {open}
+          </button>
+          <a href={`#${id}`} className={cn(openLook, 'hidden noscript:inline-flex')}>
+            {open}
+          </a>
         </div>
-      </a>
-      <Dialog
-        id={id}
-        title={title}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        className="md:w-[min(68rem,calc(100vw-4rem))] noscript:w-full! print:w-full!"
-      >
+      </article>
+      <Dialog id={id} title={title} className="md:w-[min(68rem,calc(100vw-4rem))] noscript:w-full! print:w-full!">
         {children}
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
@@ -27,7 +28,9 @@ export function Involved() {
           </TextLink>
         </div>
         <div className="lg:col-[7/-1]">
-          <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+          <PerVisit>
+            <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+          </PerVisit>
         </div>
       </div>
     </Section>

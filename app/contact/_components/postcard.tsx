@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { PerVisit } from '@/components/form/per-visit'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Container } from '@/components/sections/container'
 import { Mark } from '@/components/ui/logo'
@@ -14,8 +15,11 @@ export function Postcard() {
   return (
     <Container className="relative z-1 -mt-20">
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
-        <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)]">
-          <ContactForm title={form.title} contacts={{ phone, whatsapp, email: emails.reservations }} />
+        {/* The receipt stands on the card itself, without a card of its own. */}
+        <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)] [&>section]:border-0 [&>section]:p-0">
+          <PerVisit>
+            <ContactForm title={form.title} contacts={{ phone, whatsapp, email: emails.reservations }} />
+          </PerVisit>
         </div>
         <section className="m-[clamp(1.25rem,3vw,2.5rem)] border-line border-t pt-8 lg:ml-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-[clamp(1.25rem,3vw,2.5rem)]">
           <div className="flex items-start justify-between gap-4">

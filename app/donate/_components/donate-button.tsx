@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
+import { usePart } from '@/components/ui/use-part'
 import { mailtoHref } from '@/lib/content/contact-links'
-import { receiptNext } from '@/lib/content/receipts'
-import type { DonationInterestDialog } from './donation-interest-dialog'
+import { donationInquiry } from '@/lib/forms/donation-inquiry'
 
-const loadDialog = () => import('./donation-interest-dialog')
+const loadDialog = () =>
+  import('./donation-interest-dialog').then(({ DonationInterestDialog }) => DonationInterestDialog)
 
 type Props = {
   donationType: string
@@ -22,28 +23,19 @@ type Props = {
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [reference, setReference] = useState<string>()
-  const [Dialog, setDialog] = useState<typeof DonationInterestDialog>()
-  const preload = () => void loadDialog().catch(() => {})
-
-  async function handleOpen() {
-    try {
-      const { DonationInterestDialog } = await loadDialog()
-      setDialog(() => DonationInterestDialog)
-      setIsOpen(true)
-    } catch {
-      // Offline: a mail can be written now and sent later.
-      window.location.href = mailtoHref(contacts.email, title)
-    }
-  }
+  // Offline: a mail can be written now and sent later.
+  const dialog = usePart(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
+  const Dialog = dialog.part
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={handleOpen}
+        aria-busy={dialog.busy}
+        onPointerEnter={dialog.ahead}
+        onFocus={dialog.ahead}
+        onClick={() => dialog.want(() => setIsOpen(true))}
         className={buttonLook({ tone, className: 'noscript:hidden print:hidden' })}
       >
         {children}
@@ -53,7 +45,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
-      {reference && <ReceiptNote reference={reference} next={receiptNext.donation} whatsapp={contacts.whatsapp} />}
+      {reference && <ReceiptNote reference={reference} next={donationInquiry.next} whatsapp={contacts.whatsapp} />}
       {Dialog && (
         <Dialog
           type={donationType}

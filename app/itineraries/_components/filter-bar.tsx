@@ -1,16 +1,8 @@
 'use client'
-import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { countries, difficulties, packageTypes } from '@/lib/itineraries/choices'
-import {
-  type ItineraryFilters,
-  listHref,
-  maxQueryLength,
-  packageTypeSlugs,
-  parseListParams,
-} from '@/lib/itineraries/filters'
-import { cn } from '@/lib/look/cn'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button, buttonLook } from '@/components/ui/button'
+import { countries, difficulties, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
+import { type ItineraryFilters, listHref, maxQueryLength, parseListParams } from '@/lib/itineraries/filters'
 import { FilterSelect } from './filter-select'
 
 const typingPause = 400 // ms
@@ -25,48 +17,56 @@ const difficultyOptions = [
   ...difficulties.map((value) => ({ value, label: value })),
 ]
 
-type Props = { filters: ItineraryFilters; onChange: (change: Partial<ItineraryFilters>) => void }
+type Props = {
+  filters: ItineraryFilters
+  onChange: (change: Partial<ItineraryFilters>) => void
+  /** Drawn on the server. */
+  icons: { search: ReactNode; chevron: ReactNode }
+}
 
 /** A plain GET form to the list; with JavaScript every change is applied as it is made. */
-export function FilterBar({ filters, onChange }: Props) {
-  const [text, setText] = useState(filters.query)
-  const [applied, setApplied] = useState(filters.query)
-  const [isMore, setIsMore] = useState(filters.difficulty !== null)
+export function FilterBar({ filters, onChange, icons }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const applied = useRef(filters.query)
+  // From here on the visitor opens and closes it.
+  const [isMore] = useState(filters.difficulty !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // What was typed or chosen before the script was here counts too.
   const applyGiven = useEffectEvent(() => {
-    const given = parseListParams(Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>)
+    const values = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
+    const given = parseListParams(values)
     if (listHref(given) === listHref(filters)) return
-    setText(given.query)
+    applied.current = given.query
     onChange(given)
   })
   useEffect(() => applyGiven(), [])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows.
-  if (filters.query !== applied) {
-    setApplied(filters.query)
-    setText(filters.query)
-  }
+  // The query changed from outside (reset, a removed chip, the back button): the box follows. Else it is left alone, so that
+  // no letter is lost that is typed meanwhile.
+  useEffect(() => {
+    if (filters.query === applied.current) return
+    applied.current = filters.query
+    if (box.current) box.current.value = filters.query
+  }, [filters.query])
 
-  function applyText(value: string) {
+  function applyText() {
     clearTimeout(timer.current)
-    const query = value.trim()
-    setApplied(query)
+    const query = box.current?.value.trim() ?? ''
+    applied.current = query
     if (query !== filters.query) onChange({ query })
   }
 
-  function handleType(value: string) {
-    setText(value)
+  function handleType() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => applyText(value), typingPause)
+    timer.current = setTimeout(applyText, typingPause)
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    applyText(text)
+    applyText()
   }
 
   return (
@@ -79,19 +79,21 @@ export function FilterBar({ filters, onChange }: Props) {
       >
         <label className="relative col-span-full lg:col-span-1">
           <span className="sr-only">Search itineraries</span>
-          <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">{icons.search}</span>
           <input
             type="search"
             name="query"
-            value={text}
+            ref={box}
+            defaultValue={filters.query}
             maxLength={maxQueryLength}
             enterKeyHint="search"
             placeholder="Search destinations, activities, or experiences..."
-            onChange={(event) => handleType(event.target.value)}
+            onChange={handleType}
             className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
           />
         </label>
         <FilterSelect
+          icon={icons.chevron}
           name="country"
           label="Country"
           value={filters.country ?? ''}
@@ -99,6 +101,7 @@ export function FilterBar({ filters, onChange }: Props) {
           onChange={(value) => onChange({ country: countries.find((country) => country === value) ?? null })}
         />
         <FilterSelect
+          icon={icons.chevron}
           name="type"
           label="Package type"
           value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
@@ -107,17 +110,22 @@ export function FilterBar({ filters, onChange }: Props) {
             onChange({ packageType: packageTypes.find((type) => packageTypeSlugs[type] === value) ?? null })
           }
         />
-        <div className="col-span-full grid noscript:hidden md:col-span-1">
-          <Button tone="outline" aria-expanded={isMore} aria-controls="more-filters" onClick={() => setIsMore(!isMore)}>
-            {isMore ? 'Hide Filters' : 'More Filters'}
-            <ChevronDown
-              aria-hidden="true"
-              className={cn('size-5 transition-transform duration-base', isMore && 'rotate-180')}
-            />
-          </Button>
-        </div>
-        <div id="more-filters" className={cn('col-span-full', !isMore && 'hidden noscript:block')}>
+        <details open={isMore} className="group col-span-full noscript:hidden md:col-span-1">
+          <summary
+            className={buttonLook({
+              tone: 'outline',
+              className: 'w-full list-none [&::-webkit-details-marker]:hidden',
+            })}
+          >
+            <span className="group-open:hidden">More Filters</span>
+            <span className="hidden group-open:inline">Hide Filters</span>
+            <span className="transition-transform duration-base group-open:rotate-180">{icons.chevron}</span>
+          </summary>
+        </details>
+        {/* Beside the details and not in it, so that it takes a row of its own. */}
+        <div className="col-span-full hidden noscript:block in-[form:has(details[open])]:block">
           <FilterSelect
+            icon={icons.chevron}
             name="difficulty"
             label="Difficulty"
             value={filters.difficulty ?? ''}

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/look/cn'
 
 type Props = {
+  icon: ReactNode
   name: string
   label: string
   value: string
@@ -10,7 +11,7 @@ type Props = {
   className?: string
 }
 
-export function FilterSelect({ name, label, value, options, onChange, className }: Props) {
+export function FilterSelect({ icon, name, label, value, options, onChange, className }: Props) {
   return (
     <label className={cn('relative block', className)}>
       <span className="sr-only">{label}</span>
@@ -26,10 +27,7 @@ export function FilterSelect({ name, label, value, options, onChange, className 
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-      />
+      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">{icon}</span>
     </label>
   )
 }

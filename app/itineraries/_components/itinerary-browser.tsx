@@ -1,20 +1,23 @@
 'use client'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState, useTransition } from 'react'
 import { Container } from '@/components/sections/container'
 import { Loading } from '@/components/ui/loading'
-import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
+import { useLate } from '@/components/ui/use-late'
+import { loadingList } from '@/lib/content/loading'
+import { type ItineraryFilters, listHref, parseListParams } from '@/lib/itineraries/filters'
 import { FilterBar } from './filter-bar'
 import { TypeTabs } from './type-tabs'
 
-type Props = { filters: ItineraryFilters; children: ReactNode }
+type Props = { filters: ItineraryFilters; icons: ComponentProps<typeof FilterBar>['icons']; children: ReactNode }
 
-/** The filters live in the URL. A change goes there at once, and the words of the specification stand in until the new list is here. */
-export function ItineraryBrowser({ filters, children }: Props) {
+/** The filters live in the URL. A change goes there at once, and the words of the specification stand in when the new list takes long. */
+export function ItineraryBrowser({ filters, icons, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(filters)
+  const isLate = useLate(isPending)
   const shown = isPending ? wanted : filters
 
   function handleChange(change: Partial<ItineraryFilters>) {
@@ -23,17 +26,25 @@ export function ItineraryBrowser({ filters, children }: Props) {
     startTransition(() => router.replace(listHref(next) as Route, { scroll: false }))
   }
 
+  // Links that take filters off are changes of the filters too.
+  function handleClick(event: MouseEvent) {
+    const link = (event.target as Element).closest('a')
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!link || isForBrowser || link.pathname !== '/itineraries' || link.hash) return
+    event.preventDefault()
+    handleChange(parseListParams(Object.fromEntries(new URLSearchParams(link.search))))
+  }
+
   return (
     <div className="bg-sand [--band:theme(colors.sand)]">
       <Container className="pb-band">
-        <FilterBar filters={shown} onChange={handleChange} />
+        <FilterBar filters={shown} onChange={handleChange} icons={icons} />
         <TypeTabs filters={shown} onChange={handleChange} />
-        {isPending ? <Loading label={loadingLabel(shown)} /> : children}
+        <div aria-live="polite">{isLate && <Loading label={loadingList(shown.packageType)} />}</div>
+        <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>
+          {children}
+        </div>
       </Container>
     </div>
   )
-}
-
-function loadingLabel({ packageType }: ItineraryFilters) {
-  return packageType ? `Discovering ${packageType} packages...` : 'Discovering amazing adventures...'
 }

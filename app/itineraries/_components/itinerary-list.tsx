@@ -64,7 +64,12 @@ export function ItineraryList({ part, start, more, chips, children }: Props) {
       )}
       {more && (
         <p className="mt-stack text-center">
-          <Link href={more} scroll={false} className={buttonLook({ tone: 'outline' })}>
+          <Link
+            href={more}
+            scroll={false}
+            data-keep-tap
+            className={buttonLook({ tone: 'outline', className: 'relative overflow-hidden' })}
+          >
             <MoreLabel />
           </Link>
         </p>

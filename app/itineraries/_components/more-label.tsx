@@ -1,5 +1,4 @@
 'use client'
-import { LoaderCircle } from 'lucide-react'
 import { useLinkStatus } from 'next/link'
 
 /** Within a link: says that what it leads to is on its way. */
@@ -8,7 +7,10 @@ export function MoreLabel() {
   return (
     <>
       Show more<span className="sr-only"> trips</span>
-      {pending && <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />}
+      <span role="status" className="sr-only">
+        {pending && 'Loading'}
+      </span>
+      {pending && <span className="absolute inset-x-0 bottom-0.5 animate-route border-t-4 border-dotted" />}
     </>
   )
 }

@@ -1,52 +1,28 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { lazyResolver } from '@/components/form/lazy-resolver'
-import { ReceiptPanel } from '@/components/form/receipt-panel'
+import { LeadForm } from '@/components/form/lead-form'
+import { LeadReceipt } from '@/components/form/lead-receipt'
 import type { Contacts } from '@/components/form/send-failure'
-import { useDraft } from '@/components/form/use-draft'
-import { usePosted } from '@/components/form/use-posted'
-import { useSubmit } from '@/components/form/use-submit'
+import { useLead } from '@/components/form/use-lead'
 import { TextLink } from '@/components/ui/text-link'
-import { receiptNext } from '@/lib/content/receipts'
 import { submitVolunteerApplication } from '@/lib/data/actions'
-import { type ApplicationFields, applicationDefaults, applicationFieldsOf } from '@/lib/forms/application-fields'
 import { keepApplicationReceipt } from '@/lib/forms/application-receipt'
-import { programs } from '@/lib/forms/volunteer-options'
+import { programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { ApplicationForm } from './application-form'
-
-const messages = {
-  success: {
-    title: 'Application Submitted',
-    description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
-  },
-  failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
-}
-
-const loadResolver = () => import('./application-resolver').then(({ applicationResolver }) => applicationResolver)
-const resolver = lazyResolver(loadResolver)
 
 /** The application from the first field to /thank-you. */
 export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
   const router = useRouter()
-  const posted = usePosted(submitVolunteerApplication, applicationFieldsOf, '/volunteer')
-  const form = useForm<ApplicationFields>({
-    resolver,
-    defaultValues: posted.values ?? applicationDefaults,
-    errors: posted.errors,
-  })
-  const forgetDraft = useDraft(form, 'volunteer', applicationDefaults)
-  const { onSubmit, failure } = useSubmit(form, {
+  const lead = useLead(volunteerApplication, {
     submit: submitVolunteerApplication,
-    messages,
-    defaults: applicationDefaults,
-    failure: posted.failure,
-    onSuccess: ({ reference }) => finish(reference),
+    page: '/volunteer',
+    contacts,
+    onSent: goOn,
   })
+  const { form, sent } = lead
 
-  function finish(reference: string) {
-    forgetDraft()
+  function goOn({ reference }: { reference: string }) {
     keepApplicationReceipt(reference)
     router.push('/thank-you')
   }
@@ -57,30 +33,22 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
     if (programs.some(({ value }) => value === chosen)) form.setValue('program', chosen ?? '')
   }, [form])
 
-  // Sent before hydration: the way goes on from here.
-  const finishPosted = useEffectEvent(() => {
-    if (posted.receipt) finish(posted.receipt.reference)
-  })
-  useEffect(() => finishPosted(), [])
+  // Sent before hydration: the way goes on from here. Without JavaScript it ends with the receipt.
+  const goOnPosted = useEffectEvent(() => sent && goOn(sent))
+  useEffect(() => {
+    goOnPosted()
+  }, [])
 
-  // Without JavaScript this is where it ends.
-  if (posted.receipt) {
-    const { title, description } = messages.success
-    return (
-      <ReceiptPanel
-        title={title}
-        text={description}
-        reference={posted.receipt.reference}
-        next={receiptNext.application}
-        whatsapp={contacts.whatsapp}
-      >
-        <TextLink href="/volunteers">See the programmes again</TextLink>
-      </ReceiptPanel>
-    )
-  }
   return (
-    <form action={posted.action} onSubmit={onSubmit} onFocus={() => void loadResolver().catch(() => {})} noValidate>
-      <ApplicationForm form={form} failure={failure && { ...contacts, ...failure }} />
-    </form>
+    <LeadForm
+      lead={lead}
+      receipt={
+        <LeadReceipt lead={lead}>
+          <TextLink href="/volunteers">See the programmes again</TextLink>
+        </LeadReceipt>
+      }
+    >
+      <ApplicationForm lead={lead} />
+    </LeadForm>
   )
 }

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
-import { programs } from '@/lib/forms/volunteer-options'
+import { programs } from '@/lib/forms/volunteer-application'
 
 /** The programmes as an index: each row starts an application for it. */
 export function ProgrammeList() {

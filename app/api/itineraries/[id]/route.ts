@@ -1,5 +1,6 @@
 import { getItinerary } from '@/lib/data/itineraries'
 import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { NotFoundError } from '@/lib/server/errors'
 
@@ -8,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     const id = parseItineraryId((await params).id)
     const itinerary = id && (await getItinerary(id))
     if (!itinerary) throw new NotFoundError('Itinerary not found')
-    return Response.json(itinerary)
+    return answerShared(itinerary)
   },
 })

@@ -1,29 +1,27 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
-import type { ShareMomentDialog } from './share-moment-dialog'
+import { showToast } from '@/components/ui/toast'
+import { usePart } from '@/components/ui/use-part'
 
-const loadDialog = () => import('./share-moment-dialog')
+const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDialog }) => ShareMomentDialog)
+const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
 /** Opens the share-a-moment dialog, which is loaded when it is first wanted. Needs JavaScript, so it is not there without. */
 export function ShareMoment({ icon }: { icon?: ReactNode }) {
-  const [Panel, setPanel] = useState<typeof ShareMomentDialog>()
   const [isOpen, setIsOpen] = useState(false)
-
-  async function handleOpen() {
-    const { ShareMomentDialog } = await loadDialog()
-    setPanel(() => ShareMomentDialog)
-    setIsOpen(true)
-  }
+  const dialog = usePart(loadDialog, () => showToast({ ...failure, isDestructive: true }))
+  const Panel = dialog.part
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={handleOpen}
+        aria-busy={dialog.busy}
+        onPointerEnter={dialog.ahead}
+        onFocus={dialog.ahead}
+        onClick={() => dialog.want(() => setIsOpen(true))}
         className={textLinkLook('mt-2 noscript:hidden')}
       >
         {icon}

@@ -1,5 +1,5 @@
 import { getItinerary } from '@/lib/data/itineraries'
-import { findReviews, hasReview } from '@/lib/data/reviews'
+import { hasReview, listReviews } from '@/lib/data/reviews'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
 import { parseItineraryId } from '@/lib/itineraries/id'
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     if (!id || !(await getItinerary(id))) throw new NotFoundError('Itinerary not found')
     const { limit, after } = parsePaging(url.searchParams)
     if (after && !(await hasReview(id, after))) throw unknownAfter()
-    return answerPart(url, await findReviews(id, { after, take: limit && limit + 1 }), limit)
+    return answerPart(url, await listReviews(id, { after, take: limit + 1 }), limit)
   },
 })

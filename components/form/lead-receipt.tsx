@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Stamp } from '@/components/ui/stamp'
+import { textLinkLook } from '@/components/ui/text-link'
+import type { Form } from '@/lib/forms/form'
+import { AskOnWhatsApp } from './ask-on-whatsapp'
+import type { Lead } from './lead'
+
+type Props<F extends Form> = {
+  lead: Lead<F>
+  /** The words of the link back to an empty form. */
+  again?: string
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+function arrive(panel: HTMLElement | null) {
+  panel?.focus({ preventScroll: true })
+  panel?.scrollIntoView()
+}
+
+/**
+ * Stands where the form was: that it arrived, its reference, what was sent as the server sums it up, and what happens next.
+ * It takes the focus as it appears.
+ */
+export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...lead }, again, children }: Props<F>) {
+  const titleId = useId()
+  if (!sent) return null
+  const rows = [['Reference', sent.reference], ...sent.facts, ['Answer goes to', String(sent.values.email)]] as const
+  return (
+    <section
+      ref={arrive}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none"
+    >
+      <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
+        <Stamp className="size-24 text-leaf md:size-32" />
+        <div>
+          <h2 id={titleId} className="font-display text-title">
+            {asks.success.title}
+          </h2>
+          <p className="mt-2.5 font-serif text-ink-soft text-lead">{asks.success.description}</p>
+        </div>
+      </div>
+      <dl className="mt-7 border-ink border-t-rule">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 max-w-form text-pretty font-serif">{asks.next}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
+          <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />
+          Print
+        </Button>
+        <AskOnWhatsApp whatsapp={contacts.whatsapp} reference={sent.reference} />
+        {children}
+        {again && (
+          // Without JavaScript the link opens the empty form anew.
+          <a
+            href={lead.page}
+            onClick={(event) => {
+              event.preventDefault()
+              lead.again()
+            }}
+            className={textLinkLook()}
+          >
+            {again}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

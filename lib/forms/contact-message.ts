@@ -1,0 +1,34 @@
+// A message from the contact page (specification section 5).
+import type { Form } from './form'
+import { replyTimes } from './reply-times'
+import type { Stored, Summary } from './summary'
+
+export const contactMessage = {
+  fields: {
+    name: { kind: 'text', label: 'Name', max: 120, message: 'Name is required' },
+    email: { kind: 'email', label: 'Email', message: 'Invalid email address' },
+    subject: { kind: 'text', label: 'Subject', max: 200, message: 'Subject is required' },
+    message: {
+      kind: 'text',
+      label: 'Message',
+      min: 10,
+      max: 4000,
+      message: 'Message must be at least 10 characters',
+    },
+  },
+  success: { title: 'Message Sent', description: "We'll get back to you soon!" },
+  failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  next: `Someone in Nanyuki reads it and answers by email ${replyTimes.other}.`,
+  purpose: 'answer this message',
+} as const satisfies Form
+
+export const contactMessageSummary: Summary<Stored<typeof contactMessage>> = {
+  ours: 'Contact message',
+  yours: 'message',
+  replyTime: replyTimes.other,
+  mailbox: () => 'sales',
+  name: ({ name }) => name,
+  about: ({ subject }) => subject,
+  facts: ({ subject }) => [['Subject', subject]],
+  words: ({ message }) => [['Message', message]],
+}

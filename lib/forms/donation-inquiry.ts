@@ -1,0 +1,34 @@
+// Interest in donating (specification sections 3 and 5): nothing is paid, so there is no amount.
+import type { Form } from './form'
+import { replyTimes } from './reply-times'
+import type { Stored, Summary } from './summary'
+
+export const donationInquiry = {
+  fields: {
+    /** The site sends one-time or monthly; REST takes any type and title. */
+    donationType: { kind: 'text', label: 'How you would like to give', max: 40, message: 'Required' },
+    title: { kind: 'text', label: 'Title', max: 160, message: 'Required' },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
+    message: { kind: 'optional text', label: 'Message', max: 4000 },
+  },
+  success: {
+    title: 'Donation Interest Submitted',
+    description:
+      'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
+  },
+  failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
+  next: `We write back ${replyTimes.other} with the options and what each would do. Nothing is paid until you decide.`,
+} as const satisfies Form
+
+export const donationInquirySummary: Summary<Stored<typeof donationInquiry>> = {
+  ours: 'Donation inquiry',
+  yours: 'donation inquiry',
+  replyTime: replyTimes.other,
+  mailbox: () => 'donations',
+  about: ({ title }) => title,
+  facts: ({ title, donationType }) => [
+    ['Donation', title],
+    ['Kind', donationType],
+  ],
+  words: ({ message }) => [['Message', message]],
+}

@@ -1,0 +1,46 @@
+// A message about taking part in community work (specification sections 2 and 7).
+import type { Form } from './form'
+import { replyTimes } from './reply-times'
+import { labelOf, type Stored, type Summary } from './summary'
+
+/** Spec: only volunteer is known; the others are decision 35, and the server takes any short text. */
+export const inquiryTypes = [
+  { value: 'volunteer', label: 'Volunteering' },
+  { value: 'partnership', label: 'A partnership' },
+  { value: 'donation', label: 'A donation' },
+  { value: 'visit', label: 'A visit' },
+  { value: 'other', label: 'Something else' },
+]
+
+export const inquiry = {
+  // Spec silent: only that the four are required.
+  fields: {
+    name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
+    type: {
+      kind: 'text',
+      label: 'What is it about?',
+      max: 40,
+      message: 'Please choose what it is about',
+      start: 'volunteer',
+    },
+    message: { kind: 'text', label: 'Message', max: 4000, message: 'Please write a message' },
+  },
+  success: { title: 'Inquiry Submitted', description: "We'll get back to you soon!" },
+  failure: { title: 'Error', description: 'Failed to submit inquiry' },
+  next: `Someone in Nanyuki reads it and answers by email ${replyTimes.other}.`,
+  purpose: 'answer this message',
+} as const satisfies Form
+
+const mailboxes = { volunteer: 'volunteers', partnership: 'partnerships', donation: 'donations' } as const
+
+export const inquirySummary: Summary<Stored<typeof inquiry>> = {
+  ours: 'Community inquiry',
+  yours: 'inquiry',
+  replyTime: replyTimes.other,
+  mailbox: ({ type }) => (type in mailboxes ? mailboxes[type as keyof typeof mailboxes] : 'sales'),
+  name: ({ name }) => name,
+  about: ({ type }) => type,
+  facts: ({ type }) => [['About', labelOf(inquiryTypes, type)]],
+  words: ({ message }) => [['Message', message]],
+}

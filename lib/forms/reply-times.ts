@@ -1,0 +1,5 @@
+/** How soon we promise to answer. */
+export const replyTimes = {
+  volunteer: 'within 3-5 business days',
+  other: 'within one working day',
+}

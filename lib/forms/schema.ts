@@ -1,0 +1,107 @@
+// The zod schema of a form. Loaded on the server, and in a browser only when a form validates.
+import * as z from 'zod'
+import type { Field, Form, Parsed } from './form'
+import { earliestAccepted, isCalendarDay } from './start-date'
+
+// Zod would try to compile code, which our Content-Security-Policy forbids: Firefox reports that as an error of the page.
+z.config({ jitless: true })
+
+type EarliestDay = (now: Date) => string
+
+/**
+ * The schema of a form: takes what a form or a REST client sent, which may be anything. `earliestDay` says from when on a
+ * day can be chosen.
+ */
+export function schemaOf<F extends Form>(form: F, earliestDay: EarliestDay = earliestAccepted) {
+  const fields = Object.entries(form.fields)
+  const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
+  const object = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>)
+  return z.preprocess((input) => withDates(form, input), object) as unknown as z.ZodType<Parsed<F>, unknown>
+}
+
+function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return cleanText(field.message).pipe(capped(field.max).min(field.min ?? 1, field.message))
+    case 'optional text':
+      return orNull(cleanText().pipe(capped(field.max)))
+    case 'email':
+      return cleanText(field.message).pipe(z.email(field.message).max(254, field.message))
+    case 'choice':
+      return oneOf(field.options, field.message)
+    case 'optional choice':
+      return orNull(oneOf(field.options).or(z.literal('')))
+    case 'optional numbered choice':
+      return numberedChoice(field.options, field.message)
+    case 'number':
+      return wholeNumber(field.min, field.max)
+    case 'head count':
+      return headCount(field)
+    case 'optional dates':
+      return cleanText().pipe(capped(field.max))
+    case 'day':
+      return z
+        .string(field.message)
+        .transform((value) => value.trim().replace(/T.*$/, ''))
+        .refine((day) => isCalendarDay(day) && day >= earliestDay(new Date()), field.message)
+    case 'consent':
+      return z.literal(true, field.message)
+  }
+}
+
+// Control characters but tab and line ends, and the marks that reverse the direction of text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+const cleanText = (message = 'Required') => z.string(message).transform((value) => value.replace(unwanted, '').trim())
+
+const capped = (max: number) => z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
+
+const orNull = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null)
+
+type Options = Extract<Field, { kind: 'choice' }>['options']
+
+const oneOf = (options: Options, message?: string) =>
+  z.enum(
+    options.map(({ value }) => value),
+    message,
+  )
+
+// A form sends texts, a REST client numbers.
+const wholeNumber = (min: number, max: number) =>
+  z.preprocess(toNumber, z.int('Required').min(min, 'Required').max(max, 'Required'))
+
+function toNumber(value: unknown) {
+  return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value
+}
+
+function numberedChoice(options: Options, message: string) {
+  const isNone = (value: unknown) => value === '' || value === null || value === 0 || value === '0'
+  return z
+    .preprocess((value) => (isNone(value) ? undefined : value), wholeNumber(0, 2_147_483_647).optional())
+    .refine((id) => id === undefined || options.some(({ value }) => value === String(id)), message)
+    .transform((id) => id ?? null)
+}
+
+function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head count' }>) {
+  return z.preprocess(
+    (value) => {
+      // Number() would ask anything else for its own idea of a number.
+      const given = typeof value === 'number' ? value : typeof value === 'string' ? value.trim() : ''
+      const count = given === '' ? Number.NaN : Number(given)
+      return Number.isFinite(count) ? count : fallback
+    },
+    z.int(message).min(min, message).max(max, message),
+  )
+}
+
+// What was sent, with the dates in the one way they are stored.
+function withDates({ fields }: Form, input: unknown) {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const values = { ...input } as Record<string, unknown>
+  for (const [name, field] of Object.entries(fields)) {
+    const dates = field.kind === 'optional dates' ? field.read(values) : undefined
+    if (dates !== undefined) values[name] = dates
+  }
+  return values
+}

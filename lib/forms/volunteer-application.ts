@@ -1,0 +1,112 @@
+// A volunteer's application (specification sections 3 and 5): twelve fields, messages word for word.
+import type { Form } from './form'
+import { internationalPhone } from './phone'
+import { replyTimes } from './reply-times'
+import { formatDay } from './start-date'
+import { labelOf, type Stored, type Summary } from './summary'
+
+export const programs = [
+  { value: 'cultural-heritage', label: 'Cultural Heritage' },
+  { value: 'guide-training', label: 'Guide Training' },
+  { value: 'eco-homestay', label: 'Eco-Homestay' },
+  { value: 'conservation', label: 'Conservation' },
+  { value: 'health-clinics', label: 'Health Clinics' },
+  { value: 'education', label: 'Education' },
+  { value: 'womens-empowerment', label: 'Women’s Empowerment' },
+  { value: 'safari-serve', label: 'Safari and Serve' },
+] as const
+
+export type Program = (typeof programs)[number]['value']
+
+export const durations = [
+  { value: '1-2-weeks', label: '1 to 2 weeks' },
+  { value: '2-4-weeks', label: '2 to 4 weeks' },
+  { value: '1-3-months', label: '1 to 3 months' },
+  { value: '3-6-months', label: '3 to 6 months' },
+  { value: '6-months-plus', label: '6 months or longer' },
+] as const
+
+export const volunteerApplication = {
+  fields: {
+    firstName: {
+      kind: 'text',
+      label: 'First name',
+      min: 2,
+      max: 120,
+      message: 'First name must be at least 2 characters.',
+    },
+    lastName: {
+      kind: 'text',
+      label: 'Last name',
+      min: 2,
+      max: 120,
+      message: 'Last name must be at least 2 characters.',
+    },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address.' },
+    phone: { kind: 'text', label: 'Phone', min: 10, max: 40, message: 'Please enter a valid phone number.' },
+    nationality: { kind: 'text', label: 'Nationality', min: 2, max: 120, message: 'Please enter your nationality.' },
+    program: {
+      kind: 'choice',
+      label: 'Volunteer program',
+      options: programs,
+      message: 'Please select a volunteer program.',
+    },
+    startDate: { kind: 'day', label: 'Start date', message: 'Please select a start date.' },
+    duration: { kind: 'choice', label: 'Duration', options: durations, message: 'Please select a duration.' },
+    skills: {
+      kind: 'text',
+      label: 'Relevant skills or experience',
+      min: 10,
+      max: 4000,
+      message: 'Please describe your relevant skills or experience.',
+    },
+    motivation: {
+      kind: 'text',
+      label: 'Why do you want to volunteer?',
+      min: 20,
+      max: 4000,
+      message: 'Please tell us why you want to volunteer.',
+    },
+    emergencyContact: {
+      kind: 'text',
+      label: 'Emergency contact',
+      min: 5,
+      max: 400,
+      message: 'Please provide an emergency contact.',
+    },
+    agreeTerms: {
+      kind: 'consent',
+      label: 'Terms & Conditions',
+      message: 'You must agree to the terms and conditions.',
+    },
+  },
+  success: {
+    title: 'Application Submitted',
+    description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
+  },
+  failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
+  next: `Our team replies ${replyTimes.volunteer}. Until then there is nothing you need to do.`,
+  purpose: 'consider this application',
+  draft: 'volunteer',
+} as const satisfies Form
+
+export const volunteerApplicationSummary: Summary<Stored<typeof volunteerApplication>> = {
+  ours: 'Volunteer application',
+  yours: 'volunteer application',
+  replyTime: replyTimes.volunteer,
+  mailbox: () => 'volunteers',
+  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  phone: ({ phone }) => internationalPhone(phone, null),
+  about: ({ program }) => labelOf(programs, program) ?? program,
+  facts: ({ program, startDate, duration, nationality }) => [
+    ['Programme', labelOf(programs, program)],
+    ['Start', formatDay(startDate)],
+    ['Length of stay', labelOf(durations, duration)],
+    ['Nationality', nationality],
+  ],
+  words: ({ skills, motivation }) => [
+    ['Skills', skills],
+    ['Motivation', motivation],
+  ],
+  confidential: ({ emergencyContact }) => [['Emergency contact', emergencyContact || 'deleted after 6 months']],
+}

@@ -1,0 +1,47 @@
+// The rows of leads, whatever their kind.
+import 'server-only'
+import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import { given } from '../forms/summary'
+import { type LeadKind, type LeadRow, type LeadRows, leads } from './leads'
+import type { HeldFor } from './spam'
+
+type Db = PrismaClient | Prisma.TransactionClient
+
+/** What a new lead has besides the visitor's words. */
+export type LeadStamp = { reference: string; status: 'new' | 'held'; heldFor: HeldFor | null; page: string | null }
+
+type Where = { status?: string; createdAt?: { gte?: Date; lt?: Date } }
+type Part = { where: Where; orderBy: object[]; take: number }
+
+// What the tables of leads have in common, which Prisma's types do not say.
+type Table<Row> = {
+  create: (args: { data: object }) => Promise<Row>
+  findUnique: (args: { where: { reference: string } }) => Promise<Row | null>
+  findMany: ((args: Part) => Promise<Row[]>) &
+    ((args: { select: { reference: true } }) => Promise<{ reference: string }[]>)
+  update: (args: { where: { reference: string }; data: Partial<LeadRow> }) => Promise<Row>
+  deleteMany: (args: { where: Where }) => Promise<{ count: number }>
+}
+
+/** The table of a kind of lead. */
+export function leadTable<Kind extends LeadKind>(db: Db, kind: Kind) {
+  return db[leads[kind].table] as unknown as Table<LeadRows[Kind]>
+}
+
+/** Sums up a lead for mails, receipts and lists. */
+export function summarize<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]) {
+  const summary = leads[kind].summary
+  return {
+    ...summary,
+    mailbox: summary.mailbox(row),
+    name: summary.name?.(row) ?? null,
+    phone: summary.phone?.(row) ?? null,
+    about: summary.about(row),
+    dates: summary.dates?.(row) ?? '',
+    facts: given(summary.facts(row)),
+    words: given(summary.words(row)),
+    confidential: given(summary.confidential?.(row)),
+  }
+}
+
+export type SummedUp = ReturnType<typeof summarize>

@@ -1,0 +1,10 @@
+// In the browser, before anything else of a page: see scripts/front/deferred-scripts.ts, which gives it the files.
+import { keepTaps } from './keep-taps'
+import { loadScripts, type ScriptFile } from './load-scripts'
+import { runCommands } from './run-commands'
+
+declare const files: ScriptFile[]
+
+runCommands()
+keepTaps()
+loadScripts(files)

@@ -1,0 +1,129 @@
+// In the browser. A tap on a control that only React can answer is kept until React is there, and then carried out. What the
+// browser answers by itself (links, forms, `popovertarget`, `commandfor`, `details`) is left to it.
+import { scriptLost } from './load-scripts'
+
+// What components/layout/body.tsx says to this script: that React has taken the page over, and that it has seen a click.
+declare global {
+  interface Event {
+    isTaken?: boolean
+  }
+}
+export const takenOver = 'takenover'
+
+const controls = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
+const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
+const patience = 15_000 // ms
+const pause = 100 // ms
+
+const words = {
+  kept: 'One moment, please.',
+  lost: 'This part of the page has not arrived. Please check your connection and try again, or reload the page.',
+}
+
+/** How often a control was tapped, and its place among all controls, by which it is found again if React replaces it. */
+type Tap = { times: number; place: number }
+
+/** Begins to keep taps. */
+export function keepTaps() {
+  const taps = new Map<HTMLElement, Tap>()
+  const givenUp = new WeakSet<Element>()
+  let isTakenOver = false
+  let isReplaying = false
+  let limit: ReturnType<typeof setTimeout>
+  let next: ReturnType<typeof setTimeout>
+
+  const all = () => [...document.querySelectorAll<HTMLElement>(controls)]
+
+  function say(text: string, isShown = false) {
+    const status = document.getElementById('tap-status')
+    if (!status) return
+    status.textContent = text
+    status.toggleAttribute('data-shown', isShown)
+  }
+
+  function forget(control: HTMLElement) {
+    taps.delete(control)
+    control.removeAttribute('aria-busy')
+  }
+
+  function forgetAll() {
+    for (const control of taps.keys()) forget(control)
+    say('')
+  }
+
+  function giveUp() {
+    if (taps.size === 0) return
+    for (const control of taps.keys()) givenUp.add(control)
+    forgetAll()
+    say(words.lost, true)
+  }
+
+  function keep(control: HTMLElement) {
+    // Of what opens over the page, only the last one that was asked for.
+    if (control.ariaHasPopup)
+      for (const other of taps.keys()) if (other !== control && other.ariaHasPopup) forget(other)
+    const { times = 0 } = taps.get(control) ?? {}
+    // A second tap is impatience, but where each one counts.
+    taps.set(control, { times: 'everyTap' in control.dataset ? times + 1 : 1, place: all().indexOf(control) })
+    control.setAttribute('aria-busy', 'true')
+    say(words.kept)
+    clearTimeout(limit)
+    limit = setTimeout(giveUp, patience)
+    if (isTakenOver) carryOutSoon()
+  }
+
+  // React stops a click on what it does not have yet: it has to come through to here all the same.
+  function letThrough(event: MouseEvent) {
+    if ((event.target as Element).closest(controls)) event.stopPropagation = () => {}
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (event.isTaken || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const target = event.target as Element
+    const control = target.closest<HTMLElement>(controls)
+    // A link for which React did not come in time is the browser's affair.
+    const isForBrowser = control?.matches('a') && givenUp.has(control)
+    if (control && !isForBrowser) {
+      event.preventDefault()
+      if (!isReplaying) keep(control)
+    } else if (target.closest(leavesPage)) forgetAll()
+  }
+
+  /** Whether React has seen the click. */
+  function press(control: HTMLElement) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    isReplaying = true
+    control.dispatchEvent(click)
+    isReplaying = false
+    return click.isTaken === true
+  }
+
+  // React takes a page over in parts: what it does not have yet is tried again.
+  function carryOut() {
+    for (const [kept, tap] of [...taps]) {
+      const control = kept.isConnected ? kept : all()[tap.place]
+      forget(kept)
+      if (!control) continue
+      const isDone = press(control)
+      if (isDone && tap.times <= 1) continue
+      taps.set(control, { ...tap, times: isDone ? tap.times - 1 : tap.times })
+      control.setAttribute('aria-busy', 'true')
+    }
+    if (taps.size > 0) carryOutSoon()
+    else say('')
+  }
+
+  function carryOutSoon() {
+    clearTimeout(next)
+    next = setTimeout(() => taps.size > 0 && carryOut(), pause)
+  }
+
+  addEventListener('click', letThrough, true)
+  addEventListener('click', handleClick)
+  addEventListener(takenOver, () => {
+    isTakenOver = true
+    carryOut()
+  })
+  addEventListener(scriptLost, giveUp)
+  addEventListener('pagehide', forgetAll)
+}

@@ -1,0 +1,24 @@
+// Run by `npm start` after the first start of a build: has Next.js make every resized picture that the pages show, small
+// ones first, since phones ask for those. The site finds them on disk.
+import os from 'node:os'
+import next from 'next'
+import { ask } from './front/answer'
+import { builtPages, pictureAddresses } from './front/next-output'
+import { noteAllPicturesMade } from './lib/kept-pictures'
+import { buildFolder, root } from './lib/paths'
+
+os.setPriority(os.constants.priority.PRIORITY_LOW)
+const app = next({ dev: false, dir: root, port: 0, hostname: 'localhost' })
+await app.prepare()
+const handle = app.getRequestHandler()
+const pages = await builtPages(buildFolder())
+const addresses = [...new Set(pages.flatMap(pictureAddresses))]
+const widthOf = (address: string) => Number(new URLSearchParams(address).get('w'))
+for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(other)))
+  await ask(
+    (request, response) => handle(request, response),
+    { method: 'GET', headers: { accept: 'image/avif' } },
+    address,
+  )
+await noteAllPicturesMade()
+process.exit()

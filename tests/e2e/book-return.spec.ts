@@ -1,0 +1,61 @@
+// What a visitor finds again: early letters, a draft, a receipt.
+import { expect, holdScripts, openWithScripts, type Page, test } from '../support/browser-test'
+
+const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
+const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
+
+test.describe('booking', () => {
+  test('what was typed before the scripts arrived stays, and the permit follows', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/book', { waitUntil: 'commit' })
+    await page.getByLabel('Itinerary').selectOption({ index: 2 })
+    const label = await page.getByLabel('Itinerary').locator('option:checked').textContent()
+    await page.getByRole('radio', { name: 'Culture Safari' }).check()
+    await page.getByLabel('Adults').fill('4')
+    await page.getByText('Type the dates instead').click()
+    await page.getByLabel('First day').fill('2030-06-12')
+    await page.getByLabel('Name').fill('Early Bird')
+    release()
+
+    const permit = page.getByRole('complementary', { name: 'Your request' })
+    await expect(permit.getByText('4 adults')).toBeVisible()
+    await expect(permit.getByText('Jun 12, 2030')).toBeVisible()
+    await expect(permit.getByText('Culture Safari')).toBeVisible()
+    await expect(permit.getByRole('heading', { name: (label ?? '').replace(/ \(\d+ days?\)$/, '') })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Early Bird')
+    await expect(page.getByRole('radio', { name: 'Culture Safari' })).toBeChecked()
+  })
+
+  test('a draft survives a reload and another page, and gives way to the next trip', async ({ page }) => {
+    await page.goto('/book?itinerary=3')
+    const permit = page.getByRole('complementary', { name: 'Your request' })
+    await page.getByRole('button', { name: 'One adult more' }).click()
+    await page.getByLabel('Name').fill('Marta Lindqvist')
+    await expect(permit.getByText('2 adults')).toBeVisible()
+    await page.reload()
+    await expect(permit.getByText('2 adults')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Marta Lindqvist')
+
+    await page.goto('/itineraries/6')
+    await page.getByRole('link', { name: 'Request for Quote' }).first().click()
+    await expect(page).toHaveURL('/book?itinerary=6')
+    await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('Marta Lindqvist')
+    await expect(chosenItinerary(page)).toHaveValue('6')
+  })
+
+  test('the receipt is there when one comes back, but not for the next booking', async ({ page }) => {
+    await openWithScripts(page, '/book')
+    await page.getByLabel('Name').fill('Marta Lindqvist')
+    await page.getByLabel('Email').fill(uniqueEmail())
+    await page.getByRole('button', { name: 'Send booking request' }).click()
+    await page.getByRole('link', { name: 'Look at more trips' }).click()
+    await expect(page).toHaveURL('/itineraries')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
+    await page.goForward()
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByRole('button', { name: 'Send booking request' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeHidden()
+    await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('')
+  })
+})

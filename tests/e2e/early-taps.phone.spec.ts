@@ -1,0 +1,93 @@
+// A slow phone on a slow line, and a finger that does not wait for the scripts.
+import { expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
+import { commandControls, keptControls, nativeControls } from '../support/early-controls'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // The map comes from elsewhere.
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
+  await slowDown(page)
+})
+
+for (const { name, path, find, done } of [...nativeControls, ...commandControls]) {
+  test(`${name} answers a finger without any script, and React leaves it so`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await find(page).tap()
+    await done(page)
+    const arrived = page.waitForEvent('console', (message) => message.text() === 'taken over')
+    await page.evaluate(() => addEventListener('takenover', () => console.log('taken over')))
+    release()
+    await arrived
+    await done(page)
+  })
+}
+
+for (const { name, path, find, times = 1, done } of keptControls) {
+  test(`${name}: a tap before the scripts is shown as pressed, and done once they are there`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const control = find(page)
+    for (let tap = 0; tap < times; tap++) await control.tap()
+    await expect(control).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'One moment, please.' })).toBeAttached()
+    release()
+    await done(page)
+    await expect(page.locator('button[aria-busy=true], a[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByText('One moment, please.')).toHaveCount(0)
+  })
+}
+
+test('the menu opens, closes and leads on without any script', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/teams', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await menu.tap()
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).tap()
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.tap()
+  await drawer.getByRole('link', { name: 'Our Story' }).tap()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the dates of /book open without any script, and the calendar comes into them', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/book', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Choose dates' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
+  await expect(sheet.getByText('Opening the calendar...')).toBeVisible()
+  release()
+  await expect(sheet.getByRole('grid')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Done' }).tap()
+  await expect(sheet).toBeHidden()
+})
+
+test('a link tapped afterwards wins', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/itineraries/6', { waitUntil: 'commit' })
+  const picture = page.getByRole('link', { name: /^Open picture 1 of 4/ })
+  await picture.tap()
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('link', { name: 'Back to Itineraries' }).tap()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Global Destinations' })).toBeVisible()
+  await page.goBack()
+  await expect(picture).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('when the scripts do not arrive the page says so, and the next tap tries again', async ({ page }) => {
+  const restore = await loseScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Show the map' })
+  await button.tap()
+  await expect(page.getByText('This part of the page has not arrived.')).toBeInViewport()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await restore()
+  await button.tap()
+  await expect(page.getByTitle('Map of where to find us')).toBeVisible()
+  await expect(page.getByText('This part of the page has not arrived.')).toHaveCount(0)
+})

@@ -1,0 +1,101 @@
+// Mouse and keyboard before the scripts are there.
+import { expect, holdScripts, test } from '../support/browser-test'
+import { commandControls, keptControls, nativeControls } from '../support/early-controls'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // The map comes from elsewhere.
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
+})
+
+for (const { name, path, find, done } of [...nativeControls, ...commandControls]) {
+  for (const means of ['a click', 'Enter', 'Space']) {
+    test(`${name} answers ${means} without any script`, async ({ page }) => {
+      await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      if (means === 'a click') await find(page).click()
+      else await find(page).press(means)
+      await done(page)
+    })
+  }
+}
+
+for (const { name, path, find, times = 1, done } of keptControls) {
+  test(`${name}: a click before the scripts is shown as pressed, and done once they are there`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    for (let click = 0; click < times; click++) await find(page).click()
+    await expect(find(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await done(page)
+  })
+
+  test(`${name}: Enter before the scripts is kept as well`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    for (let press = 0; press < times; press++) await find(page).press('Enter')
+    await expect(find(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(find(page)).toBeFocused()
+    release()
+    await done(page)
+  })
+}
+
+test('the menus of the header open, change and close without any script', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/teams', { waitUntil: 'commit' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const kenya = menu.getByRole('link', { name: /^Kenya/ })
+  const story = menu.getByRole('link', { name: /^Our Story/ })
+  await menu.getByRole('button', { name: 'Destinations' }).click()
+  await expect(kenya).toBeVisible()
+  await menu.getByRole('button', { name: 'About Us' }).click()
+  await expect(story).toBeVisible()
+  await expect(kenya).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(story).toBeHidden()
+  await expect(menu.getByRole('button', { name: 'About Us' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(story).toBeVisible()
+  release()
+  // With the scripts there, arrow down goes into what is open, and a press closes it.
+  await expect(async () => {
+    await menu.getByRole('button', { name: 'About Us' }).press('ArrowDown')
+    await expect(story).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await menu.getByRole('button', { name: 'About Us' }).press('Enter')
+  await expect(story).toBeHidden()
+})
+
+test('a part that is loaded when it is wanted keeps its control pressed until it is there', async ({
+  page,
+  request,
+}) => {
+  const path = '/itineraries/6'
+  const release = await holdScripts(page, await (await request.get(path)).text())
+  await page.goto(path)
+  const picture = page.getByRole('link', { name: /^Open picture 3 of 4/ })
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('One moment, please.')).toHaveCount(0)
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Pictures, 3 of 4' })).toBeVisible()
+  await expect(picture).not.toHaveAttribute('aria-busy')
+})
+
+test('a part that cannot be loaded is said, and the next press tries again', async ({ page, request }) => {
+  const path = '/itineraries/6'
+  const html = await (await request.get(path)).text()
+  await page.route(/_next\/static\/.*\.js/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.goto(path)
+  const button = page.getByRole('button', { name: 'Share a moment' })
+  await button.click()
+  await expect(page.getByText('This could not be opened.')).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.unrouteAll()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Share a moment' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+// What is said while a page or a list is on its way.
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+
+/** Keeps the parts of pages that the router asks for at this address away from it. Returns what lets them through. */
+async function holdPart(page: Page, address: RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().headers().rsc) await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+test('a trip that takes long says what is loading, in place of the page that is left', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  const release = await holdPart(page, /itineraries\/6/)
+  await page.getByRole('article').locator('a[href="/itineraries/6"]').first().click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeInViewport()
+  await expect(page.getByRole('status').getByText('Loading safari adventure details...')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/itineraries/6')
+  await expect(page.getByText('Loading safari adventure details...')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the list says so too, and which packages it looks for', async ({ page }) => {
+  await openWithScripts(page, '/')
+  const release = await holdPart(page, /itineraries\?type=luxury/)
+  await page.getByRole('main').locator('a[href="/itineraries?type=luxury"]').first().click()
+  await expect(page.getByRole('status').getByText('Discovering Luxury packages...')).toBeInViewport()
+  release()
+  await expect(page).toHaveURL('/itineraries?type=luxury')
+  await expect(page.getByText('Discovering Luxury packages...')).toHaveCount(0)
+})
+
+test('a new choice that takes long says what it is looking for', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  const release = await holdPart(page, /type=luxury/)
+  await page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Luxury' }).click()
+  await expect(page.getByText('Discovering Luxury packages...')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Package type' })).toHaveValue('luxury')
+  release()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByText('Discovering Luxury packages...')).toHaveCount(0)
+})
+
+test('so does a filter that is taken off', async ({ page }) => {
+  await openWithScripts(page, '/itineraries?country=Uganda')
+  const release = await holdPart(page, /itineraries(\?_rsc|$)/)
+  await page.getByRole('link', { name: /Uganda.*remove this filter/ }).click()
+  await expect(page.getByText('Discovering amazing adventures...')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('')
+  release()
+  await expect(page).toHaveURL('/itineraries')
+  await expect(page.getByText('Discovering amazing adventures...')).toHaveCount(0)
+})

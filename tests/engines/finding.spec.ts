@@ -1,0 +1,69 @@
+import { expect, test } from '../support/engines/test'
+import { role, text } from '../support/engines/visitor'
+
+test('on a phone the menu opens, and a link in it leads on', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  await visitor.open('/teams')
+  await visitor.click(role('button', 'Menu'))
+  const menu = role('dialog', 'Menu')
+  await visitor.click(role('link', 'All Itineraries', menu))
+  await visitor.isAt('/itineraries')
+  await visitor.sees(role('heading', 'Discover Global Destinations'))
+  await visitor.misses(menu)
+})
+
+test('on a wide screen a menu of the header opens, closes with Escape, and leads on', async ({ visitor }) => {
+  await visitor.open('/teams')
+  const menu = role('navigation', 'Main')
+  await visitor.click(role('button', /Destinations/, menu))
+  await visitor.sees(role('link', /^Kenya/, menu))
+  await visitor.press('Escape')
+  await visitor.misses(role('link', /^Kenya/, menu))
+  await visitor.click(role('button', /Destinations/, menu))
+  await visitor.click(role('link', /^Kenya/, menu))
+  await visitor.isAt('/destinations/kenya')
+})
+
+test('a trip is found by words and by filter, and opened', async ({ visitor }) => {
+  await visitor.open('/itineraries')
+  await visitor.sees(role('heading', '12 of 18 trips'))
+  await visitor.fill(role('searchbox'), 'gorilla')
+  await visitor.isAt('/itineraries?query=gorilla')
+  await visitor.choose(role('combobox', 'Country'), 'Uganda')
+  await visitor.isAt('/itineraries?query=gorilla&country=Uganda')
+  await visitor.click(role('link', 'Bwindi Gorilla Trek', role('article', undefined, role('list'))))
+  await visitor.sees(role('heading', 'Bwindi Gorilla Trek'))
+})
+
+test('the tabs of a trip change with the mouse and with arrow keys', async ({ visitor }) => {
+  await visitor.open('/itineraries/6')
+  await visitor.sees(role('tabpanel', 'Overview'))
+  await visitor.click(role('tab', 'Day by Day'))
+  await visitor.sees(text('Day 7', role('tabpanel', 'Day by Day')))
+  await visitor.misses(role('tabpanel', 'Overview'))
+  await visitor.press('ArrowRight')
+  await visitor.sees(text(/^Based on \d+ reviews$/, role('tabpanel', /Reviews/)))
+})
+
+test('the pictures of a trip go round and round, and give way to the page', async ({ visitor }) => {
+  await visitor.open('/itineraries/6')
+  await visitor.click(role('link', /^Open picture 4 of 4/))
+  await visitor.click(role('button', 'Next picture', role('dialog', 'Pictures, 4 of 4')))
+  await visitor.click(role('button', 'Previous picture', role('dialog', 'Pictures, 1 of 4')))
+  await visitor.press('ArrowLeft')
+  const third = role('dialog', 'Pictures, 3 of 4')
+  await visitor.click(role('button', 'Close', third))
+  await visitor.misses(third)
+  await visitor.sees(role('heading', 'Gallery'))
+})
+
+test('a trip is shared by its link and with the services', async ({ visitor }) => {
+  await visitor.open('/itineraries/6')
+  await visitor.click(role('button', 'Copy link'))
+  await visitor.sees(text(/^(Link copied|Your browser keeps us from copying\.)/))
+  await visitor.sees(role('link', 'Share on WhatsApp'))
+  const address = await visitor.evaluate(() =>
+    document.querySelector('[aria-label="Share on X"]')?.getAttribute('href'),
+  )
+  expect(decodeURIComponent(address ?? '')).toContain('/itineraries/6')
+})

@@ -1,0 +1,138 @@
+// A sending is stored once, however often it arrives.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as bookings from '@/app/api/bookings/route'
+import { submitInquiry } from '@/lib/data/actions'
+import { noContext } from '@/lib/http/sender'
+import { createLead } from '@/lib/leads/create-lead'
+import { leadKinds } from '@/lib/leads/leads'
+import { makeBookingBody, makeInquiryBody } from '../support/factories'
+import { emptyLeads, formOf, leadBodies, leadForms, storedMails, waitingJobs } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+const createInquiry = createLead('inquiry')
+
+beforeEach(emptyLeads)
+afterAll(emptyLeads)
+
+const noParams = { params: Promise.resolve({}) }
+
+function request(body: unknown, headers: Record<string, string> = {}) {
+  return new Request('http://localhost/api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const tenTimes = <T>(work: (index: number) => T) => Array.from({ length: 10 }, (_, index) => work(index))
+
+describe('the same sending again', () => {
+  test('ten identical posts at once make one row and one pair of mails, and all ten get the same answer', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      tenTimes(async () => {
+        const response = await bookings.POST(request(makeBookingBody({ itineraryId: 6 }), headers), noParams)
+        return { status: response.status, body: await response.json() }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 201, body: { itineraryId: 6 } })
+    expect(await testDb.booking.count()).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+    expect(await waitingJobs()).toHaveLength(2)
+  })
+
+  test('a REST client may give its key as the field idempotencyKey', async () => {
+    const body = makeBookingBody({ idempotencyKey: crypto.randomUUID() })
+    const posts = tenTimes(async () => (await bookings.POST(request(body), noParams)).json())
+    expect(new Set((await Promise.all(posts)).map(({ reference }) => reference)).size).toBe(1)
+    expect(await testDb.booking.count()).toBe(1)
+  })
+
+  test.each(leadKinds)(
+    'ten identical posts of the form of a(n) %s at once are one, whether the scripts had loaded or not',
+    async (kind) => {
+      const body = { ...leadBodies[kind](), ...(kind === 'volunteer_application' && { agreeTerms: 'on' }) }
+      const hydrated = { ...body, openFor: 60_000, idempotencyKey: crypto.randomUUID() }
+      const results = await Promise.all(tenTimes((index) => leadForms[kind](null, formOf(index % 2 ? body : hydrated))))
+      const references = results.map((result) => result.ok && result.receipt.reference)
+      expect(new Set(references).size).toBe(1)
+      expect(references[0]).toMatch(/^TT-/)
+      expect(await storedMails()).toHaveLength(2)
+    },
+  )
+
+  test.each(leadKinds)('so are ten of a(n) %s under one key', async (kind) => {
+    const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
+    const receipts = await Promise.all(tenTimes(() => createLead(kind)(leadBodies[kind](), context)))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+  })
+
+  test('a visitor who corrects a word and sends again is heard again', async () => {
+    const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
+    const first = await createInquiry(makeInquiryBody(), context)
+    const second = await createInquiry(makeInquiryBody({ message: 'May we help?' }), context)
+    expect(second.reference).not.toBe(first.reference)
+  })
+
+  test('without a key each is another one', async () => {
+    await createInquiry(makeInquiryBody())
+    await createInquiry(makeInquiryBody())
+    expect(await testDb.inquiry.count()).toBe(2)
+  })
+})
+
+describe('the same words by a form', () => {
+  const send = async (overrides = {}) => {
+    const result = await submitInquiry(null, formOf(makeInquiryBody(overrides)))
+    return result.ok && result.receipt.reference
+  }
+  const letHoursPass = (hours: number) =>
+    testDb.$executeRaw`UPDATE sendings SET created_at = created_at - make_interval(hours => ${hours})`
+
+  test('are one message within a day, and another one after it', async () => {
+    const first = await send()
+    await letHoursPass(23)
+    expect(await send()).toBe(first)
+    await letHoursPass(2)
+    const second = await send()
+    expect(second).not.toBe(first)
+    // From now on it is the second one that is sent again.
+    expect(await send()).toBe(second)
+    expect(await testDb.inquiry.count()).toBe(2)
+  })
+
+  test('are one message for as long as the same view of the form stays open', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const first = await send({ idempotencyKey })
+    await letHoursPass(25)
+    expect(await send({ idempotencyKey })).toBe(first)
+    expect(await send({ idempotencyKey, message: 'May we help?' })).not.toBe(first)
+    expect(await send({ idempotencyKey: crypto.randomUUID() })).not.toBe(first)
+    expect(await testDb.inquiry.count()).toBe(3)
+  })
+
+  test('are one message from ten views at once', async () => {
+    const references = await Promise.all(tenTimes(() => send({ idempotencyKey: crypto.randomUUID() })))
+    expect(new Set(references).size).toBe(1)
+    expect(await storedMails()).toHaveLength(2)
+  })
+
+  test('are stored again when the operator has deleted them', async () => {
+    const first = await send()
+    await testDb.inquiry.deleteMany()
+    const second = await send()
+    expect(second).not.toBe(first)
+    expect(await send()).toBe(second)
+    expect(await testDb.inquiry.count()).toBe(1)
+  })
+
+  test('sent by a second view are known to that view too', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const first = await send()
+    expect(await send({ idempotencyKey })).toBe(first)
+    await letHoursPass(25)
+    expect(await send({ idempotencyKey })).toBe(first)
+  })
+})

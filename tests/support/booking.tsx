@@ -1,0 +1,71 @@
+// The booking form as the component tests open it.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { toItineraryOption } from '@/lib/data/itinerary-options'
+import type { FormResult } from '@/lib/forms/form-result'
+import { makeItinerary } from './factories'
+
+/** What the server answers when the request is stored. */
+export const stored: FormResult = {
+  ok: true,
+  receipt: {
+    reference: 'TT-7K4Q2P9',
+    facts: [
+      ['Trip', 'Mara Long Weekend'],
+      ['Dates', 'Open'],
+      ['Travellers', '1 adult'],
+    ],
+  },
+}
+
+const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
+const itineraries = [
+  makeItinerary(),
+  makeItinerary({ id: 2, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda', price: 0 }),
+]
+
+/** Opens the form, with one of the itineraries 1 and 2 chosen or none. */
+export function open(chosenId = 0) {
+  return render(
+    <BookingDesk itineraries={itineraries.map(toItineraryOption)} chosenId={chosenId} contacts={contacts} />,
+  )
+}
+
+export const button = () => screen.getByRole('button', { name: 'Send booking request' })
+export const permit = () => within(screen.getByRole('complementary', { name: 'Your request' }))
+
+/** Fills in what must be given. */
+export async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Marta Lindqvist')
+  await userEvent.type(screen.getByLabelText('Email'), 'marta@example.com')
+}
+
+/** jsdom has no layout: what comes into view is decided here. */
+export function stubView(isIntersecting: boolean) {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe(target: Element) {
+        this.tell([{ isIntersecting, target }])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}
+
+/** What the page loads when it is needed, so that no test waits for it. */
+export async function loadAhead() {
+  await import('@/components/form/date-range-calendar')
+  await import('@/components/form/resolver')
+}
+
+/** An empty device, and nothing in view. */
+export function startAnew() {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+  stubView(false)
+}

@@ -1,0 +1,74 @@
+// Where the headings, fields, buttons and pictures of a page are, and what is elsewhere in another engine.
+
+export type Box = {
+  kind: 'heading' | 'field' | 'button' | 'picture'
+  name: string
+  x: number
+  width: number
+  height: number
+  lineHeight: number
+}
+
+/** Measures whatever of these can be seen, in the order of the page. Runs in the page. */
+export function measureBoxes(): Box[] {
+  const kinds = [
+    ['heading', 'h1, h2, h3, h4'],
+    ['field', 'input:not([type=hidden]), select, textarea'],
+    ['button', 'button, summary, a'],
+    ['picture', 'img'],
+  ] as const
+  const nameOf = (element: Element) => {
+    const { localName, textContent } = element
+    const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.getAttribute('alt')
+    return `${localName} "${(words ?? textContent).trim().slice(0, 40)}"`
+  }
+  return kinds.flatMap(([kind, selector]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect(), style: getComputedStyle(element) }))
+      // A link counts as a button when it is made as high as one.
+      .filter(({ element, style }) => element.localName !== 'a' || Number.parseFloat(style.minHeight) >= 44)
+      // What is only for screen readers, and radio buttons drawn by their labels.
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .map(({ element, box: { x, width, height }, style }) => {
+        return { kind, name: nameOf(element), x, width, height, lineHeight: Number.parseFloat(style.lineHeight) || 0 }
+      }),
+  )
+}
+
+/** By how many pixels the page is wider than its window. Runs in the page. */
+export function sidewaysBy() {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+/** What is missing or lies elsewhere than in Chromium, a sentence each. */
+export function differences(chromium: Box[], other: Box[]) {
+  const names = (boxes: Box[]) => boxes.map(({ kind, name }) => `${kind} ${name}`)
+  const missing = names(chromium).filter((name) => !names(other).includes(name))
+  const added = names(other).filter((name) => !names(chromium).includes(name))
+  if (chromium.length !== other.length || missing.length > 0)
+    return [`${chromium.length} in Chromium, ${other.length} here; missing: ${missing}; only here: ${added}`]
+  return chromium.flatMap((box, index) => {
+    const there = other[index] as Box
+    return isAlike(box, there) ? [] : [`${box.kind} ${box.name} is ${size(there)}, in Chromium ${size(box)}`]
+  })
+}
+
+// WebKit sets the same text up to 5 px wider or narrower, and moves what stands beside it; Firefox sets it alike to the
+// pixel. More than this is another layout.
+const most = 8
+const mostOfField = 0.12
+
+function isAlike(chromium: Box, other: Box) {
+  const { kind, width, lineHeight } = chromium
+  const isNear = (side: 'x' | 'width' | 'height', limit: number) => Math.abs(other[side] - chromium[side]) <= limit
+  const mayBeWider = kind === 'field' ? Math.min(most, width * mostOfField) : most
+  // Where the text of a heading just fits, it takes a line more or less.
+  const mayBeHigher = kind === 'heading' ? Math.max(most, lineHeight + 1) : most
+  return isNear('x', most) && isNear('width', mayBeWider) && isNear('height', mayBeHigher)
+}
+
+function size({ x, width, height }: Box) {
+  return `${Math.round(width)}x${Math.round(height)} at x ${Math.round(x)}`
+}

@@ -1,0 +1,65 @@
+// What the visitor asks of a page; it runs there, beside Testing Library, so it can use nothing from outside itself.
+import type * as TestingLibrary from '@testing-library/dom'
+
+/** A name or text: the whole of it, or the source of a pattern. */
+export type Words = string | { pattern: string }
+
+/** What a visitor would point at. `within` narrows it to one part of the page. */
+export type Target = { role?: TestingLibrary.ByRoleMatcher; label?: Words; text?: Words; name?: Words; within?: Target }
+
+export type Question = 'count' | 'point' | 'text' | 'focus' | 'choose'
+
+/**
+ * Looks for the one visible thing that `target` describes, and returns the answer: where its middle is once it has come
+ * to rest and nothing lies over it, what it says, or true once it has the focus or the option `value`.
+ * Until then a sentence on why not, as `not`.
+ */
+export async function askPage(question: Question, target: Target, value = '') {
+  const { queryAllByRole, queryAllByLabelText, queryAllByText, getNodeText } = (
+    window as unknown as { TestingLibraryDom: typeof TestingLibrary }
+  ).TestingLibraryDom
+
+  function says(words: Words | undefined) {
+    if (words === undefined) return undefined
+    return (text: string) => (typeof words === 'string' ? text === words : new RegExp(words.pattern).test(text))
+  }
+  function seek({ role, label, text, name, within }: Target): HTMLElement[] {
+    return (within ? seek(within) : [document.body]).flatMap((part) => {
+      if (role) return queryAllByRole(part, role, { name: says(name) })
+      if (label) return queryAllByLabelText(part, (words) => says(label)?.(words.trim()) ?? false)
+      return queryAllByText(part, (_, element) => says(text)?.(getNodeText(element as HTMLElement).trim()) ?? false)
+    })
+  }
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const boxOf = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect()
+
+  await frame()
+  const found = seek(target).filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  if (question === 'count') return { is: found.length }
+  const [element] = found
+  if (!element || found.length > 1) return { not: `${found.length} of them can be seen` }
+  // Not as the focus itself would scroll: smoothly, and still on the way when the next thing is clicked.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (question === 'text') return { is: element.textContent.trim() }
+  if (question === 'focus') {
+    element.focus({ preventScroll: true })
+    return document.activeElement === element ? { is: true } : { not: 'it does not take the focus' }
+  }
+  if (question === 'choose') {
+    const option = [...(element as HTMLSelectElement).options].find(({ text }) => text.trim() === value)
+    if (!option) return { not: `it has no option ${value}` }
+    element.focus({ preventScroll: true })
+    option.selected = true
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+    return { is: true }
+  }
+  const before = boxOf(element)
+  await frame()
+  await frame()
+  const { x, y, width, height } = boxOf(element)
+  if (x !== before.x || y !== before.y) return { not: 'it moves' }
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  const top = document.elementFromPoint(middle.x, middle.y)
+  const isOnTop = element.contains(top) || top?.closest('label')?.control === element
+  return isOnTop ? { is: middle } : { not: `${top?.outerHTML.slice(0, 200)} lies over it` }
+}

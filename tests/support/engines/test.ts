@@ -1,0 +1,37 @@
+// The `test` of the tests in Firefox and WebKit: a visitor with a new window each, in the engine of the project.
+import { test as base, expect } from '@playwright/test'
+import { enginePrograms } from '@/scripts/lib/engines'
+import type { Engine } from './engine'
+import { startFirefox } from './firefox'
+import { Visitor } from './visitor'
+import { startWebKit } from './webkit'
+
+export { expect } from '@playwright/test'
+
+export type EngineOptions = { engineName: 'Firefox' | 'WebKit' }
+
+export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine }>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const programs = enginePrograms()
+      const engine = await (engineName === 'Firefox' ? startFirefox(programs) : startWebKit(programs))
+      await use(engine)
+      await engine.stop()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, baseURL }, use, testInfo) => {
+    const tab = await engine.newTab()
+    await tab.resize(1280, 800)
+    await use(new Visitor(tab, baseURL ?? ''))
+    const errors = await tab.errors().catch((error: Error) => [error.message])
+    if (testInfo.errors.length > 0) {
+      // Where no picture can be taken, the failure says enough without.
+      const body = await tab.screenshot().catch(() => undefined)
+      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+    }
+    await tab.close()
+    expect(errors, 'errors that nothing caught').toEqual([])
+  },
+})

@@ -1,0 +1,96 @@
+// WebKitGTK is driven by its WebKitWebDriver: JSON over HTTP, https://w3c.github.io/webdriver.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from '@/scripts/lib/ports'
+import type { Engine, Tab } from './engine'
+import { lineOf, startProgram, temporaryFolder } from './process'
+
+// The window is never narrower than its toolbar, which is 447 px wide unless everything in it is as small as can be.
+const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
+
+type Call = (method: 'POST' | 'GET', path: string, body?: object) => Promise<unknown>
+
+type Programs = { webkitDriver: string; screen: string }
+
+/** Starts a screen that nobody sees, where every tab is a driver and a browser of its own. */
+export async function startWebKit({ webkitDriver, screen }: Programs): Promise<Engine> {
+  const { folder, remove } = await temporaryFolder()
+  await mkdir(path.join(folder, 'gtk-3.0'))
+  await writeFile(path.join(folder, 'gtk-3.0', 'gtk.css'), narrowToolbar)
+  const display = startProgram(screen, ['-displayfd', '3', '-screen', '0', '3000x3000x24', '-nolisten', 'tcp'])
+  const own = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder }
+  const env = {
+    ...own,
+    DISPLAY: `:${await lineOf(display.extra, /^(\d+)$/)}`,
+    LANG: 'en_US.UTF-8',
+    // Without a graphics card the page would be laid out but never painted.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  }
+  return {
+    newTab: () => newTab(webkitDriver, env),
+    stop: async () => {
+      await display.stop()
+      await remove()
+    },
+  }
+}
+
+async function newTab(webkitDriver: string, env: Record<string, string>): Promise<Tab> {
+  const port = await freePort()
+  const driver = startProgram(webkitDriver, [`--port=${port}`], env)
+  const call = caller(`http://127.0.0.1:${port}`)
+  while (!(await call('GET', '/status').catch(() => undefined)));
+  const { sessionId } = (await call('POST', '/session', { capabilities: {} })) as { sessionId: string }
+  const post = (command: string, body: object) => call('POST', `/session/${sessionId}${command}`, body)
+  const evaluate = (expression: string) => post('/execute/sync', { script: `return ${expression}`, args: [] })
+  return {
+    evaluate,
+    open: async (url) => {
+      await post('/url', { url })
+      await evaluate(`(${keepErrors})()`)
+    },
+    errors: async () => ((await evaluate('window.uncaught')) ?? []) as string[],
+    act: async (actions) => {
+      await post('/actions', { actions })
+    },
+    resize: async (width, height) => {
+      const toolbar = (await evaluate('outerHeight - innerHeight')) as number
+      // Under the pointer, which is in the middle of the screen: that gives the window the focus.
+      await post('/window/rect', { x: 1400, y: 1400, width, height: height + toolbar })
+    },
+    screenshot: async () => {
+      await evaluate(`(${keepPainting})()`)
+      return Buffer.from((await call('GET', `/session/${sessionId}/screenshot`)) as string, 'base64')
+    },
+    close: driver.stop,
+  }
+}
+
+// The driver tells nobody of errors. Kept are those after the load; one before it keeps React from taking the page over,
+// and that is waited for.
+function keepErrors() {
+  const uncaught: string[] = []
+  Object.assign(window, { uncaught })
+  addEventListener('error', ({ message }) => uncaught.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
+}
+
+// The driver takes the picture when the page is next painted, and waits for ever for one where nothing changes.
+function keepPainting() {
+  const dot = document.createElement('i')
+  dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px'
+  document.documentElement.append(dot)
+  for (let turn = 0; turn < 60; turn++)
+    setTimeout(() => (dot.style.background = turn % 2 ? 'white' : 'black'), turn * 30)
+}
+
+function caller(base: string): Call {
+  return async (method, path, body) => {
+    // A driver that gives no answer ends one test, not the run.
+    const signal = AbortSignal.timeout(30_000)
+    const response = await fetch(base + path, { method, body: body && JSON.stringify(body), signal })
+    const { value } = (await response.json()) as { value: { error: string; message: string } }
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+}

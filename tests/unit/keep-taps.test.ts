@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepTaps } from '@/scripts/front/browser/keep-taps'
+
+const page = `
+  <p id="tap-status" role="status"></p>
+  <main>
+    <button type="button" id="map">Show the map</button>
+    <button type="button" id="more" data-every-tap>One adult more</button>
+    <a id="picture" href="#picture-file" aria-haspopup="dialog">Open picture 1</a>
+    <a id="other" href="#other-file" aria-haspopup="dialog">Open picture 2</a>
+    <button type="button" id="menu" popovertarget="panel">Destinations</button>
+    <a id="link" href="/about">About</a>
+  </main>`
+
+const find = (id: string) => document.getElementById(id) as HTMLElement
+const isKept = (id: string) => find(id).getAttribute('aria-busy') === 'true'
+const status = () => find('tap-status')
+const answered: string[] = []
+
+function tap(id: string) {
+  find(id).click()
+}
+
+let isThere = false
+
+/** What React does when it is there: its listener on the document comes before those on the window. */
+function react(event: Event) {
+  const control = (event.target as Element).closest('button,a')
+  if (!isThere || !control) return
+  event.isTaken = true
+  event.preventDefault()
+  answered.push(control.id)
+}
+
+function arrive() {
+  isThere = true
+  dispatchEvent(new Event('takenover'))
+}
+
+beforeAll(() => {
+  document.addEventListener('click', react)
+  keepTaps()
+  // jsdom cannot follow links.
+  addEventListener('click', (event) => event.preventDefault())
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = page
+  answered.length = 0
+  isThere = false
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  vi.useRealTimers()
+})
+
+test('a tap on a control that needs React is shown at once, and carried out once when React is there', () => {
+  tap('map')
+  expect(isKept('map')).toBe(true)
+  expect(status().textContent).toBe('One moment, please.')
+  expect(answered).toEqual([])
+  arrive()
+  expect(answered).toEqual(['map'])
+  expect(isKept('map')).toBe(false)
+  expect(status().textContent).toBe('')
+})
+
+test('an impatient second tap does not do it twice; where each tap counts all of them do', () => {
+  tap('map')
+  tap('map')
+  for (const _ of [1, 2, 3]) tap('more')
+  arrive()
+  vi.runAllTimers()
+  expect(answered.filter((id) => id === 'map')).toHaveLength(1)
+  expect(answered.filter((id) => id === 'more')).toHaveLength(3)
+})
+
+test('of what opens over the page only the last one asked for opens', () => {
+  tap('picture')
+  tap('other')
+  expect(isKept('picture')).toBe(false)
+  arrive()
+  expect(answered).toEqual(['other'])
+})
+
+test('a click for a new tab is left to the browser', () => {
+  find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
+  expect(isKept('picture')).toBe(false)
+})
+
+test('what the browser answers by itself is left to it', () => {
+  tap('menu')
+  expect(isKept('menu')).toBe(false)
+  arrive()
+  expect(answered).toEqual([])
+})
+
+test('a link followed afterwards wins', () => {
+  tap('map')
+  tap('link')
+  arrive()
+  expect(answered).toEqual([])
+  expect(isKept('map')).toBe(false)
+})
+
+test('a page that was left and comes back does nothing of what was tapped before', () => {
+  tap('map')
+  dispatchEvent(new Event('pagehide'))
+  arrive()
+  expect(answered).toEqual([])
+})
+
+test('what React does not have yet is tried again until it has', () => {
+  tap('map')
+  dispatchEvent(new Event('takenover'))
+  expect(isKept('map')).toBe(true)
+  isThere = true
+  vi.advanceTimersByTime(100)
+  expect(answered).toEqual(['map'])
+})
+
+test('a control that React has replaced is found again', () => {
+  tap('map')
+  find('map').replaceWith(find('map').cloneNode(true))
+  arrive()
+  expect(answered).toEqual(['map'])
+})
+
+test('a tap that React sees is its own affair', () => {
+  arrive()
+  tap('map')
+  expect(answered).toEqual(['map'])
+  expect(isKept('map')).toBe(false)
+})
+
+test('when a script is lost it says so, and the next tap is kept again', () => {
+  tap('map')
+  dispatchEvent(new Event('scriptlost'))
+  expect(isKept('map')).toBe(false)
+  expect(status().textContent).toContain('has not arrived')
+  expect(status().hasAttribute('data-shown')).toBe(true)
+  tap('map')
+  expect(status().hasAttribute('data-shown')).toBe(false)
+  arrive()
+  expect(answered).toEqual(['map'])
+})
+
+test('a link for which nothing came is followed the next time', () => {
+  tap('picture')
+  vi.advanceTimersByTime(15_000)
+  tap('picture')
+  expect(isKept('picture')).toBe(false)
+})
+
+test('a click that React stops, because it does not have the control yet, is kept too', () => {
+  const stop = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', stop, true)
+  tap('map')
+  document.removeEventListener('click', stop, true)
+  expect(isKept('map')).toBe(true)
+})
+
+test('when nothing comes it does not look busy for ever', () => {
+  tap('map')
+  vi.advanceTimersByTime(15_000)
+  expect(isKept('map')).toBe(false)
+  expect(status().hasAttribute('data-shown')).toBe(true)
+  arrive()
+  expect(answered).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { pageAddress, pageRoute } from '@/lib/http/page-routes'
+import { listHref } from '@/lib/itineraries/filters'
+
+const addressOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  return pageAddress(pathname, searchParams)
+}
+
+test.each([
+  ['/about?utm_source=mail', '/about'],
+  ['/itineraries?fbclid=abc', '/itineraries'],
+  ['/itineraries?type=luxury&utm_source=mail', '/itineraries?type=luxury'],
+  ['/book?itinerary=6&from=chat', '/book?itinerary=6'],
+  ['/itineraries/6?itinerary=6', '/itineraries/6'],
+])('%s is the page %s', (address, page) => {
+  expect(addressOf(address)).toBe(page)
+})
+
+test('the list keeps everything that its own addresses say', () => {
+  const filters = { query: 'big five', packageType: 'Luxury', country: 'Kenya', difficulty: 'Easy' } as const
+  expect(addressOf(listHref(filters, 12))).toBe(listHref(filters, 12))
+})
+
+test.each([
+  ['/itineraries/4711', '/itineraries/unknown'],
+  ['/itineraries/6/reviews/9', '/itineraries/unknown'],
+  ['/community/nothing', '/community/unknown'],
+  ['/itineraries', undefined],
+  ['/itineraries/6/else', undefined],
+  ['/nothing', undefined],
+])('unknown under %s is said by %s', (pathname, page) => {
+  expect(pageRoute(pathname)?.unknown).toBe(page)
+})

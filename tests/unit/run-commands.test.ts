@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test, vi } from 'vitest'
+import { runCommands } from '@/scripts/front/browser/run-commands'
+
+const page = `
+  <button type="button" command="show-modal" commandfor="menu" id="opener"><span id="word">Menu</span></button>
+  <dialog id="menu"><button type="button" command="close" commandfor="menu" id="closer">Close</button></dialog>
+  <button type="button" id="other">Copy</button>`
+const dialog = () => document.getElementById('menu') as HTMLDialogElement
+const press = (id: string) => document.getElementById(id)?.click()
+
+// jsdom knows neither commands nor modal dialogs.
+beforeAll(() => {
+  document.body.innerHTML = page
+  dialog().showModal = vi.fn(() => dialog().setAttribute('open', ''))
+  dialog().close = vi.fn(() => dialog().removeAttribute('open'))
+  runCommands()
+})
+
+test('where a browser does not know commandfor, a press opens the dialog and the other button closes it', () => {
+  press('word')
+  press('opener')
+  expect(dialog().showModal).toHaveBeenCalledOnce()
+  press('closer')
+  expect(dialog().open).toBe(false)
+  press('other')
+  expect(dialog().showModal).toHaveBeenCalledOnce()
+})
+
+test('where it does, nothing is added', () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true })
+  runCommands()
+  expect(listen).not.toHaveBeenCalled()
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+})
