@@ -2,8 +2,12 @@
 import { startNode } from './child'
 import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
 
+// It takes 370 MB. With less the system might end the site for it, and visitors can wait for a picture.
+const memoryNeeded = 450 * 1024 * 1024
+
 /** Makes them after the first start of a build; a start that was cut short goes on where the last one was. */
 export async function startPicturesAhead() {
+  if (process.availableMemory() < memoryNeeded) return
   if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
   // Without a database, so that it is no second site with mails to send.
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
