@@ -1,7 +1,8 @@
-// npm run db:backup -- file, npm run db:restore -- file
+// npm run db:backup -- file, npm run db:backup:nightly -- folder, npm run db:restore -- file
 import path from 'node:path'
 import { backUp } from './lib/backup'
 import { openDatabase } from './lib/database'
+import { backUpNightly } from './lib/nightly-backup'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, say } from './lib/report'
 import { restore } from './lib/restore'
@@ -12,6 +13,11 @@ const commands: Record<string, (file: string) => Promise<void>> = {
   backup: async (file) => {
     const { url } = await openDatabase()
     say(`Saved ${await backUp(url, file)} rows to ${file}`)
+  },
+  nightly: async (folder) => {
+    const { url } = await openDatabase()
+    const { file, rows } = await backUpNightly(url, folder)
+    say(`Saved ${rows} rows to ${file}`)
   },
   restore: async (file) => {
     const { url } = await openDatabase()
@@ -25,9 +31,15 @@ const commands: Record<string, (file: string) => Promise<void>> = {
   },
 }
 
+const usage: Record<string, string> = {
+  backup: 'Name the file: npm run db:backup -- tembo.backup',
+  nightly: 'Name the folder: npm run db:backup:nightly -- /var/backups/tembo-trails',
+  restore: 'Name the file: npm run db:restore -- tembo.backup',
+}
+
 await run(async () => {
   const [name = '', file] = process.argv.slice(2)
   const command = commands[name]
-  if (!command || !file) throw new OperatorError(`Name the file: npm run db:${name || 'backup'} -- tembo.backup`)
+  if (!command || !file) throw new OperatorError(usage[name] ?? usage.backup)
   await command(path.resolve(process.env.INIT_CWD ?? '.', file))
 })

@@ -3,6 +3,7 @@ import './lib/node-version'
 import path from 'node:path'
 import { startBare } from './bench/bare'
 import { measureBytes } from './bench/bytes'
+import { measureCosts } from './bench/costs'
 import { benchFolder } from './bench/folder'
 import { measureGrowth } from './bench/growth'
 import { measureLighthouse } from './bench/lighthouse'
@@ -39,6 +40,7 @@ await run(async () => {
     if (parts.includes('load')) {
       rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
     }
+    if (parts.includes('costs')) rows.push(...(await measureCosts(site, url)))
     await Promise.all([site.stop(), bare.stop()])
   }
   if (parts.includes('growth')) rows.push(...(await measureGrowth(url, port, isQuick)))

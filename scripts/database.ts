@@ -1,7 +1,8 @@
-// npm run db:migrate, db:seed, seed:demo, db:check, db:new, db:generate, db:studio
+// npm run db:migrate, db:prepare, db:seed, seed:demo, db:check, db:new, db:generate, db:studio
 import { runNode } from './lib/child'
 import { migrate, prepareDatabase, seed, seedDemo } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
+import { notLost } from './lib/lost-database'
 import { missingMigration, prismaFolder, writeMigration } from './lib/migrations'
 import { programs, root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
@@ -14,6 +15,11 @@ const commands: Record<string, () => Promise<void>> = {
   migrate: async () => {
     const { url } = await openDatabase()
     await migrate(url)
+    say('The database is up to date')
+  },
+  prepare: async () => {
+    const { url, isEmbedded } = await openDatabase()
+    await notLost(url, isEmbedded, () => prepareDatabase(url))
     say('The database is up to date')
   },
   seed: async () => {

@@ -1,12 +1,11 @@
 // Run by `npm start` after the first start of a build: has Next.js make every resized picture that the pages show, small
 // ones first, since phones ask for those. The site finds them on disk.
-import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import next from 'next'
 import { ask } from './front/answer'
 import { builtPages, pictureAddresses } from './front/next-output'
+import { noteAllPicturesMade } from './lib/kept-pictures'
 import { buildFolder, root } from './lib/paths'
-import { picturesMade } from './lib/pictures-ahead'
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 const app = next({ dev: false, dir: root, port: 0, hostname: 'localhost' })
@@ -24,5 +23,5 @@ for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(othe
     { method: 'GET', headers: { accept: 'image/avif' } },
     address,
   )
-await writeFile(picturesMade(), '')
+await noteAllPicturesMade()
 process.exit()

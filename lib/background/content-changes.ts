@@ -1,24 +1,30 @@
-// Hears from PostgreSQL which content has changed, on whichever instance or by whatever program.
+// Learns from PostgreSQL which content has changed, on whichever instance or by whatever program.
 import 'server-only'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { tableTags } from '../data/cache'
 import { isOwnChange } from '../data/own-changes'
+import { isPooled } from './pooler'
 
-// The triggers of the migration "tell_content_changes" send on it.
+// The triggers of the migrations "tell_content_changes" and following send on it.
 const channel = 'content_changes'
-const checkEvery = 10_000
+const checkEvery = 2000
+// What is announced comes a moment after it can be read.
+const announcedWithin = 100
 const answerWithin = 5000
 const shortestWait = 100
-const longestWait = 15_000
+const longestWait = 5000
+
+type Changed = (tags: string[]) => void
 
 /**
- * Listens on a connection of its own to the database at `url`, which must not be a transaction pooler. Calls `changed`
- * with the tags that have changed; with all of them on every connection, the first one too: what was announced before
- * was missed. A lost connection is made again, at growing intervals. Returns what stops it.
+ * Watches, on a connection of its own, which content changes in the database at `url`: it is notified, and looks every two
+ * seconds at the versions that triggers keep, for what was not announced because a pooler or the engine cannot. Calls
+ * `changed` with the tags that have changed, but for reviews of this process; with all of them on every connection, the
+ * first one too. A lost connection is made again, at growing intervals. Returns what stops it.
  */
-export function startListening(url: string, changed: (tags: string[]) => void) {
+export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
   const finished = keepListening(url, changed, stopping.signal)
   return async () => {
@@ -27,7 +33,7 @@ export function startListening(url: string, changed: (tags: string[]) => void) {
   }
 }
 
-async function keepListening(url: string, changed: (tags: string[]) => void, signal: AbortSignal) {
+async function keepListening(url: string, changed: Changed, signal: AbortSignal) {
   let failures = 0
   function connected() {
     if (failures > 1) console.warn('Content changes are heard of again.')
@@ -36,10 +42,7 @@ async function keepListening(url: string, changed: (tags: string[]) => void, sig
   }
   while (!signal.aborted) {
     const client = newClient(url)
-    client.on('notification', ({ payload, processId }) => {
-      if (payload && !isOwnChange(processId, payload)) changed([payload])
-    })
-    await listen(client, connected, signal).catch((error: Error) => {
+    await listen(client, connected, changed, signal).catch((error: Error) => {
       failures += 1
       // The first one may be a restart of the database: the next try tells.
       if (failures === 2) console.warn(`Content changes are not heard of (${error.message}). Trying again.`)
@@ -54,7 +57,7 @@ function newClient(url: string) {
     connectionString: url,
     application_name: 'tembo-listener',
     keepAlive: true,
-    keepAliveInitialDelayMillis: checkEvery,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: answerWithin,
     query_timeout: answerWithin,
   })
@@ -62,20 +65,51 @@ function newClient(url: string) {
   return client
 }
 
-/** Listens until the connection is lost, which throws, or the signal says stop. */
-async function listen(client: pg.Client, connected: () => void, signal: AbortSignal) {
+/** Watches until the connection is lost, which throws, or the signal says stop. */
+async function listen(client: pg.Client, connected: () => void, changed: Changed, signal: AbortSignal) {
   const lost = once(client, 'end').then(() => {
     throw new Error('the connection was lost')
   })
   lost.catch(() => undefined)
+  const wait = (time: number) => Promise.race([lost, sleep(time, undefined, { signal }).catch(() => undefined)])
   await client.connect()
-  await client.query(`LISTEN ${channel}`)
+  const heardAt = await hear(client, changed)
+  let readAt = performance.now()
+  let known = await readVersions(client)
   connected()
   while (!signal.aborted) {
-    // A connection that a router dropped silently looks alive until something is asked.
-    await client.query('SELECT 1')
-    await Promise.race([lost, sleep(checkEvery, undefined, { signal }).catch(() => undefined)])
+    await wait(checkEvery)
+    const [lastReadAt, last] = [readAt, known]
+    readAt = performance.now()
+    known = await readVersions(client)
+    const tags = [...known.keys()].filter((tag) => known.get(tag) !== last.get(tag))
+    if (tags.length === 0) continue
+    await wait(announcedWithin)
+    const unheard = tags.filter((tag) => (heardAt.get(tag) ?? 0) < lastReadAt)
+    if (unheard.length > 0) changed(unheard)
   }
+}
+
+/** Has `changed` called with what is announced, but for what this process has changed; returns when which tag was heard. */
+async function hear(client: pg.Client, changed: Changed) {
+  const heardAt = new Map<string, number>()
+  // A pooler passes on what it happens to see, and under numbers that several processes share: better to hear nothing.
+  if (await isPooled(client)) return heardAt
+  client.on('notification', ({ payload, processId }) => {
+    if (!payload) return
+    heardAt.set(payload, performance.now())
+    if (!isOwnChange(processId, payload)) changed([payload])
+  })
+  // An engine may not know it: then only the versions tell.
+  await client.query(`LISTEN ${channel}`).catch(() => undefined)
+  return heardAt
+}
+
+async function readVersions(client: pg.Client) {
+  const { rows } = await client.query<{ tag: string; version: string }>(
+    'SELECT tag, sum(version) AS version FROM content_versions GROUP BY tag',
+  )
+  return new Map(rows.map(({ tag, version }) => [tag, version]))
 }
 
 // A dead connection does not answer the goodbye.

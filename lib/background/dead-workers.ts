@@ -1,18 +1,46 @@
 // What a worker leaves behind when it is killed, and how it is put right.
 import 'server-only'
-import type { Pool } from 'pg'
+import { randomUUID } from 'node:crypto'
+import pg, { type Pool } from 'pg'
+import { isPooled } from './pooler'
+
+const pooled = 'tembo-worker-pooled-'
 
 /**
- * Frees the jobs of workers that are gone. A worker's id is also the application_name of all its connections, and
- * PostgreSQL drops those the moment a process dies; graphile-worker by itself would wait for four hours.
+ * A new id for a worker on the database at `url`, which is also the application_name of all its connections. It tells
+ * whether there is a pooler between: then the database does not know which connection is whose.
  */
-export async function freeDeadLocks(pool: Pool) {
-  await pool.query(`
-    SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-    FROM graphile_worker.jobs
-    WHERE locked_by IS NOT NULL
-      AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = locked_by)
-    HAVING count(*) > 0`)
+export async function newWorkerId(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return `${(await isPooled(client)) ? pooled : 'tembo-worker-'}${randomUUID()}`
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Returns a function that frees the jobs of workers that are gone, to be called every few seconds. PostgreSQL drops
+ * the connections of a worker the moment it dies; graphile-worker by itself would wait for four hours. A worker must be
+ * missing twice: after the database has moved to another machine it needs a moment to connect again. Behind a pooler
+ * only time can tell, and no mail takes so long.
+ */
+export function deadLockFreer() {
+  let missing: string[] = []
+  return async (pool: Pool) => {
+    const { rows } = await pool.query<{ id: string; isOld: boolean }>(
+      `SELECT locked_by AS id, min(locked_at) < now() - interval '10 minutes' AS "isOld"
+       FROM graphile_worker.jobs WHERE locked_by IS NOT NULL AND (locked_by LIKE $1
+         OR NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = locked_by))
+       GROUP BY locked_by`,
+      [`${pooled}%`],
+    )
+    const dead = rows.filter(({ id, isOld }) => (id.startsWith(pooled) ? isOld : missing.includes(id)))
+    missing = rows.map(({ id }) => id)
+    if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [dead.map(({ id }) => id)])
+  }
 }
 
 /** Marks mails as failed whose last try was cut short, or whose job somebody deleted: nothing else would. */

@@ -7,6 +7,8 @@ import { ownRequestHeader, ownRequestKey } from '../server/own-request'
 // A script that edits row by row is one expiry, not a thousand.
 const collectFor = 100
 const retryAfter = 250
+// What app/api/expire takes.
+const mostAtOnce = 100
 
 /**
  * Returns a function that takes cache tags and expires them within moments. It keeps trying, such as while the server does
@@ -20,8 +22,8 @@ export function expiryHere(signal: AbortSignal) {
     isSending = true
     while (waiting.size > 0 && !signal.aborted) {
       await pause(collectFor, signal)
-      const tags = [...waiting]
-      waiting.clear()
+      const tags = [...waiting].slice(0, mostAtOnce)
+      for (const tag of tags) waiting.delete(tag)
       await post(tags, signal)
     }
     isSending = false

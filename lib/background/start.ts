@@ -14,7 +14,7 @@ export function startBackground() {
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
-  const stopWorker = startWorker(directUrl)
+  const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined
   const stopListening = startListening(directUrl, expiryHere(stopping.signal))
   const watching = config.contentFolder
     ? watchContent({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)

@@ -1,6 +1,5 @@
 // The worker: sends the queued mails and the digest, and every minute queues what has become due. It lives in the server process; there may be many.
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
@@ -8,12 +7,13 @@ import pg from 'pg'
 import { escalateUnanswered } from '../leads/escalation'
 import { mailDueInvitations } from '../leads/invitations'
 import { deliverMail } from '../mail/deliver'
-import { clearRateLimits, failAbandonedMails, freeDeadLocks } from './dead-workers'
+import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 import { sendDigest } from './digest'
 import { bringForwardMisdatedJobs, planDigest } from './schedule'
 
 const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
 const tidyEvery = 60_000
+const lookForDeadEvery = 5_000
 const restartAfter = 5000
 
 /**
@@ -41,14 +41,23 @@ async function keepRunning(url: string, signal: AbortSignal) {
 }
 
 async function runOnce(url: string, signal: AbortSignal) {
-  const workerId = `tembo-worker-${randomUUID()}`
-  const pool = new pg.Pool({ connectionString: url, application_name: workerId, max: 4 })
+  const workerId = await newWorkerId(url)
+  // A connection is kept for longer than the time between two looks: by it others see that this worker lives.
+  const limits = { max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 3 * lookForDeadEvery }
+  const pool = new pg.Pool({ connectionString: url, application_name: workerId, ...limits })
   pool.on('error', () => undefined)
   // Nor may a connection that is lost in the middle of a job bring the server down: the job hears of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const tidying = setInterval(() => tidy(pool).catch((error) => console.warn('Tidying failed.', error)), tidyEvery)
+  const freeDeadLocks = deadLockFreer()
+  const lookForDead = () => freeDeadLocks(pool).then(() => failAbandonedMails(pool))
+  const complain = (error: unknown) => console.warn('Tidying failed.', error)
+  const timers = [
+    setInterval(() => tidy(pool).catch(complain), tidyEvery),
+    setInterval(() => lookForDead().catch(complain), lookForDeadEvery),
+  ]
   try {
     await tidy(pool)
+    await lookForDead()
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
     // Not `run`: its crontab goes by the clock of this process, and spins once that clock was ahead and is set back.
@@ -56,14 +65,16 @@ async function runOnce(url: string, signal: AbortSignal) {
     await Promise.race([ended, workers.promise])
     await stop(workers)
   } finally {
-    clearInterval(tidying)
+    timers.forEach(clearInterval)
     await pool.end()
   }
 }
 
 function optionsOf(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
-  // Its id is not in the type, though the worker reads it: with one worker it may be chosen.
-  return { pgPool, workerId, events, logger, concurrency: 1, noHandleSignals: true }
+  // Its id is not in the type, though the worker reads it: with one worker it may be chosen. A pooler may give each
+  // statement to another connection, which knows nothing of what was prepared on the first.
+  const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true }
+  return { pgPool, workerId, events, logger, ...options }
 }
 
 async function stop(workers: WorkerPool) {
@@ -72,8 +83,6 @@ async function stop(workers: WorkerPool) {
 }
 
 async function tidy(pool: pg.Pool) {
-  await freeDeadLocks(pool)
-  await failAbandonedMails(pool)
   await clearRateLimits(pool)
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)

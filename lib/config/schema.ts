@@ -73,6 +73,7 @@ const schema = z.object({
     .max(600_000, 'must be a number of milliseconds from 100 to 600000')
     .default(10_000),
   PICTURES_AHEAD: flag(true),
+  MAIL_WORKER: flag(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -143,6 +144,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     contentFolder: value.CONTENT_DIR ?? null,
     /** For how long a workbook must not have changed there before it is read. */
     contentStable: value.CONTENT_STABLE_MS,
+    /** Whether the site sends the queued mails itself; `npm run worker` does it otherwise. */
+    mailWorker: value.MAIL_WORKER,
     logLevel: value.LOG_LEVEL,
     /** Unless given, short lines on a terminal and JSON anywhere else. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -1,6 +1,5 @@
 // The names of everything cached, and how it expires. No cache tag is written anywhere else, but for the triggers of the
-// migrations "tell_content_changes", "tell_what_a_review_changes", "facts_as_data", "operator_workbook" and
-// "search_that_understands".
+// migrations "tell_content_changes" and following.
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 

@@ -1,6 +1,7 @@
 // The job that sends one queued mail.
 import 'server-only'
-import type { JobHelpers } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobHelpers, WithPgClient } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import { type OutgoingMail, sendMail } from './transport'
 
@@ -13,18 +14,23 @@ const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text
  * with the SMTP server until its end is written down, so no second worker can send it meanwhile. A failure is written
  * down too and thrown, for the next try; after the last one the mail is marked failed.
  */
-export async function deliverMail(payload: unknown, { job, withPgClient }: JobHelpers) {
+export async function deliverMail(payload: unknown, { job, withPgClient, abortSignal }: JobHelpers) {
   const { id } = payload as { id: number }
   const isLast = job.attempts >= job.max_attempts
-  const problem = await withPgClient((client) => deliver(client, id, isLast))
+  const outcome = { isAccepted: false }
+  const problem = await withPgClient((client) => deliver(client, id, isLast, outcome)).catch(async (error: unknown) => {
+    if (!outcome.isAccepted) throw error
+    await keepWritingDown(withPgClient, id, abortSignal)
+  })
   if (problem && !isLast) throw new Error(problem)
 }
 
-async function deliver(client: PoolClient, id: number, isLast: boolean) {
+async function deliver(client: PoolClient, id: number, isLast: boolean, outcome: { isAccepted: boolean }) {
   await client.query('BEGIN')
   try {
     const mail = await lockMail(client, id)
     const problem = mail && (await sendMail(mail).then(() => '', problemOf))
+    outcome.isAccepted = problem === ''
     if (mail) await writeDown(client, id, problem ? (isLast ? 'failed' : 'queued') : 'sent', problem || null)
     await client.query('COMMIT')
     return problem
@@ -32,6 +38,20 @@ async function deliver(client: PoolClient, id: number, isLast: boolean) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   }
+}
+
+// The mail server has taken it, and the database has gone meanwhile: until this is written down the job stays in hand, or
+// the mail would be sent a second time.
+async function keepWritingDown(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
+  const write = () => withPgClient((client) => writeDown(client, id, 'sent', null))
+  while (!(await isDone(write)) && !signal?.aborted) await sleep(500)
+}
+
+function isDone(work: () => Promise<unknown>) {
+  return work().then(
+    () => true,
+    () => false,
+  )
 }
 
 async function lockMail(client: PoolClient, id: number) {
@@ -45,7 +65,7 @@ async function lockMail(client: PoolClient, id: number) {
 async function writeDown(client: PoolClient, id: number, status: string, problem: string | null) {
   await client.query(
     `UPDATE mails SET status = $2::varchar, last_error = $3, attempts = attempts + 1,
-       sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1`,
+       sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND status = 'queued'`,
     [id, status, problem],
   )
 }

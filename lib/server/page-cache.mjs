@@ -19,6 +19,8 @@ export default class PageCache extends FileSystemCache {
 
   async get(key, context) {
     if (context.kind === 'IMAGE') return this.pictures.get(key)
+    // Pages of the build that were made for another address, brand or database are no pages of this site.
+    if (process.env.PAGES_OF_BUILD === 'other' && !FileSystemCache.memoryCache?.get(key)) return null
     const entry = await super.get(key, context)
     // The build was there before this process, whatever a clock said then.
     if (entry && !entry.isDated) date(entry, Math.min(entry.lastModified, performance.timeOrigin))

@@ -1,6 +1,6 @@
 // Resized pictures on disk, where Next.js looks before it makes one, which takes a third of a second. Its own files may be
 // half written after a crash or on a full disk, and it would send them: here a file is whole or not there.
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -15,8 +15,10 @@ export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
     dispose: (_size, key) => rmSync(fileOf(key), { force: true }),
     noDisposeOnSet: true,
   })
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) sizes.set(name, statSync(fileOf(name), { throwIfNoEntry: false })?.size || 1)
+  const canKeep = isWritable(folder)
+  if (canKeep)
+    for (const name of readdirSync(folder))
+      sizes.set(name, statSync(fileOf(name), { throwIfNoEntry: false })?.size || 1)
 
   return {
     /** What was put under this key, or null. */
@@ -26,8 +28,9 @@ export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
         .then(deserialize)
         .catch(() => null)
     },
-    /** Throws when there is no room. */
+    /** Throws when there is no room. Keeps nothing where nothing may be written, as in a read-only container. */
     async set(key, entry) {
+      if (!canKeep) return
       const content = serialize(entry)
       const part = fileOf(`${key}.${process.pid}`)
       await writeFile(part, content)
@@ -38,5 +41,15 @@ export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
         })
       sizes.set(key, content.length)
     },
+  }
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }

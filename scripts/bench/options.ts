@@ -3,10 +3,10 @@ import { readArguments } from '../lib/arguments'
 import { OperatorError } from '../lib/report'
 import { pages } from '../lib/site-paths'
 
-const parts = ['bytes', 'lighthouse', 'navigation', 'load', 'growth'] as const
+const parts = ['bytes', 'lighthouse', 'navigation', 'load', 'costs', 'growth'] as const
 type Part = (typeof parts)[number]
 
-export const usage = `npm run bench -- [bytes] [lighthouse] [navigation] [load] [growth] [quick] [--routes=/,/book] [--runs=5]
+export const usage = `npm run bench -- [bytes] [lighthouse] [navigation] [load] [costs] [growth] [quick] [--routes=/,/book] [--runs=5]
 Without a part: all of them, about half an hour. quick: fewer routes, one run, two sizes; some five minutes.`
 
 const quickRoutes = ['/', '/itineraries', '/itineraries/6', '/book']

@@ -4,7 +4,7 @@ import { startNode } from '../lib/child'
 import { freePort } from '../lib/ports'
 import { OperatorError } from '../lib/report'
 
-export type Server = { url: string; stop: () => Promise<unknown> }
+export type Server = { url: string; pid: number; stop: () => Promise<unknown> }
 
 /** Builds and starts the site with these variables added; `port` is part of the build. Fails with what it said. */
 export function startSite(port: number, env: Record<string, string> = {}, script = ['scripts/start.ts']) {
@@ -24,6 +24,7 @@ export async function startServer(url: string, words: string[], env: Record<stri
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill('SIGTERM')
       return ended

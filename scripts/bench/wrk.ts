@@ -10,13 +10,14 @@ export const encoding = 'br, gzip'
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 /** Requests per second and the 99th percentile in ms: the median of `rounds`. Fails when an answer is an error. */
-export function wrk(url: string, seconds: number, rounds: number) {
-  const runs = Array.from({ length: rounds }, () => once(url, seconds))
+export function wrk(url: string, seconds: number, rounds: number, headers: Record<string, string> = {}) {
+  const runs = Array.from({ length: rounds }, () => once(url, seconds, headers))
   return { perSecond: Math.round(median(runs.map((run) => run.perSecond))), p99: median(runs.map((run) => run.p99)) }
 }
 
-function once(url: string, seconds: number) {
-  const words = ['-t2', '-c32', `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, url]
+function once(url: string, seconds: number, headers: Record<string, string>) {
+  const more = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const words = ['-t2', '-c32', `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, ...more, url]
   const { stdout, stderr } = spawnSync(systemProgram('wrk'), words, { encoding: 'utf8' })
   const perSecond = Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
   const [, p99, unit = ''] = stdout.match(/99%\s+([\d.]+)(us|ms|s)/) ?? []

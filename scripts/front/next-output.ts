@@ -192,7 +192,7 @@ type Meta = { status?: number; headers?: Record<string, string>; postponed?: unk
  */
 export async function lastRendered(buildFolder: string, pathname: string): Promise<Answer | undefined> {
   // A path with anything else in it is no prerendered page, and must not become one of a file.
-  if (!/^(\/[\w-]+)+$|^\/$/.test(pathname)) return undefined
+  if (!/^(\/[\w-]+)+$|^\/$/.test(pathname) || process.env.PAGES_OF_BUILD === 'other') return undefined
   const file = path.join(buildFolder, appFolder, pathname === '/' ? 'index' : pathname)
   const meta: Meta = JSON.parse(await readFile(`${file}.meta`, 'utf8').catch(() => '{"status":404}'))
   const { status = 200, headers: { link } = {}, postponed } = meta

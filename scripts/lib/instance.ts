@@ -10,10 +10,10 @@ const pauseBeforeRestart = 1000
 export type Instance = { up: Promise<void>; stop: () => Promise<void> }
 
 /**
- * Starts the site on `port`, for a balancer on this machine only. `up` fails with a sentence when the first start does;
+ * Starts the site on `port`, by this script, for a balancer on this machine only. `up` fails with a sentence when the first start does;
  * later ones are tried until they succeed.
  */
-export function startInstance(port: number, env: NodeJS.ProcessEnv): Instance {
+export function startInstance(port: number, env: NodeJS.ProcessEnv, script = 'scripts/start.ts'): Instance {
   // Behind a balancer: reached through it only, and it is the one that knows where visitors come from.
   const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' }
   let isStopping = false
@@ -21,7 +21,7 @@ export function startInstance(port: number, env: NodeJS.ProcessEnv): Instance {
   void keepRunning()
 
   function start() {
-    return startNode(['--import', 'tsx', 'scripts/start.ts'], { env: settings, show: true })
+    return startNode(['--import', 'tsx', script], { env: settings, show: true })
   }
   async function keepRunning() {
     while (!isStopping) {

@@ -10,7 +10,9 @@ export async function migrateJobQueue(url: string) {
   pool.on('error', () => undefined)
   const lock = await pool.connect()
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [jobQueueLock])
+    // Of a transaction: a pooler would keep that of a session after this one is over.
+    await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+    await lock.query('SELECT pg_advisory_xact_lock($1)', [jobQueueLock])
     await runMigrations({ pgPool: pool })
   } finally {
     // Ending the connection gives the lock back.

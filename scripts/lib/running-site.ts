@@ -5,10 +5,10 @@ import { commandLine } from './processes'
 
 const notePattern = /^serving-(\d+)-(\d+)$/
 
-/** Leaves the note of this process; returns what takes it away. */
+/** Leaves the note of this process; returns what takes it away. Where nobody may write nobody replaces the build either. */
 export async function noteRunningSite(folder: string, port: number) {
   const note = path.join(folder, `serving-${process.pid}-${port}`)
-  await writeFile(note, '')
+  await writeFile(note, '').catch(() => undefined)
   return () => rm(note, { force: true })
 }
 

@@ -1,10 +1,11 @@
 // The production build: when it is needed, and making it.
 import { createHmac } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint'
+import { forgetChangedPictures } from './kept-pictures'
 import { buildFolder, programs, root } from './paths'
 import { OperatorError, say } from './report'
 import { removeOtherRouteTypes } from './route-types'
@@ -23,10 +24,14 @@ const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'pack
 // Where the site listens, keeps its data and sends its mail changes nothing in the pages.
 const readWhileServing = [
   ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
-  ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'MAIL_WORKER', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003
+const outOfMemory =
+  'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
+// Read by lib/server/page-cache.mjs and scripts/front: 'other' when the pages of the build are not those of the settings.
+const pagesVariable = 'PAGES_OF_BUILD'
 
 /**
  * Makes the production build unless the one that is there fits the sources, the settings and the environment.
@@ -34,18 +39,39 @@ const buildLock = 710_003
  * is running uses the build that would be replaced.
  */
 export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: boolean }) {
-  const current = await buildFingerprint(isEmbedded)
+  const current = `${await codeFingerprint()} ${await settingsFingerprint(isEmbedded)}`
   if (await isBuilt(current)) return
   // Two first starts at once: the second waits, and finds the build made.
   const lock = new pg.Client({ connectionString: url })
   lock.on('error', () => undefined)
   await lock.connect()
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [buildLock])
+    // Of a transaction: a pooler would keep that of a session after this one is over.
+    await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+    await lock.query('SELECT pg_advisory_xact_lock($1)', [buildLock])
     if (!(await isBuilt(current))) await build(current, url)
   } finally {
     await lock.end()
   }
+}
+
+/**
+ * Has the build that is there served, with whatever settings: one build serves any address. Its pages were made with those
+ * of the build; when they differ each page is made anew. Fails with a sentence when there is no build.
+ */
+export async function takeBuild(url: string) {
+  const [, settings] = (await readMark()).split(' ')
+  if (!settings) throw new OperatorError('There is no build in this folder. Make it with "npm run build".')
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= formKey(url)
+  // Where nothing can be written nothing is kept either.
+  await forgetChangedPictures().catch(() => undefined)
+  if (settings !== (await settingsFingerprint(false))) process.env[pagesVariable] = 'other'
+  return { isOfTheseSettings: process.env[pagesVariable] !== 'other' }
+}
+
+/** Whether the build that is there is one of the sources as they are, whatever its settings. */
+export async function isBuildCurrent() {
+  return (await readMark()).split(' ')[0] === (await codeFingerprint())
 }
 
 /** Has the next start build the site again: the content its pages were made from has changed. */
@@ -54,8 +80,11 @@ export async function forgetBuild() {
 }
 
 async function isBuilt(current: string) {
-  const built = await readFile(path.join(buildFolder(), markName), 'utf8').catch(() => '')
-  return built === current
+  return (await readMark()) === current
+}
+
+function readMark() {
+  return readFile(path.join(buildFolder(), markName), 'utf8').catch(() => '')
 }
 
 async function build(current: string, url: string) {
@@ -69,7 +98,7 @@ async function build(current: string, url: string) {
   }
   say('Building the site, about a minute')
   await forgetBuild()
-  await forgetPictures(folder)
+  await forgetChangedPictures()
   await removeOtherRouteTypes()
   const env = {
     ...process.env,
@@ -78,19 +107,10 @@ async function build(current: string, url: string) {
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKey(url),
   }
   const { code, output } = await runNode([programs.next, 'build'], { env })
+  if (code !== 0 && output.includes('SIGKILL')) throw new OperatorError(outOfMemory)
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build: what changed meanwhile is built at the next start.
   await writeFile(path.join(folder, markName), current)
-}
-
-// Resized pictures outlive a build, and go by the name of their file: another file of that name would not be seen.
-async function forgetPictures(folder: string) {
-  const current = await fingerprint(root, ['public/images'])
-  const mark = path.join(folder, 'cache/pictures-fingerprint')
-  if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
-  await rm(path.join(folder, 'cache/pictures'), { recursive: true, force: true })
-  await mkdir(path.dirname(mark), { recursive: true })
-  await writeFile(mark, current)
 }
 
 // The names of the forms' actions are made with this key. With the same one for every build a page from before an update
@@ -100,20 +120,24 @@ function formKey(url: string) {
   return createHmac('sha256', `${username}:${password}`).update(`forms of ${pathname}`).digest('base64')
 }
 
-async function buildFingerprint(isEmbedded: boolean) {
-  const dotenv = (await readdir(root)).filter((name) => name.startsWith('.env'))
-  const values = await siteVariables()
-  values.NODE = process.versions.node.split('.')[0] ?? ''
-  if (isEmbedded) values.DATABASE_URL = 'embedded'
-  return fingerprint(root, [...sources, ...settings, ...dotenv.sort()], values)
+async function codeFingerprint() {
+  const node = process.versions.node.split('.')[0] ?? ''
+  const forBrowsers = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return fingerprint(root, [...sources, ...settings], { node, ...Object.fromEntries(forBrowsers.sort()) })
 }
 
-// What the site reads: the variables named in .env.example, and all those meant for the browser.
+async function settingsFingerprint(isEmbedded: boolean) {
+  const dotenv = (await readdir(root)).filter((name) => name.startsWith('.env'))
+  const values = await siteVariables()
+  if (isEmbedded) values.DATABASE_URL = 'embedded'
+  return fingerprint(root, dotenv.sort(), values)
+}
+
+// What the site reads: the variables named in .env.example.
 async function siteVariables() {
   const example = await readFile(path.join(root, '.env.example'), 'utf8')
   const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
-  const forBrowsers = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
-  const names = [...documented, ...forBrowsers].filter((name) => !readWhileServing.includes(name))
+  const names = documented.filter((name) => !readWhileServing.includes(name))
   const values: Record<string, string> = {}
   for (const name of names.sort()) values[name] = process.env[name] ?? ''
   return values

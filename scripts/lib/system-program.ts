@@ -22,9 +22,9 @@ export function installOnDebian(...packages: string[]) {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
 
-/** The file of a program, whose Debian package of the same name is installed when it is missing. Fails with a sentence. */
-export function systemProgram(name: string) {
-  if (findPrograms(name).length === 0) installOnDebian(name)
+/** The file of a program, whose Debian package is installed when it is missing. Fails with a sentence. */
+export function systemProgram(name: string, debianPackage = name) {
+  if (findPrograms(name).length === 0) installOnDebian(debianPackage)
   const [file] = findPrograms(name)
   if (!file) throw new OperatorError(`This needs ${name}, which is not installed. Install it first.`)
   return file

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => stop())
 
 function hears(changed: string[]) {
-  return vi.waitFor(() => expect(heard).toContainEqual(changed), 10_000)
+  return vi.waitFor(() => expect(heard.some((tags) => changed.every((tag) => tags.includes(tag)))).toBe(true), 10_000)
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 test('a new connection says that everything may have changed, since what was announced before was missed', async () => {
   const endConnections = `
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE application_name = 'tembo-listener' AND datname = current_database() AND query LIKE 'SELECT 1%'`
+    WHERE application_name = 'tembo-listener' AND datname = current_database() AND query LIKE 'SELECT tag%'`
   // Only once it listens: until then there is nothing to end.
   await vi.waitFor(async () => expect(await testDb.$queryRawUnsafe(endConnections)).toHaveLength(1), 10_000)
   heard = []
@@ -78,10 +78,14 @@ test('a review of this process is not told to it again, and the next one of anot
   await createReview(makeReviewBody({ itineraryId: 3 }))
   await testDb.$executeRawUnsafe(review)
   await hears([tags.itinerary(2)])
-  expect(heard).not.toContainEqual([tags.itinerary(3)])
+  // Counted, and not announced: what is heard now was seen by looking, and the reviews were not seen a second time.
+  await testDb.$executeRaw`INSERT INTO content_versions (tag) VALUES ('counted')`
+  await hears(['counted'])
+  expect(heard.flat()).not.toContain(tags.itinerary(3))
+  expect(heard.flat().filter((tag) => tag === tags.itinerary(2))).toHaveLength(1)
   await testDb.$executeRaw`DELETE FROM reviews`
   await hears([tags.itinerary(3)])
-})
+}, 30_000)
 
 const changeThousandTimes = `
   DO $$ BEGIN
@@ -94,14 +98,14 @@ test('a thousand changes in one transaction are told once, and only when they ar
       await tx.$executeRawUnsafe(changeThousandTimes)
       await testDb.$executeRaw`UPDATE volunteers SET name = name WHERE id = 1`
       await hears([tags.volunteers])
-      expect(heard).not.toContainEqual([tags.fleetVehicles])
+      expect(heard.flat()).not.toContain(tags.fleetVehicles)
     },
     { timeout: 20_000 },
   )
   await hears([tags.fleetVehicles])
   await testDb.$executeRaw`UPDATE team_members SET name = name WHERE id = 1`
   await hears([tags.teamMembers])
-  expect(heard.filter(([tag]) => tag === tags.fleetVehicles)).toHaveLength(1)
+  expect(heard.flat().filter((tag) => tag === tags.fleetVehicles)).toHaveLength(1)
 }, 30_000)
 
 test('only this process may expire: to everybody else there is nothing', async () => {

@@ -60,7 +60,7 @@ function post(origin: string, path: string, body: object, headers: Record<string
 
 async function listeners() {
   const { rows } = await database.query(
-    "SELECT pid FROM pg_stat_activity WHERE application_name = 'tembo-listener' AND query LIKE 'SELECT 1%'",
+    "SELECT pid FROM pg_stat_activity WHERE application_name = 'tembo-listener' AND query LIKE 'SELECT tag%'",
   )
   return rows.map(({ pid }) => pid as number)
 }

@@ -6,8 +6,15 @@ import { SMTPServer } from 'smtp-server'
 
 type Received = Email & { source: string; recipients: string[] }
 
-/** Starts a server on this port. Takes what it answers to a recipient, to refuse one. Returns the mails so far. */
-export async function startMailServer(port: number, answer: (recipient: string) => Error | null = () => null) {
+/**
+ * Starts a server on this port. Takes what it answers to a recipient, to refuse one, and what happens once it has a mail,
+ * before it says so. Returns the mails so far.
+ */
+export async function startMailServer(
+  port: number,
+  answer: (recipient: string) => Error | null = () => null,
+  meanwhile: () => Promise<void> = async () => undefined,
+) {
   const mails: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -19,6 +26,7 @@ export async function startMailServer(port: number, answer: (recipient: string) 
       if (source === null) return
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       mails.push({ ...(await PostalMime.parse(source)), source, recipients })
+      await meanwhile()
       done()
     },
   })

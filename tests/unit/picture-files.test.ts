@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,4 +37,11 @@ test('those least asked for go when there are too many', async () => {
   await files.get('one')
   await files.set('three', picture(400))
   expect((await readdir(folder)).sort()).toEqual(['one', 'three'])
+})
+
+test('where no folder can be made it keeps nothing, and does not fail', async () => {
+  await writeFile(path.join(folder, 'file'), '')
+  const files = openPictureFiles(path.join(folder, 'file/pictures'))
+  await files.set('mara', picture())
+  expect(await files.get('mara')).toBeNull()
 })

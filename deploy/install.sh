@@ -1,0 +1,102 @@
+#!/bin/sh
+# Installs the site on a Debian machine, or the version in this folder over an older one: run it as often as you like.
+#   sh deploy/install.sh https://www.example.com
+# Until the last step the version that runs is not touched: whatever fails before leaves it serving.
+set -eu
+
+url=${1:-}
+home=/opt/tembo-trails
+settings=/etc/tembo-trails/env
+source=$(cd "$(dirname "$0")/.." && pwd)
+version=$(date -u +%Y%m%d-%H%M%S)
+release=$home/releases/$version
+
+say() { printf '%s\n' "$*"; }
+fail() { say "$*" >&2; exit 1; }
+as_site() { runuser -u tembo -- "$@"; }
+has_systemd() { [ -d /run/systemd/system ]; }
+
+[ "$(id -u)" = 0 ] || fail 'Run this as root.'
+[ -f /etc/debian_version ] || fail 'This is for Debian. Anywhere else use deploy/compose.yaml.'
+[ -f $settings ] || [ -n "$url" ] || fail 'Name the address of the site: sh deploy/install.sh https://www.example.com'
+
+missing=
+for package in postgresql caddy ca-certificates nodejs npm; do
+  case $package in
+    nodejs) command -v node >/dev/null || missing="$missing nodejs" ;;
+    npm) command -v npm >/dev/null || missing="$missing npm" ;;
+    *) dpkg -s $package >/dev/null 2>&1 || missing="$missing $package" ;;
+  esac
+done
+if [ -n "$missing" ]; then
+  say "Installing$missing"
+  export DEBIAN_FRONTEND=noninteractive
+  # shellcheck disable=SC2086
+  { apt-get update && apt-get install -y --no-install-recommends $missing; } >/tmp/tembo-install.log 2>&1 ||
+    fail "apt-get fails: see /tmp/tembo-install.log"
+fi
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+  fail "Node.js 20.19 or newer is needed; this is $(node --version). Debian 13 has it."
+
+id tembo >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/tembo-trails --shell /usr/sbin/nologin tembo
+install -d -o tembo -g tembo -m 750 /var/lib/tembo-trails /var/backups/tembo-trails
+install -d /etc/tembo-trails $home/releases
+
+if [ ! -f $settings ]; then
+  pg_isready -q -t 30 || service postgresql start || fail 'PostgreSQL does not start.'
+  password=$(node -p 'crypto.randomBytes(24).toString("hex")')
+  (cd / && runuser -u postgres -- psql -q -v ON_ERROR_STOP=1) <<SQL
+SELECT 'CREATE ROLE tembo LOGIN' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'tembo') \gexec
+ALTER ROLE tembo PASSWORD '$password';
+SELECT 'CREATE DATABASE tembo_trails OWNER tembo' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'tembo_trails') \gexec
+SQL
+  umask 027
+  cat >$settings.new <<ENV
+# What .env.example in $home/current documents. After a change: systemctl restart tembo-web tembo-worker
+SITE_URL=$url
+DATABASE_URL=postgresql://tembo:$password@127.0.0.1:5432/tembo_trails
+DATA_DIR=/var/lib/tembo-trails
+HOST=127.0.0.1
+TRUST_PROXY=1
+MAIL_WORKER=0
+ENV
+  chown root:tembo $settings.new
+  mv $settings.new $settings
+  umask 022
+fi
+
+say "Building version $version"
+install -d -o tembo -g tembo "$release"
+tar -C "$source" --exclude=./node_modules --exclude='./.next*' --exclude='./.data*' --exclude=./.git --exclude='./.env' \
+  --exclude=./prisma/generated -cf - . | tar -C "$release" --no-same-owner -xf -
+chown -R tembo:tembo "$release"
+cd "$release"
+set -a
+. $settings
+set +a
+export HOME=/var/lib/tembo-trails NODE_ENV=production
+as_site npm ci --omit=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
+as_site node --import tsx scripts/database.ts prepare
+as_site node --import tsx scripts/build.ts
+as_site sh deploy/prune.sh
+rm "$release.log"
+
+install -m 644 deploy/systemd/* /etc/systemd/system/
+sed "s|{\$SITE_URL}|$SITE_URL|" deploy/Caddyfile >/etc/caddy/Caddyfile
+ln -sfn "$release" $home/current.new
+mv -T $home/current.new $home/current
+# The three newest stay, to go back to.
+ls -1d $home/releases/*/ | head -n -3 | xargs -r rm -rf
+
+if has_systemd; then
+  systemctl daemon-reload
+  systemctl enable --quiet --now caddy tembo-backup.timer
+  systemctl enable --quiet tembo-web tembo-worker
+  systemctl restart tembo-web tembo-worker
+  systemctl reload caddy
+  for _ in $(seq 60); do
+    node -e 'fetch("http://127.0.0.1:3000/api/health/ready").then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))' && break
+    sleep 1
+  done
+fi
+say "Version $version is installed. The site is at $SITE_URL"

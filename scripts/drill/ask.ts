@@ -1,0 +1,32 @@
+// One request as it stands, without what fetch adds or takes away.
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export type Headers = Record<string, string>
+export type Answer = { status: number; headers: Headers; body: Buffer }
+
+/** Sends it, and gives the answer as it came. */
+export function ask(address: string, headers: Headers = {}, method = 'GET', body?: string) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(address, { method, headers, timeout: 30_000 }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', reject).end(body)
+  })
+}
+
+/** The text of an answer, unpacked by what it says of itself. */
+export function textOf({ headers, body }: Answer) {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}

@@ -1,0 +1,18 @@
+// A backup a day in a folder, of which the newest stay.
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { backUp } from './backup'
+
+// By number and not by age: when backups fail the last good ones must not vanish.
+const kept = 14
+const ours = /^tembo-\d{4}-\d\d-\d\d\.backup$/
+
+/** Writes the backup of today into `folder`, over an earlier one of today, and removes all but the newest fourteen. */
+export async function backUpNightly(url: string, folder: string) {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, `tembo-${new Date().toISOString().slice(0, 10)}.backup`)
+  const rows = await backUp(url, file)
+  const all = (await readdir(folder)).filter((name) => ours.test(name)).sort()
+  for (const name of all.slice(0, -kept)) await rm(path.join(folder, name))
+  return { file, rows }
+}

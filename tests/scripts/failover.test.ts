@@ -1,0 +1,14 @@
+// The shorter form of npm run drill:failover, where its programs are or can be installed.
+import { describe, expect, test } from 'vitest'
+import { canDrill } from '@/scripts/drill/machine'
+import { runScript } from '../support/scripts'
+
+describe.runIf(canDrill())('a database that loses its primary', () => {
+  test('loses no lead and no mail, doubles none and refuses no page', async () => {
+    const { code, output } = await runScript('drill/failover.ts quick', { env: {} })
+    for (const none of ['Acknowledged leads lost', 'Leads doubled', 'Mails lost', 'Mails doubled', 'Pages refused'])
+      expect(output).toMatch(new RegExp(`^${none} +0 +well$`, 'm'))
+    expect(Number(output.match(/^Leads acknowledged +(\d+)/m)?.[1])).toBeGreaterThan(36)
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,102 @@
+// npm run serve: one build serves any address, with the settings that it finds when it starts.
+import { readFile } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildFolder } from '@/scripts/lib/paths'
+import { freePort } from '@/scripts/lib/ports'
+import { makeContactBody } from '../support/factories'
+import { hiddenFields } from '../support/plain-form'
+import { runScript, type Script, startScript, until } from '../support/scripts'
+
+const database = process.env.TEST_DATABASE_URL ?? ''
+const brands = { one: 'Simba Walks', two: 'Twiga Walks' }
+const sites = new Map<string, Script & { port: number }>()
+
+async function serve(name: keyof typeof brands) {
+  const port = await freePort()
+  const env = {
+    ...{ DATABASE_URL: database, PORT: String(port), SITE_URL: `https://${name}.example` },
+    ...{ BRAND_NAME: brands[name], RATE_LIMIT_PER_HOUR: '1000', MAIL_WORKER: '0' },
+  }
+  const site = startScript('serve.ts', { env })
+  sites.set(name, { ...site, port })
+  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+  expect(site.output()).toContain(`The site is at https://${name}.example`)
+}
+
+beforeAll(async () => {
+  await Promise.all([serve('one'), serve('two')])
+})
+
+afterAll(async () => {
+  for (const { process: each } of sites.values()) each.kill('SIGTERM')
+  for (const { ended } of sites.values()) await ended
+})
+
+const addressOf = (name: string) => `http://127.0.0.1:${sites.get(name)?.port}`
+
+async function everyPath() {
+  const manifest = await readFile(path.join(buildFolder(), 'prerender-manifest.json'), 'utf8')
+  return [...Object.keys(JSON.parse(manifest).routes), '/itineraries', '/sitemap.xml', '/robots.txt']
+}
+
+test.each(['one', 'two'] as const)(
+  'the site called %s shows its own address and brand everywhere, and no other',
+  async (name) => {
+    const other = name === 'one' ? 'two' : 'one'
+    for (const page of await everyPath()) {
+      for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+        const response = await fetch(`${addressOf(name)}${page}`, { headers })
+        const said = `${page}\n${JSON.stringify([...response.headers])}\n${await response.text()}`
+        expect(said).not.toMatch(new RegExp(`tembo\\.test|${other}\\.example|${brands[other]}`))
+      }
+    }
+    const home = await (await fetch(addressOf(name))).text()
+    expect(home).toContain(`<link rel="canonical" href="https://${name}.example"/>`)
+    expect(home.match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0]).toContain(`https://${name}.example`)
+    expect(home).toContain(brands[name])
+  },
+)
+
+test('a form is taken at the address that it has now, with the answer on it', async () => {
+  const fields = hiddenFields(await (await fetch(`${addressOf('one')}/contact`)).text())
+  const body = new FormData()
+  const words = makeContactBody({ message: 'One build, and two addresses.' })
+  for (const [name, value] of [...fields, ...Object.entries(words)]) body.append(name, value as string)
+  const headers = { origin: 'https://two.example' }
+  const response = await fetch(`${addressOf('two')}/contact`, { method: 'POST', body, headers })
+  expect(await response.text()).toMatch(/TT-[2-9A-Z]{7}/)
+})
+
+test('it listens on every address of the machine, and answers the check of a container', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  const own = [
+    '127.0.0.1',
+    'localhost',
+    ...addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+  ]
+  for (const address of own) {
+    const response = await fetch(`http://${address}:${sites.get('one')?.port}/api/health/live`)
+    expect([address, response.status]).toEqual([address, 200])
+  }
+})
+
+const failing = (env: Record<string, string>) => runScript('serve.ts', { env: { DATABASE_URL: database, ...env } })
+
+test('without a database, without a build, or at an address that is not its own it says so in one sentence', async () => {
+  const port = String(await freePort())
+  expect(await failing({ PORT: port, DATABASE_URL: '' })).toEqual({
+    code: 1,
+    output: 'Set DATABASE_URL: "npm run serve" starts no database of its own.\n',
+  })
+  expect(await failing({ PORT: port, NEXT_DIST_DIR: '.next-none' })).toEqual({
+    code: 1,
+    output: 'There is no build in this folder. Make it with "npm run build".\n',
+  })
+  const { code, output } = await failing({ PORT: port, HOST: '192.0.2.1' })
+  expect([code, output.split('\n').at(-2)]).toEqual([
+    1,
+    'HOST is 192.0.2.1, which is no address of this machine. Leave it out to listen on all of them.',
+  ])
+})

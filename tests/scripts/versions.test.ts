@@ -1,0 +1,102 @@
+// From one version to the next and back, and a database that is not the one it was: what operators complain of most.
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { makeInquiryBody } from '../support/factories'
+import { versionWith } from '../support/project-copy'
+import { ownDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+const name = 'tembo_versions'
+const url = new URL(`/${name}`, process.env.TEST_DATABASE_URL).toString()
+const env = { DATABASE_URL: url, DATA_DIR: dataFolder, MAIL_WORKER: '0' }
+const prepare = (cwd?: string) => runScript('database.ts prepare', { env, cwd })
+
+let site: Script
+let address: string
+
+async function query(sql: string, database = url) {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+
+async function makeDatabaseAnew() {
+  await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
+  await query(`CREATE DATABASE ${name}`, process.env.TEST_DATABASE_URL)
+}
+
+beforeAll(async () => {
+  await makeDatabaseAnew()
+  expect(await prepare()).toMatchObject({ code: 0 })
+  const port = await freePort()
+  address = `http://127.0.0.1:${port}`
+  site = startScript('serve.ts', { env: { ...env, PORT: String(port) } })
+  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+})
+
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+  await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
+})
+
+async function expectThisVersionServes() {
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
+  for (const page of ['/', '/itineraries?query=mara', '/itineraries/3'])
+    expect((await fetch(address + page)).status).toBe(200)
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(makeInquiryBody()) }
+  expect((await fetch(`${address}/api/inquiries`, request)).status).toBe(201)
+}
+
+const fails = 'ALTER TABLE inquiries ADD COLUMN mood TEXT; ALTER TABLE no_such_table ADD COLUMN mood TEXT;'
+
+test('a migration that fails is one message each time, changes nothing, and the old version serves on', async () => {
+  const next = await versionWith('20991231000000_fails', fails)
+  const message = 'The migrations cannot be applied, and nothing was changed: '
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { code, output } = await prepare(next)
+    expect([code, output.startsWith(message), output.includes('no_such_table')]).toEqual([1, true, true])
+    expect(output).not.toMatch(/^\s+at /m)
+  }
+  expect(await query("SELECT FROM information_schema.columns WHERE column_name = 'mood'")).toEqual([])
+  await expectThisVersionServes()
+})
+
+test('the old version serves on when the database has moved to the new one, and starts on it', async () => {
+  const next = await versionWith(
+    '20991231000001_adds_a_column',
+    "ALTER TABLE inquiries ADD COLUMN mood TEXT DEFAULT 'good';",
+  )
+  expect((await prepare(next)).output).toContain('Applied the migration 20991231000001_adds_a_column')
+  await expectThisVersionServes()
+  // Back from the new one: nothing to apply, and no complaint of what it does not know.
+  expect(await prepare()).toEqual({ code: 0, output: 'The database is up to date\n' })
+  expect(await query('SELECT DISTINCT mood FROM inquiries')).toEqual([{ mood: 'good' }])
+})
+
+test('a backup of every night stays for fourteen days', async () => {
+  const folder = path.join(dataFolder, 'backups')
+  const nightly = () => runScript('backup.ts nightly backups', { env: { ...env, INIT_CWD: dataFolder } })
+  await nightly()
+  const older = Array.from({ length: 20 }, (_, day) => `tembo-2020-01-${String(day + 1).padStart(2, '0')}.backup`)
+  for (const file of [...older, 'keep.txt']) await writeFile(path.join(folder, file), '')
+  expect(await nightly()).toMatchObject({ code: 0 })
+  const files = (await readdir(folder)).filter((file) => file !== 'keep.txt').sort()
+  expect(files).toHaveLength(14)
+  expect(files.slice(0, 13)).toEqual(older.slice(-13))
+})
+
+test('a database that has been in use and is empty now is not filled anew, until somebody says so', async () => {
+  await makeDatabaseAnew()
+  const { code, output } = await prepare()
+  expect([code, output]).toEqual([1, expect.stringContaining(`${name} is empty, but it has been in use`)])
+  expect(await query("SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
+  await rm(path.join(dataFolder, 'database-filled'))
+  expect(await prepare()).toMatchObject({ code: 0, output: expect.stringContaining('Loaded the content') })
+})

@@ -1,0 +1,19 @@
+// Another version of the site beside this one: a copy of what its scripts read, with migrations of its own.
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { root } from '@/scripts/lib/paths'
+
+/** Copies this version and adds a migration to the copy. Returns its folder, which goes after the tests of this file. */
+export async function versionWith(migration: string, sql: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tembo-version-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  for (const name of ['scripts', 'prisma', 'package.json', 'tsconfig.json', '.env.example'])
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true })
+  for (const name of ['node_modules', 'lib']) await symlink(path.join(root, name), path.join(folder, name))
+  const place = path.join(folder, 'prisma/migrations', migration)
+  await mkdir(place)
+  await writeFile(path.join(place, 'migration.sql'), sql)
+  return folder
+}

@@ -1,0 +1,59 @@
+// Starts the command of a systemd unit as it stands: its user, its folder, its settings, its words. It sees a machine on
+// which the site is installed, of which nothing is left behind: folders laid over the real ones in a namespace.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { startMachine } from '@/scripts/drill/machine'
+import { root } from '@/scripts/lib/paths'
+
+const installed = `set -e
+scratch=$1
+mount -t tmpfs tmpfs "$scratch"
+for place in etc var; do
+  mkdir "$scratch/$place" "$scratch/$place-work"
+  mount -t overlay overlay -o "lowerdir=/$place,upperdir=$scratch/$place,workdir=$scratch/$place-work" "/$place"
+done
+mount -t tmpfs tmpfs /opt
+useradd --system --user-group --home-dir /var/lib/tembo-trails "$user"
+install -d -o "$user" -g "$user" /var/lib/tembo-trails /var/backups/tembo-trails
+mkdir -p "$folder"
+mount --bind "$2" "$folder"
+cd "$folder"
+exec setpriv --reuid="$user" --regid="$user" --init-groups -- env -i PATH=/usr/bin:/bin $settings $command`
+
+/** The settings that install.sh writes. Takes what is known only on the machine, and further ones. */
+export async function installedSettings(known: Record<string, string>, further: Record<string, string>) {
+  const script = await readFile(path.join(root, 'deploy/install.sh'), 'utf8')
+  const lines =
+    script
+      .match(/<<ENV\n([\s\S]*?)\nENV\n/)?.[1]
+      ?.split('\n')
+      .filter((line) => !line.startsWith('#')) ?? []
+  const written = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.replace(/^[^=]*=/, '')]))
+  return { ...written, ...known, ...further }
+}
+
+/** Starts it; returns what it has written so far, and what ends it. */
+export async function startUnit(name: string, settings: Record<string, string>) {
+  const unit = await readFile(path.join(root, 'deploy/systemd', `${name}.service`), 'utf8')
+  const settingOf = (key: string) => unit.match(new RegExp(`^${key}=(.+)$`, 'm'))?.[1] ?? ''
+  const folder = await mkdtemp(path.join(tmpdir(), 'tembo-unit-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const values = {
+    user: settingOf('User'),
+    folder: settingOf('WorkingDirectory'),
+    command: settingOf('ExecStart'),
+    settings: Object.entries(settings)
+      .map(([key, value]) => `${key}=${value}`)
+      .join(' '),
+  }
+  const script = path.join(folder, 'installed.sh')
+  const lines = Object.entries(values).map(([key, value]) => `${key}='${value}'`)
+  await writeFile(script, `${lines.join('\n')}\n${installed}\n`)
+  const scratch = path.join(folder, 'scratch')
+  await mkdir(scratch)
+  const log = path.join(folder, 'log')
+  const machine = startMachine(['sh', script, scratch, root], log, { asRoot: true })
+  return { output: () => readFile(log, 'utf8').catch(() => ''), kill: machine.kill }
+}

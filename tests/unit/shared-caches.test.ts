@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanRequest, limitSharedCaches } from '@/scripts/front/shared-caches'
+
+const hour = 's-maxage=3600, stale-while-revalidate=82800'
+const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+let server: Server
+let address: string
+let heard: IncomingMessage
+
+// As Next.js or the front answers: an address that begins with /said says in its query what caches may do.
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    cleanRequest(request)
+    limitSharedCaches(request, response)
+    heard = request
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const said = searchParams.get('said')
+    if (said && request.headers['x-way']) response.writeHead(200, { 'Cache-Control': said })
+    else if (said) response.setHeader('Cache-Control', said)
+    response.statusCode = Number(searchParams.get('status') ?? 200)
+    response.end('body')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+async function cachingOf(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address + path, { headers })
+  return [response.headers.get('cache-control'), response.headers.get('cdn-cache-control')]
+}
+
+const said = `said=${encodeURIComponent(hour)}`
+const none = ['no-store', 'no-store']
+
+test.each([
+  ['a page keeps what it says', `/a?${said}`, {}, [hour, null]],
+  ['a page keeps what it says, said the other way', `/a?${said}`, { 'x-way': '1' }, [hour, null]],
+  ['an answer that says nothing is kept nowhere', '/a', {}, none],
+  ['a part at its address is kept for a second', `/a?_rsc=x&${said}`, { rsc: '1' }, [second, 'no-store']],
+  ["a part that is nobody else's stays so", '/a?_rsc=x&said=private', { rsc: '1' }, none],
+  ['a part at the address of a page is kept nowhere', `/a?${said}`, { rsc: '1', 'x-way': '1' }, none],
+  ['a page at the address of a part is kept nowhere', `/a?_rsc=x&${said}`, {}, none],
+  ['what leads to the address of a part is kept nowhere', `/a?status=307&_rsc=x&${said}`, { rsc: '1' }, none],
+])('%s', async (_, path, headers, expected) => {
+  expect(await cachingOf(path, headers as Record<string, string>)).toEqual(expected)
+})
+
+test('what only means something to a part, or is said inside of Next.js, is taken from the request for a page', async () => {
+  const inside = { 'x-forwarded-host': 'evil.example', 'x-matched-path': '/b', 'x-nextjs-data': '1' }
+  const parts = { 'next-router-prefetch': '1', 'next-url': '/b', 'next-router-state-tree': 'x' }
+  await fetch(`${address}/a`, { headers: { ...inside, ...parts, rsc: '0', accept: 'text/html' } })
+  expect(Object.keys(heard.headers).filter((name) => /^(rsc|next-|x-)/.test(name))).toEqual([])
+  expect(heard.headers.accept).toBe('text/html')
+  await fetch(`${address}/a?_rsc=x`, { headers: { ...inside, ...parts, rsc: '1' } })
+  expect(
+    Object.keys(heard.headers)
+      .filter((name) => /^(rsc|next-|x-)/.test(name))
+      .sort(),
+  ).toEqual([...Object.keys(parts), 'rsc'].sort())
+})
