@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '@/scripts/lib/site-paths'
-import { differences, measureBoxes, sidewaysBy } from '../support/engines/boxes'
+import { differences, measureBoxes, sidewaysBy, wearOwnFonts } from '../support/engines/boxes'
 import { expect, test } from '../support/engines/test'
 import { Visitor } from '../support/engines/visitor'
 
@@ -23,6 +23,7 @@ const widths = [1360, 390]
 for (const path of sitePaths)
   test(`${path} is laid out as in Chromium, at ${widths.join(' and ')} px`, async () => {
     await Promise.all([chromium.goto(path), visitor.open(path)])
+    await Promise.all([chromium.evaluate(wearOwnFonts), visitor.evaluate(wearOwnFonts)])
     for (const width of widths) {
       await Promise.all([chromium.setViewportSize({ width, height: 900 }), visitor.tab.resize(width, 900)])
       const compare = async () =>

@@ -9,6 +9,13 @@ export type Box = {
   lineHeight: number
 }
 
+/** Runs in a page: sets it in our own faces, which a first page is not yet. Engines differ in what system fonts they find. */
+export async function wearOwnFonts() {
+  const faces = [...document.fonts].filter(({ display }) => display === 'optional')
+  await Promise.all(faces.map((face) => face.load()))
+  document.documentElement.classList.add('own-fonts')
+}
+
 /** Measures whatever of these can be seen, in the order of the page. Runs in the page. */
 export function measureBoxes(): Box[] {
   const kinds = [
