@@ -16,21 +16,28 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: 'Arial',
 })
+// The faces of running text are not part of a first view (app/globals.css).
 const text = localFont({
   src: './fonts/bricolage-text.woff2',
-  variable: '--font-text',
+  variable: '--own-text',
   weight: '400 800',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 })
 const serif = localFont({
   src: [
     { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
     { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
   ],
-  variable: '--font-serif',
+  variable: '--own-serif',
+  display: 'optional',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
+
+// `npm run dev` has no front, which would give the class.
+const ownFonts = process.env.NODE_ENV === 'development' ? 'own-fonts' : ''
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -42,7 +49,12 @@ export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cove
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable} ${serif.variable}`}>
+    <html
+      lang="en"
+      className={`${display.variable} ${text.variable} ${serif.variable} ${ownFonts}`}
+      // The class comes and goes before React is there (scripts/front/browser/text-fonts.ts).
+      suppressHydrationWarning
+    >
       <Body>
         <a
           href="#main"

@@ -17,6 +17,8 @@ const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 // Names and places of our captions; any other letter there comes from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
+// What titles and prices are written with.
+const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñòóôõöøùúûüýÀÁÂÃÄÅÇÈÉÊËÍÎÑÓÔÕÖØÚÛÜß°·½²‘’“”–—…€→←×−•©`
 // Bricolage is cut twice, at the optical size and width of headlines and of controls. An axis that stays open costs
 // 14 KiB: only the weight of controls does. Headlines are set in one weight, and running text is never bold.
 const fonts = [
@@ -24,6 +26,7 @@ const fonts = [
     from: bricolage,
     to: 'app/fonts/bricolage-display.woff2',
     variationAxes: { opsz: 80, wdth: 75, wght: 800 },
+    text: headlineLetters,
   },
   {
     from: bricolage,

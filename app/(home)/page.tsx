@@ -1,6 +1,7 @@
 import { ArrowDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
+import { Ridge } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { slides } from '@/lib/content/slides'
 import { listSummaries } from '@/lib/data/itinerary-summaries'
@@ -34,7 +35,7 @@ export default async function HomePage() {
   const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), words('home')])
   return (
     <>
-      <HeroCarousel slides={slides} icons={icons}>
+      <HeroCarousel slides={slides} icons={icons} ridge={<Ridge ground="night" />}>
         <HeroText />
       </HeroCarousel>
       <Destinations />

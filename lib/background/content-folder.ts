@@ -65,7 +65,7 @@ async function takeOver(folder: string, name: string) {
   try {
     const report = (tx: Prisma.TransactionClient, outcome: Outcome) => reportImport(tx, name, outcome)
     const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
-    if (before) await replace(file, await exportWorkbook())
+    if (before) await renew(file, bytes)
   } catch (error) {
     if (!(error instanceof WorkbookError) || error.isTemporary) throw error
     await db().$transaction(async (tx) => {
@@ -89,6 +89,16 @@ function claimOf(name: string, hash: string) {
 async function offerWorkbook(folder: string) {
   await mkdir(path.join(folder, 'photos'), { recursive: true })
   if ((await workbooksIn(folder)).length === 0) await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
+}
+
+// Unless it was saved again meanwhile: what is newer is looked at next.
+async function renew(file: string, taken: Buffer) {
+  const renewed = await exportWorkbook()
+  const isAsTaken = await readFile(file).then(
+    (bytes) => bytes.equals(taken),
+    () => false,
+  )
+  if (isAsTaken) await replace(file, renewed)
 }
 
 async function replace(file: string, bytes: Buffer) {

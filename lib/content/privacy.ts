@@ -31,6 +31,7 @@ export const privacy: ReadingPage = {
       points: [
         'We set no cookies for advertising or for counting visitors, and we sell no data.',
         'A form that you have begun may be kept in your own browser, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
+        'Your browser also notes that it has our fonts already. The note says nothing about you and never reaches us.',
         'A picture you choose under “Share a moment” stays on your device.',
         'The map loads from OpenStreetMap only when you ask for it. If a rating from a review site is shown on the home page, it is loaded from that site, which then sees your network address.',
       ],

@@ -25,12 +25,13 @@ export async function queueLeadMails<Kind extends LeadKind>(
   const { reference, email } = row
   const lead: Lead = { row, summary: summarize(kind, row) }
   const { yours, mailbox } = lead.summary
-  const ourAddress = config.emails[mailbox]
+  const contacts = await readContacts(tx)
   const about = { kind, reference }
   await queueMail(tx, {
     lead: about,
     role: 'operator',
-    to: ourAddress,
+    // Where leads go is for the server's settings to say, not for the words of the pages.
+    to: config.emails[mailbox],
     replyTo: email,
     subject: operatorSubject(lead),
     letter: operatorLetter(lead),
@@ -39,9 +40,9 @@ export async function queueLeadMails<Kind extends LeadKind>(
     lead: about,
     role: 'visitor',
     to: email,
-    replyTo: ourAddress,
+    replyTo: contacts.emails[mailbox],
     subject: `We have your ${yours} (${reference})`,
-    letter: visitorLetter(lead, await readContacts(tx)),
+    letter: visitorLetter(lead, contacts),
   })
 }
 
@@ -77,9 +78,10 @@ function operatorLetter({ row, summary }: Lead): Letter {
 
 function itineraryLinks(row: LeadRow) {
   if (!('itineraryTitle' in row)) return []
-  const ids = parseKept([String(row.itineraryId), row.furtherItineraryIds ?? ''])
-  const titles = [row.itineraryTitle, ...row.furtherItineraryTitles]
-  return ids.map((id, index) => ({ label: titles[index] ?? `Trip ${id}`, href: `${config.siteUrl}/itineraries/${id}` }))
+  const further = parseKept(row.furtherItineraryIds ?? '').map((id, index) => [id, row.furtherItineraryTitles[index]])
+  return [[row.itineraryId, row.itineraryTitle], ...further].flatMap(([id, title]) =>
+    id && title ? [{ label: String(title), href: `${config.siteUrl}/itineraries/${id}` }] : [],
+  )
 }
 
 function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts): Letter {

@@ -10,7 +10,7 @@ const icons = { down: '↓', previous: '‹', next: '›', pause: '⏸', play: '
 
 const open = () =>
   render(
-    <HeroCarousel slides={slides} icons={icons}>
+    <HeroCarousel slides={slides} icons={icons} ridge={null}>
       <h1>See East Africa</h1>
     </HeroCarousel>,
   )

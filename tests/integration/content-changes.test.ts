@@ -69,9 +69,9 @@ test.each([
 })
 
 test('a trip that is edited is told as such, whatever else is changed with it', async () => {
-  await testDb.$executeRaw`UPDATE itineraries SET price = price + 1, total_reviews = 3 WHERE id = 2`
+  await testDb.$executeRaw`UPDATE itineraries SET duration = duration + 1, total_reviews = 3 WHERE id = 2`
   await hears([tags.itineraries])
-  await testDb.$executeRaw`UPDATE itineraries SET price = price - 1, total_reviews = 0 WHERE id = 2`
+  await testDb.$executeRaw`UPDATE itineraries SET duration = duration - 1, total_reviews = 0 WHERE id = 2`
 })
 
 test('a review of this process is not told to it again, and the next one of another is', async () => {

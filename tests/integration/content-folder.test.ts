@@ -49,7 +49,9 @@ type Book = Awaited<ReturnType<typeof openWorkbook>>
 async function edit(change: (book: Book) => void, name = 'content.xlsx') {
   const book = await openWorkbook(await readFile(path.join(folder, name)))
   change(book)
-  await put(await book.save(), name)
+  const bytes = await book.save()
+  await put(bytes, name)
+  return bytes
 }
 
 async function put(bytes: Buffer, name = 'content.xlsx') {
@@ -81,15 +83,28 @@ test('what is right is taken over, and the mail says what, with the workbook of 
 
 test('one can go on in the same workbook, because it is written anew', async () => {
   await watch()
-  await edit((book) => book.set('Prices', summer, { 'Party of 6': 830 }))
+  const mine = await edit((book) => book.set('Prices', summer, { 'Party of 6': 830 }))
   await nextMail()
-  await vi.waitFor(async () => {
-    const hashes = await openWorkbook(await readFile(path.join(folder, 'content.xlsx')))
-    expect(hashes.get('Prices', summer, 'Party of 6')).toBe(830)
-    expect(await testDb.contentFile.count()).toBe(1)
-  }, 10_000)
+  const isMine = async () => (await readFile(path.join(folder, 'content.xlsx'))).equals(mine)
+  await vi.waitFor(async () => expect(await isMine()).toBe(false), 10_000)
   await edit((book) => book.set('Prices', summer, { 'Party of 6': 840 }))
   expect((await nextMail(2)).text).toContain('Party of 6: 830 -> 840')
+}, 40_000)
+
+test('what is saved while a workbook is taken over is not written over, but taken over next', async () => {
+  await watch()
+  const waiting = () => testDb.$queryRaw<unknown[]>`
+    SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
+  await testDb.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT FROM team_members WHERE id = 2 FOR UPDATE`
+      await edit((book) => book.set('Team', { Id: 2 }, { Role: 'Chief' }))
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000)
+      await edit((book) => book.set('Team', { Id: 3 }, { Role: 'Desk' }))
+    },
+    { timeout: 20_000 },
+  )
+  expect((await nextMail(2)).text).toContain('Role: Reservations -> Desk')
 }, 40_000)
 
 test('faults change nothing, and the mail lists them', async () => {

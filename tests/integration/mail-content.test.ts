@@ -9,6 +9,7 @@ const mailPort = await vi.hoisted(async () => (await import('../support/mail-por
 import { noContext } from '@/lib/http/sender'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, withWorker } from '../support/leads'
+import { testDb } from '../support/test-db'
 
 const createBooking = createLead('booking')
 const createInquiry = createLead('inquiry')
@@ -23,10 +24,14 @@ beforeAll(async () => {
   server = await startMailServer(mailPort)
 })
 
-afterAll(() => server.stop())
+afterAll(async () => {
+  await testDb.contentWord.deleteMany()
+  await server.stop()
+})
 
 beforeEach(async () => {
   await emptyLeads()
+  await testDb.contentWord.deleteMany()
   server.mails.length = 0
 })
 
@@ -81,6 +86,19 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   }
   expect(visitor.html).toContain('within one working day')
   expect(visitor.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+})
+
+test('the contacts that the operator has reworded are the ones that a visitor is told', async () => {
+  await testDb.contentWord.createMany({
+    data: [
+      { key: 'contact.phone', text: '+254 711 111 111' },
+      { key: 'contact.emails.reservations', text: 'desk@example.com' },
+    ],
+  })
+  const { operator, visitor } = await mailsOf(() => createBooking(makeBookingBody({ email })))
+  expect(operator.recipients).toEqual(['reservations@example.com'])
+  expect(visitor.replyTo).toMatchObject([{ address: 'desk@example.com' }])
+  expect(visitor.text).toContain('+254 711 111 111')
 })
 
 test('a volunteer is promised 3-5 business days, and the emergency contact stays out of the mail', async () => {

@@ -52,10 +52,11 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
   })
 })
 
-test('the receipt of a booking says the trip, the category, the dates and the travellers', async () => {
+test('the receipt of a booking says the trip, its price, the category, the dates and the travellers', async () => {
   const body = makeBookingBody({ itineraryId: 6, safariCategory: 3 })
   expect((await createBooking(body)).facts).toEqual([
     ['Trip', 'Mara, Nakuru, Naivasha, Amboseli'],
+    ['Price', 'From US$1,650 per person sharing'],
     ['Safari category', 'Wildlife & Conservation Safari'],
     ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
     ['Travellers', '2 adults, 1 kid'],

@@ -1,5 +1,6 @@
 // The texts of the pages, as the operator has reworded them and with the claims of today.
 import { afterEach, expect, test } from 'vitest'
+import { GET } from '@/app/api/claims/route'
 import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
 import { testDb } from '../support/test-db'
 
@@ -22,6 +23,20 @@ test('a claim is shown as the register has it, wherever it is named', async () =
   expect((await words('itineraries')).intro).toContain('12% of proceeds')
   expect((await pageWords('/community')).description).toContain('what 12% of our proceeds does')
   expect(await withClaims({ text: '{share-of-proceeds}' })).toEqual({ text: '12%' })
+})
+
+test('claims are read by REST, each with its proof, owner and dates', async () => {
+  await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
+  const listed = (await (await GET(new Request('http://localhost/api/claims'), {})).json()) as { id: string }[]
+  expect(listed.find(({ id }) => id === 'share-of-proceeds')).toEqual({
+    id: 'share-of-proceeds',
+    text: '12%',
+    meaning: '10% of proceeds go to local communities and conservation',
+    proof: 'Yearly accounts and the receipts of the partners, in the office in Nanyuki',
+    owner: 'Nyawira Kihara',
+    checkedOn: '2025-12-24',
+    nextCheck: '2027-01-31',
+  })
 })
 
 test('telephone and addresses are the configured ones until they are reworded', async () => {

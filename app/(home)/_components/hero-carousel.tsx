@@ -1,8 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/sections/container'
-import { grounds } from '@/components/sections/grounds'
-import { Ridge } from '@/components/sections/ridge'
 import { SafariImage } from '@/components/ui/safari-image'
 import { useSwipe } from '@/components/ui/use-swipe'
 import type { Slide } from '@/lib/content/slides'
@@ -10,10 +8,10 @@ import { cn } from '@/lib/look/cn'
 import { CarouselControls, type CarouselIcons } from './carousel-controls'
 import { useSlides } from './use-slides'
 
-type Props = { slides: Slide[]; icons: CarouselIcons; children: ReactNode }
+type Props = { slides: Slide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
 
 /** The home hero: seven scenes that fade into each other above the ridge, the words and the controls on the ground. */
-export function HeroCarousel({ slides, icons, children }: Props) {
+export function HeroCarousel({ slides, icons, ridge, children }: Props) {
   const state = useSlides(slides.length)
   const { index, under, mounted, loaded } = state.view
   const current = slides[index]
@@ -23,7 +21,7 @@ export function HeroCarousel({ slides, icons, children }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label="Safari scenes"
-      className={cn('relative isolate flex min-h-[max(650px,85svh)] flex-col overflow-hidden', grounds.night.surface)}
+      className="on-dark relative isolate flex min-h-[max(650px,85svh)] flex-col overflow-hidden bg-night text-paper"
     >
       <div {...swipe} className="relative min-h-[17rem] flex-auto touch-pan-y touch-pinch-zoom select-none">
         <div className="absolute inset-0 isolate">
@@ -55,7 +53,7 @@ export function HeroCarousel({ slides, icons, children }: Props) {
               ),
           )}
         </div>
-        <Ridge ground="night" />
+        {ridge}
       </div>
       <Container className="relative z-1 pb-2">
         {children}

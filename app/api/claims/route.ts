@@ -1,0 +1,7 @@
+import { listClaims } from '@/lib/data/claims'
+import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
+
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
+  GET: async () => answerShared(await listClaims()),
+})

@@ -1,0 +1,27 @@
+// A first page is set in system fonts at the width of ours; ours come behind it (scripts/front/browser/text-fonts.ts).
+import { expect, type Page, test } from '../support/browser-test'
+
+const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
+const ourFacesThere = () =>
+  [...document.fonts].filter(({ display }) => display === 'optional').map(({ status }) => status)
+
+test('running text is in our own face from the second page on, and on every later visit', async ({ page }) => {
+  await page.goto('/about')
+  expect(await familiesOf(page)).toMatch(/^"text as Arial"/)
+  await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  expect(await familiesOf(page)).toMatch(/^text,/)
+  await page.reload()
+  expect(await familiesOf(page)).toMatch(/^text,/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('our own face is asked for at once', async ({ page }) => {
+    const asked = page.waitForRequest(/bricolage_text.*\.woff2/)
+    await page.goto('/about')
+    await asked
+  })
+})
