@@ -23,6 +23,8 @@ test('a synonym and a minimum age of the workbook reach the search and the list'
     term: 'zazu bird',
     means: 'lion',
   })
-  expect(await findIds({ ...noFilters, query: 'zazu bird' })).toEqual(await findIds({ ...noFilters, query: 'lion' }))
+  const found = await findIds({ ...noFilters, query: 'zazu bird' })
+  expect(found).not.toEqual([])
+  expect(await findIds({ ...noFilters, query: 'lion' })).toEqual(expect.arrayContaining(found))
   expect(await findIds({ ...noFilters, choices: { age: ['under-12'] } })).toEqual([7])
 })
