@@ -1,6 +1,7 @@
 import { MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
+import { heart } from '@/components/itinerary/heart'
 import { KeepButton } from '@/components/itinerary/keep-button'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -93,7 +94,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           <span className="relative z-1 flex flex-wrap items-center gap-x-4">
             {children}
             {itinerary.id !== null && (
-              <KeepButton id={itinerary.id} title={itinerary.title} className="-mr-2 hover:bg-straw" />
+              <KeepButton icon={heart} id={itinerary.id} title={itinerary.title} className="-mr-2 hover:bg-straw" />
             )}
             <LinkButton href={href} tone="outline" size="small">
               View Details<span className="sr-only">: {itinerary.title}</span>

@@ -1,5 +1,5 @@
 'use client'
-import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { mostKept } from '@/lib/itineraries/shortlist'
 import { cn } from '@/lib/look/cn'
@@ -10,8 +10,16 @@ const full = {
   description: 'Take one off your shortlist, then keep this one.',
 }
 
+type Props = {
+  id: number
+  title: string
+  /** `heart`, drawn on the server. */
+  icon: ReactNode
+  className?: string
+}
+
 /** A heart that keeps a trip on this device. Nothing without JavaScript, which has no memory. */
-export function KeepButton({ id, title, className }: { id: number; title: string; className?: string }) {
+export function KeepButton({ id, title, icon, className }: Props) {
   const isKept = useKeptTrips().includes(id)
   return (
     <button
@@ -19,11 +27,11 @@ export function KeepButton({ id, title, className }: { id: number; title: string
       aria-pressed={isKept}
       onClick={() => toggleKept(id) || showToast(full)}
       className={cn(
-        'grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick noscript:hidden print:hidden',
+        'group/keep grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick noscript:hidden print:hidden',
         className,
       )}
     >
-      <Heart aria-hidden="true" className={cn('size-5.5', isKept && 'fill-ember text-ember')} />
+      {icon}
       <span className="sr-only">Keep {title}</span>
     </button>
   )

@@ -33,7 +33,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
                 <Link
                   href={listHref({ country, choices: { month: [value] } })}
                   prefetch={false}
-                  className="grid min-h-tap min-w-tap place-items-center rounded-control border-rule border-ink px-1 font-semibold transition-colors duration-quick hover:bg-ink hover:text-paper"
+                  className="grid min-h-tap place-items-center max-md:min-w-tap rounded-control border-rule border-ink px-1 font-semibold transition-colors duration-quick hover:bg-ink hover:text-paper"
                 >
                   <span aria-hidden="true">{label.slice(0, 3)}</span>
                   <span className="sr-only">
@@ -41,7 +41,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
                   </span>
                 </Link>
               ) : (
-                <span className="grid min-h-tap min-w-tap place-items-center px-1 text-ink-mute">
+                <span className="grid min-h-tap place-items-center max-md:min-w-tap px-1 text-ink-mute">
                   {label.slice(0, 3)}
                   <span className="sr-only">: no trips</span>
                 </span>
@@ -84,7 +84,7 @@ function Months({ period: { from, to, text, isWet } }: { period: Period }) {
   return (
     <li
       className={cn(
-        'rounded-print px-2 py-1.5 text-label hyphens-auto md:px-1.5 md:text-center print:border forced-colors:border',
+        'rounded-print px-2 py-1.5 text-label hyphens-auto [overflow-wrap:anywhere] md:px-1.5 md:text-center print:border forced-colors:border',
         tone,
         starts[from - 1],
         spans[to - from],

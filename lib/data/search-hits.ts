@@ -3,6 +3,7 @@ import 'server-only'
 import { meantWord } from '../itineraries/search/correct'
 import { keyOfText, type Text } from '../itineraries/search/plan'
 import { type Hits, pointsOfHighlight, pointsOfPlace } from '../itineraries/search/rank'
+import { themeWords } from '../itineraries/theme-words'
 import type { Theme } from '../itineraries/themes'
 import { db } from '../server/db'
 
@@ -22,7 +23,7 @@ export async function findHits(texts: Text[]): Promise<Hits> {
 export async function findThemes(wanted: Theme[]) {
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
     SELECT * FROM search_hits(
-      ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${wanted.map(({ words }) => words)}::text[])
+      ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${wanted.map(({ slug }) => themeWords[slug] ?? '')}::text[])
         WITH ORDINALITY AS text(words, place) ORDER BY place),
       ${wanted.map(() => null)}::text[])`
   const slugs = new Map<number, string[]>()

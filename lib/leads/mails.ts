@@ -102,9 +102,10 @@ function operatorLetter({ row, summary }: Lead): Letter {
 
 function itineraryLinks(row: LeadRow) {
   if (!('itineraryTitle' in row)) return []
-  const ids = parseKept([String(row.itineraryId), row.furtherItineraryIds ?? ''])
-  const titles = [row.itineraryTitle, ...row.furtherItineraryTitles]
-  return ids.map((id, index) => ({ label: titles[index] ?? `Trip ${id}`, href: `${config.siteUrl}/itineraries/${id}` }))
+  const further = parseKept(row.furtherItineraryIds ?? '').map((id, index) => [id, row.furtherItineraryTitles[index]])
+  return [[row.itineraryId, row.itineraryTitle], ...further].flatMap(([id, title]) =>
+    id && title ? [{ label: String(title), href: `${config.siteUrl}/itineraries/${id}` }] : [],
+  )
 }
 
 function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts, replyTime: string): Letter {

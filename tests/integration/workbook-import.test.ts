@@ -33,7 +33,9 @@ async function snapshot() {
   const others = ['place_months', 'team_members', 'fleet_vehicles', 'volunteers', 'claims', 'content_words', 'synonyms']
   const found: Record<string, unknown> = {}
   for (const table of [...tables, ...others])
-    found[table] = await testDb.$queryRawUnsafe(`SELECT t.*, xmin::text FROM "${table}" t ORDER BY 1, 2`)
+    found[table] = await testDb.$queryRawUnsafe(
+      `SELECT to_jsonb(t) || jsonb_build_object('xmin', xmin::text) AS row FROM "${table}" t ORDER BY to_jsonb(t)`,
+    )
   return found
 }
 

@@ -39,14 +39,16 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, co
 
   // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
   useLayoutEffect(() => {
-    const { ids, wish } = parseAsked(Object.fromEntries(new URLSearchParams(window.location.search)))
+    const asked = parseAsked(Object.fromEntries(new URLSearchParams(window.location.search)))
+    // Where all trips are here, one that is not is gone.
+    const ids = asked.ids.filter((id) => hasMore || offered.some((one) => one.id === id))
     const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
     if (ids.length > 0 && isUndecided) {
       form.setValue('itineraryId', String(ids[0]))
       form.setValue('furtherItineraryIds', ids.slice(1).join())
     }
-    if (wish && !form.getValues('message')) form.setValue('message', sayWish(wish))
-  }, [form])
+    if (asked.wish && !form.getValues('message')) form.setValue('message', sayWish(asked.wish))
+  }, [form, hasMore, offered])
 
   return (
     <div className="grid gap-10 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]">

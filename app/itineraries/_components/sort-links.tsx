@@ -24,7 +24,7 @@ export function SortLinks({ filters }: { filters: ItineraryFilters }) {
           scroll={false}
           prefetch={false}
           aria-current={sort === filters.sort ? 'true' : undefined}
-          className="inline-flex min-h-tap items-center border-transparent border-y-2 font-semibold text-ink-soft hover:text-ink aria-[current]:border-b-ember aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
+          className="inline-flex min-h-tap min-w-tap items-center justify-center border-transparent border-y-2 font-semibold text-ink-soft hover:text-ink aria-[current]:border-b-ember aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
         >
           {label}
         </Link>

@@ -35,7 +35,7 @@ export function Comparison({ trips, ids }: { trips: ShortlistTrip[]; ids: number
               </div>
               <Link
                 href={`/itineraries/${id}`}
-                className="mt-2 block hyphens-auto font-head text-[1.0625rem] leading-tight underline-offset-2 [overflow-wrap:anywhere] hover:underline md:text-card"
+                className="mt-2 block min-h-tap hyphens-auto font-head text-[1.0625rem] leading-tight underline-offset-2 [overflow-wrap:anywhere] hover:underline md:text-card"
               >
                 {title}
               </Link>

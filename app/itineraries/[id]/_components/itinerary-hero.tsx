@@ -1,5 +1,6 @@
 import { ArrowLeft, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
+import { heart } from '@/components/itinerary/heart'
 import { KeepButton } from '@/components/itinerary/keep-button'
 import { PriceNote } from '@/components/itinerary/price-note'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
@@ -35,7 +36,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
               <ArrowLeft aria-hidden="true" className="size-5" />
               Back to Itineraries
             </Link>
-            <KeepButton id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
+            <KeepButton icon={heart} id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
           </Container>
         </>
       }

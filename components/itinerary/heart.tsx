@@ -1,0 +1,9 @@
+import { Heart } from 'lucide-react'
+
+/** The icon of a KeepButton: full once the trip is kept. */
+export const heart = (
+  <Heart
+    aria-hidden="true"
+    className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember"
+  />
+)
