@@ -19,7 +19,7 @@ export function MapPicture({ name, phone, wide, alt }: Props) {
         height={phone.height}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-print border border-line print:max-h-[13cm] print:w-[15cm] print:object-contain print:object-left"
+        className="h-auto w-full rounded-print border border-line print:max-h-[13cm] print:w-[14cm] print:border-0 print:object-contain print:object-left"
       />
     </picture>
   )

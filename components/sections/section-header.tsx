@@ -14,7 +14,7 @@ export function SectionHeader({ title, intro, children, isStacked }: Props) {
   return (
     <div
       className={cn(
-        'mb-stack grid justify-items-start gap-x-column gap-y-4',
+        'mb-stack grid justify-items-start gap-x-column gap-y-4 print:break-after-avoid',
         !isStacked &&
           'md:grid-cols-12 md:items-end md:*:first:col-span-6 lg:*:first:col-span-7 md:*:last:col-[7/-1] lg:*:last:col-[8/-1] md:*:last:not-first:justify-self-end',
       )}

@@ -2,7 +2,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { cacheLife } from 'next/cache'
-import { drawCountryMap } from '../itineraries/maps/country-map'
+import { countryFormats, drawCountryMap } from '../itineraries/maps/country-map'
 import { type FormatName, formats } from '../itineraries/maps/frame'
 import { drawItineraryMap, type MapItinerary } from '../itineraries/maps/itinerary-map'
 import type { DrawnMap } from '../itineraries/maps/write'
@@ -33,11 +33,5 @@ export async function itineraryMap(itinerary: MapItinerary, format: FormatName) 
 export async function countryMap(country: string, places: Parameters<typeof drawCountryMap>[1], format: FormatName) {
   'use cache'
   cacheLife('max')
-  return keep(drawCountryMap(country, places, { ...formats[format], ...dense[format] }))
-}
-
-// More places, more names.
-const dense = {
-  phone: { heights: [300, 480] as [number, number], margin: [30, 26] as [number, number], radius: 9, mostOthers: 17 },
-  wide: { heights: [460, 640] as [number, number], margin: [70, 44] as [number, number], radius: 11, mostOthers: 26 },
+  return keep(drawCountryMap(country, places, countryFormats[format]))
 }

@@ -63,6 +63,10 @@ test.describe('booking', () => {
     const reference = await receipt.getByText(/^TT-[2-9A-Z]{7}$/).textContent()
     for (const text of [title ?? '', dates ?? '', '2 adults, 1 kid', email])
       await expect(receipt.getByText(text, { exact: true })).toBeVisible()
+    const addDates = receipt.getByRole('link', { name: 'Add provisional dates to your calendar' })
+    const file = await (await page.request.get((await addDates.getAttribute('href')) ?? '')).text()
+    expect(file).toContain(`UID:${reference}@tembo.test`)
+    expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}/)
     expect(await bookingsOf(email)).toEqual([
       expect.objectContaining({
         reference,

@@ -31,6 +31,7 @@ test('no day is cut by the end of a sheet, on A4 and on Letter', async ({ page }
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid')
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    expect(sheets?.length, `sheets of ${format}`).toBeLessThanOrEqual(5)
+    // Five for the words, and the map takes most of one.
+    expect(sheets?.length, `sheets of ${format}`).toBeLessThanOrEqual(6)
   }
 })

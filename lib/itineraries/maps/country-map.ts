@@ -1,12 +1,18 @@
 // The map of a country: the places of all its trips, numbered as in the list beside it.
 
 import { areaLabels, lakeLabels } from './area-names'
-import { type Format, frameOf, type Position } from './frame'
+import { type Format, type FormatName, formats, frameOf, type Position } from './frame'
 import { landmarkLabels, spotLabels } from './names'
 import { positionOf, spotsOf } from './route'
 import { writeMap } from './write'
 
 type MapPlace = { id: string; name: string; country: string; kind: string; latitude: number; longitude: number }
+
+// More places, more names.
+export const countryFormats: Record<FormatName, Format> = {
+  phone: { ...formats.phone, heights: [300, 480], margin: [30, 26], radius: 9, mostOthers: 17 },
+  wide: { ...formats.wide, heights: [460, 640], margin: [70, 44], radius: 11, mostOthers: 26 },
+}
 
 /** Draws the places of a country. The first of them is number 1. */
 export function drawCountryMap(country: string, places: MapPlace[], format: Format) {
