@@ -39,7 +39,7 @@ export function ReviewSpread({ itineraryId, counts, chosen }: Props) {
                 <Link
                   href={reviewPartHref(itineraryId, { stars })}
                   aria-current={chosen === stars ? 'page' : undefined}
-                  className={`${rowLook} hover:underline aria-[current]:text-ember`}
+                  className={`${rowLook} aria-[current]:text-ember [&>:last-child]:underline`}
                 >
                   {row}
                 </Link>
