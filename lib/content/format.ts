@@ -2,7 +2,6 @@
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** '1 Day' or '7 Days' (specification section 9). Takes whole days. */
 export function formatDuration(days: number) {
@@ -32,7 +31,8 @@ export function formatLongDate(iso: string) {
 
 /** 'October 2026'. Takes a month, '2026-10'. */
 export function formatMonth(month: string) {
-  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
+  const day = new Date(`${month}-01T00:00:00Z`)
+  return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
 /** '1 star' or '4 stars'. */

@@ -5,7 +5,7 @@ import type { Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 
 // A page may show many more; crawlers need a sample, and every visitor downloads it.
-const reviewsNamed = 10
+const reviewsNamed = 5
 
 /**
  * What travellers say of a trip. Takes the itinerary and the reviews its page shows, newest first.

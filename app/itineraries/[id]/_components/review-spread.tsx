@@ -1,8 +1,7 @@
+import type { CSSProperties } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatReviewCount, formatStars } from '@/lib/content/format'
 import { reviewPartHref } from '@/lib/itineraries/review-part'
-
-const rowLook = 'grid min-h-tap grid-cols-[4rem_1fr_6.5rem] items-center gap-3'
 
 type Props = {
   itineraryId: number
@@ -17,39 +16,30 @@ export function ReviewSpread({ itineraryId, counts, chosen }: Props) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   return (
-    <ul aria-label="Reviews by stars" className="mt-4 max-w-form print:hidden">
-      {counts
-        .map((count, index) => {
-          const stars = index + 1
-          const row = (
-            <>
-              <span className="font-semibold">{formatStars(stars)}</span>
-              <span className="h-3 rounded-full bg-straw">
-                <span
-                  className="block h-3 rounded-full bg-ember"
-                  style={{ width: `${Math.round((100 * count) / total)}%` }}
-                />
-              </span>
-              <span className="text-small">{formatReviewCount(count)}</span>
-            </>
-          )
-          return (
-            <li key={stars}>
-              {count ? (
-                <Link
-                  href={reviewPartHref(itineraryId, { stars })}
-                  aria-current={chosen === stars ? 'page' : undefined}
-                  className={`${rowLook} hover:underline aria-[current]:text-ember`}
-                >
-                  {row}
-                </Link>
-              ) : (
-                <span className={`${rowLook} text-ink-soft`}>{row}</span>
-              )}
-            </li>
-          )
-        })
-        .reverse()}
-    </ul>
+    <nav aria-label="Reviews by stars" className="star-bars">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const style = { '--share': `${Math.round((100 * count) / total)}%` } as CSSProperties
+        const words = (
+          <>
+            {formatStars(stars)} <span>{formatReviewCount(count)}</span>
+          </>
+        )
+        return count === 0 ? (
+          <p key={stars} style={style}>
+            {words}
+          </p>
+        ) : (
+          <Link
+            key={stars}
+            href={reviewPartHref(itineraryId, { stars })}
+            aria-current={chosen === stars ? 'page' : undefined}
+            style={style}
+          >
+            {words}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }
