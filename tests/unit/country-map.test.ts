@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { countries } from '@/lib/itineraries/choices'
-import { boxAround, overlap } from '@/lib/maps/boxes'
-import { countryFormats, drawCountryMap } from '@/lib/maps/country-map'
+import { boxAround, overlap } from '@/lib/itineraries/maps/boxes'
+import { countryFormats, drawCountryMap } from '@/lib/itineraries/maps/country-map'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 
