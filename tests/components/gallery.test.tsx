@@ -131,6 +131,7 @@ describe('the lightbox', () => {
     await act(async () => pressEscape())
     await user.keyboard('{ArrowRight}')
     await user.click(link(1))
+    await screen.findByRole('status')
     expect(shown()).toBe('Balloons over the Mara1 / 4')
   })
 
