@@ -105,7 +105,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   // One moment: each booking with its two mails and their jobs, each average with its reviews.
   const half = await rowsOf(`SELECT reference FROM bookings WHERE (
     SELECT count(*) FROM mails JOIN graphile_worker.jobs ON key = 'mail:' || mails.id
-    WHERE mails.reference = bookings.reference) <> 2`)
+    WHERE mails.reference = bookings.reference AND text NOT LIKE '%invitation=%') <> 2`)
   expect(half).toEqual([])
   expect(
     await rowsOf(`SELECT id FROM itineraries WHERE total_reviews <>
