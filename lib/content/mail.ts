@@ -1,10 +1,7 @@
-// The words of the mails that the site sends.
 import { formatLongDate } from './format'
 
 export const acknowledgement = {
-  /** Above the visitor's own words. */
   received: 'It has arrived and is in the hands of a person. This is what you sent:',
-  /** After the promised reply time. */
   reference: 'Please quote this reference when you write or call:',
   mistake: 'If you did not send this, somebody typed your address by mistake. You need do nothing.',
   closing: 'Asante sana, and talk soon.',
@@ -21,7 +18,7 @@ export const digestWords = {
   commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
 }
 
-/** On the workbook in the content folder. */
+/** For mails about the workbook in the content folder. */
 export const contentWords = {
   taken: 'What you changed in the workbook is on the site now.',
   undo: 'The workbook of before is attached. To take this back, put it into the folder in place of the other one.',

@@ -1,4 +1,4 @@
-// The words of /volunteer and /thank-you.
+// For /volunteer and /thank-you.
 
 export const volunteerApplication = {
   title: 'Volunteer Application',

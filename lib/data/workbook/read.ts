@@ -1,4 +1,4 @@
-// Reads a workbook that somebody sends: bytes in, cells out. It may be anything.
+// Reads an uploaded workbook, which may be any file, into cells.
 import 'server-only'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
@@ -7,9 +7,9 @@ import { bigChangesLabel } from './how-to'
 import { type Cell, textOf } from './kinds'
 import { stateSheet } from './write'
 
-/** A file that is no workbook of ours, in a sentence. */
+/** Not one of our workbooks; the message says why in a sentence. */
 export class WorkbookError extends Error {
-  /** Whether it may go well another time. */
+  /** Whether a later try may work. */
   constructor(
     message: string,
     readonly isTemporary = false,
@@ -19,19 +19,17 @@ export class WorkbookError extends Error {
 }
 
 export type Book = {
-  /** The rows of each sheet, by its name, the head included. */
+  /** The rows of each sheet, by its name, header included. */
   sheets: Map<string, Cell[][]>
-  /** The cells that hold formulas, as 'Days!E14'. */
+  /** The cells with formulas, as 'Days!E14'. */
   formulas: Set<string>
   allowsBigChanges: boolean
-  /** What it was written from. */
   hashes: Hashes
 }
 
 const largestFile = 10_000_000
 const largestUnpacked = 50_000_000
 
-/** The workbook in a file. Takes its bytes; throws a WorkbookError. */
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
   if (bytes.length > largestFile)
     throw new WorkbookError('The file has more than 10 MB: it is no workbook of the site.')
@@ -77,7 +75,7 @@ function unpack(bytes: Buffer) {
   }
 }
 
-// The values of formulas come like any others: what is a formula says only the file of the sheet.
+// The reader returns values of formulas like any others: only the XML of the sheet tells them apart.
 function formulasIn(files: Record<string, Uint8Array>) {
   const source = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const targets = new Map(
