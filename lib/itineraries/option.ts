@@ -1,4 +1,4 @@
-// What the booking form shows of a trip one can choose.
+// A trip to choose in the booking form.
 
 export type ItineraryOption = {
   id: number
@@ -7,6 +7,6 @@ export type ItineraryOption = {
   country: string
   imageUrl: string | null
   price: number
-  /** 'June to October', or '' when nothing is known. */
+  /** 'June to October', or '' when not known. */
   season: string
 }

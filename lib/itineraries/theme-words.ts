@@ -1,5 +1,5 @@
-// A trip has a theme when its title, places or highlights have its words, as PostgreSQL's websearch_to_tsquery reads them.
-// Apart from the names of the themes, which are part of a page.
+// A trip has a theme when its title, places or highlights match these words, as websearch_to_tsquery reads them. Not
+// with the names of the themes, which pages send to browsers.
 
 export const themeWords: Record<string, string> = {
   'big-cats': 'lion or leopard or cheetah or big cats',
