@@ -34,7 +34,6 @@ export async function watchContent({ folder, stableFor }: Options, signal: Abort
   }
 }
 
-// Another instance importing it is fine.
 function warn(error: unknown) {
   if (!(error instanceof WorkbookError)) console.warn('The content folder is tried again.', error)
   return false

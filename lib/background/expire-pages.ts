@@ -1,5 +1,4 @@
-// Next.js only lets a request expire tags, and its cacheHandlers miss prerendered pages: so we send ourselves a
-// request.
+// Next.js lets only requests expire tags, and its cacheHandlers miss prerendered pages: so we send ourselves a request.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownRequestHeader, ownRequestKey } from '../server/own-request'
@@ -10,7 +9,7 @@ const retryAfter = 250
 // The limit of app/api/expire.
 const mostAtOnce = 100
 
-/** Returns a function that expires tags here, and retries (the server may not listen yet) until the signal. */
+/** Returns a function that expires tags here. It retries (the server may not listen yet) until the signal stops it. */
 export function expiryHere(signal: AbortSignal) {
   const waiting = new Set<string>()
   let isSending = false

@@ -68,8 +68,7 @@ async function runOnce(url: string, signal: AbortSignal) {
 }
 
 function optionsOf(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
-  // workerId is not in the type, but it is read. Behind a pooler each statement may use another connection, so none may
-  // be prepared.
+  // workerId is missing in the type but read. Behind a pooler each statement may use another connection.
   const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true }
   return { pgPool, workerId, events, logger, ...options }
 }

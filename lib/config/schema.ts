@@ -111,11 +111,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     safariListingUrl: value.SAFARI_LISTING_URL,
     mapUrl: value.MAP_URL,
     mapEmbedUrl: value.MAP_EMBED_URL,
-    /** Off unless its script is set. */
     reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
     imageHosts: value.IMAGE_HOSTS,
     shareWorkplace: value.SHARE_WORKPLACE,
-    /** Whether browsers keep the trips somebody opened, to show them offline. */
+    /** Whether browsers keep trips that were opened, for when they are offline. */
     offlineCopies: value.OFFLINE_COPIES,
     /** Without it mails are written as files. */
     smtpUrl: value.SMTP_URL ?? null,
@@ -134,7 +133,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
     /** Whether to resize the pictures of the pages right after the start. */
     picturesAhead: value.PICTURES_AHEAD,
-    /** The folder watched for the operator's workbook. */
+    /** Where the operator's file sync puts the workbook. */
     contentFolder: value.CONTENT_DIR ?? null,
     /** How long a workbook must be unchanged before it is read. */
     contentStable: value.CONTENT_STABLE_MS,

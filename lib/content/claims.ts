@@ -4,7 +4,6 @@ export type Claim = {
   id: string
   /** What pages show, a figure or a few words. */
   text: string
-  /** The full claim. */
   meaning: string
   proof: string
   owner: string

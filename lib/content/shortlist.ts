@@ -10,7 +10,6 @@ export const shortlist = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** 'Ask about this trip', 'Ask about these three'. */
 export function askLabel(count: number) {
   return count === 1 ? 'Ask about this trip' : `Ask about these ${numbers[count] ?? count}`
 }

@@ -1,4 +1,3 @@
-// The words of menus and footer.
 import type { Route } from 'next'
 
 export const tagline = 'Travel with purpose, explore with heart.'

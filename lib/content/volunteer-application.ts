@@ -1,5 +1,3 @@
-// For /volunteer and /thank-you.
-
 export const volunteerApplication = {
   title: 'Volunteer Application',
   intro:

@@ -18,7 +18,7 @@ export const wordGroups = {
 
 export type WordGroup = keyof typeof wordGroups
 
-// Addresses, pictures and the like: not for rewording.
+// Not for rewording.
 const notWords = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
 
 /** `path` is such as 'home.hero.headline'. */

@@ -9,10 +9,10 @@ import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
 import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
-/** As the REST list has it. */
+/** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
 
-/** As its own REST path and its page have it. */
+/** As in its own REST path and page. */
 export type ItineraryDetail = Itinerary & ItineraryFacts
 
 type Internal = 'searchText' | 'ratingTotal' | 'createdAt' | 'updatedAt'
@@ -30,7 +30,7 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
   }
 }
 
-/** Those that match every filter, in the order of the list. */
+/** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, extent?: Extent) {
   const ids = await findIds(filters, extent)
   const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, omit: internal })
@@ -51,7 +51,6 @@ export async function listItineraryIds(take: number) {
   return findIds(noFilters, { take })
 }
 
-/** Null when there is none. */
 export async function getItinerary(id: number): Promise<ItineraryDetail | null> {
   'use cache'
   cacheLife('hours')

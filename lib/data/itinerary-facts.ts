@@ -14,7 +14,6 @@ import {
 
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
-/** What toFacts needs of an itinerary's row. */
 export const withFacts = {
   prices: { orderBy: { id: 'asc' } },
   charges: { orderBy: { id: 'asc' } },

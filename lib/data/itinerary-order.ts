@@ -10,11 +10,9 @@ import { type Search, searchItineraries } from './itinerary-search'
 export type Extent = { after?: number | null; take?: number }
 
 export type Matches = {
-  /** All trips in the order of this list. */
   ordered: CatalogueEntry[]
   /** Those that the search finds, whatever the other filters; all without a search. */
   searched: CatalogueEntry[]
-  /** Those that meet the other filters too. */
   matching: CatalogueEntry[]
   search: Search | null
 }
@@ -50,7 +48,6 @@ export async function hasItinerary(id: number) {
   return (await db().itinerary.count({ where: { id } })) === 1
 }
 
-/** Puts rows into the order of their ids. */
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

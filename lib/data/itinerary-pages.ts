@@ -14,25 +14,23 @@ export const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ItinerarySummary[]
-  /** The trip before this page; null for the first page. */
+  /** The id of the trip before this page; null for the first. */
   after: number | null
-  /** The last trip of this page; null when there is no next page. */
+  /** The `after` of the next page; null when this is the last. */
   next: number | null
   /** How many trips come before it. */
   before: number
   total: number
-  /** How many trips each choice of a facet would leave. */
+  /** By facet and choice: how many trips it would leave. */
   counts: FacetCounts
-  /** Null without a search. */
   search: { fit: Fit; corrected: string | null; unknown: string[] } | null
-  /** When nothing matches. */
+  /** Only when nothing matches. */
   instead: Instead | null
 }
 
 export type Instead = {
   /** What to change, and how many trips that finds; only what helps. */
   ways: { text: string; filters: ItineraryFilters; total: number }[]
-  /** The trips that come closest. */
   nearest: ItinerarySummary[]
 }
 

@@ -29,7 +29,6 @@ async function rankGroups(groups: Group[], candidates: Candidate[]) {
   return rank(groups, await findHits(textsOf(groups)), candidates)
 }
 
-/** Null when no unknown word can be corrected. */
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
   const words = unknown.flatMap((text) => text.split(' ')).filter((word) => /^\p{L}{3,40}$/u.test(word))
   const meant =

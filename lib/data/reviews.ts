@@ -24,7 +24,6 @@ export type Review = {
   createdAt: string
   /** '2026-10', the month of the trip; only for travellers whom we invited. */
   travelledIn?: string
-  /** Our answer. */
   reply?: string
 }
 
@@ -34,7 +33,6 @@ type Extent = { after?: number | null; take?: number; stars?: number | null }
 // The reference of a review is this and its id.
 const prefix = 'R-'
 
-// At a time.
 const reviewsShown = 20
 
 const schema = schemaOf(review)
@@ -79,15 +77,12 @@ export async function listReviewPart(itineraryId: number, { after, stars }: Pick
   return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
 }
 
-/** Whether the itinerary has this review, shown or held. */
+/** Held reviews count too. */
 export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
-/**
- * Shown at once unless it looks like spam; triggers update the average and count. Throws ZodError, NotFoundError for an
- * unknown trip, BadRequestError for a bad invitation, RateLimitError.
- */
+/** Held if it looks like spam. Throws ZodError, NotFoundError, RateLimitError; BadRequestError for a bad invitation. */
 export async function createReview(
   input: unknown,
   context: LeadContext = noContext,

@@ -18,7 +18,7 @@ export async function findHits(texts: Text[]): Promise<Hits> {
   return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
 }
 
-/** The slugs of these themes by trip. */
+/** Slugs by trip. */
 export async function findThemes(wanted: Theme[]) {
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
     SELECT * FROM search_hits(

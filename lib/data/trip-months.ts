@@ -5,7 +5,6 @@ import type { TripMonth } from '../itineraries/trip-month'
 import { db } from '../server/db'
 import { tags } from './cache'
 
-/** Null when there is no such trip. */
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
   'use cache'
   cacheLife('hours')

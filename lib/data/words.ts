@@ -24,7 +24,6 @@ export async function words<Group extends WordGroup>(group: Group): Promise<(typ
   return mapTexts(wordGroups[group], (text, path) => fillClaims(reworded[path] ?? text, claims), group)
 }
 
-/** Any content with its claims filled in. */
 export async function withClaims<Content>(content: Content): Promise<Content> {
   const { claims } = await readTexts()
   return mapTexts(content, (text) => fillClaims(text, claims))
@@ -32,7 +31,7 @@ export async function withClaims<Content>(content: Content): Promise<Content> {
 
 const rewordable = new Set(Object.values(defaultWords()))
 
-/** Title, description and card of a page; texts that the page shows too are reworded with it. */
+/** Title, description and card of a page, reworded where the page shows the same texts. */
 export async function pageWords(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]

@@ -68,7 +68,6 @@ export const booking = {
   draft: 'booking',
 } as const satisfies Form
 
-// Prisma's Decimal.
 type Amount = { toNumber: () => number }
 type Row = Stored<typeof booking> & {
   itineraryTitle: string | null

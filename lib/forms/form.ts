@@ -1,5 +1,4 @@
-// A form as plain data: its page, schema and first values are made from it. No zod here: a page loads that only to
-// validate.
+// Plain data, from which page, schema and first values are made. Without zod, which a page loads only to validate.
 import type { readPreferredDates } from './preferred-dates'
 
 export type Option = { value: string; label: string }

@@ -24,18 +24,16 @@ export type Summary<Row> = {
   /** Its name in mails to us, and in mails to the visitor, after 'your'. */
   ours: string
   yours: string
-  /** How soon we promise to answer. */
   replyTime: string
   mailbox: (row: Row) => 'reservations' | 'sales' | 'volunteers' | 'partnerships' | 'donations'
   name?: (row: Row) => string
   /** As dialled from anywhere; as typed when the country is not known. */
   phone?: (row: Row) => string | null
-  /** A few words for the subject of a mail. */
+  /** For the subject of a mail. */
   about: (row: Row) => string
   /** Added to them in lists. */
   dates?: (row: Row) => string
   facts: (row: Row) => Line[]
-  /** The visitor's own words. */
   words: (row: Row) => Line[]
   /** Shown on the operator's command line only. */
   confidential?: (row: Row) => Line[]

@@ -3,10 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** Set by scripts/lib/serve.ts on every request, in place of what a client may send. */
 export const socketAddressHeader = 'x-socket-address'
 
-/**
- * The address for rate limits. Of IPv6 only the first half, which one connection has. With `trustProxy` it is the last
- * address in X-Forwarded-For: the proxy wrote that one.
- */
+/** Of IPv6 only the first half, which one connection has. A trusted proxy wrote the last address in X-Forwarded-For. */
 export function clientAddress(headers: Headers, trustProxy: boolean) {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
   return networkOf(forwarded ?? headers.get(socketAddressHeader) ?? '')

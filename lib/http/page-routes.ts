@@ -1,5 +1,4 @@
-// Pages that are not simply prerendered: used by the front (scripts/front), proxy.dev.ts and next.config.ts. Any other
-// page ignores the query.
+// Pages that are not simply prerendered, for scripts/front, proxy.dev.ts and next.config.ts. Others ignore the query.
 
 import { facetNames } from '../itineraries/facets'
 

@@ -105,7 +105,6 @@ const range = ([least, most]: [number, number]) => (least === most ? `${most} h`
 const list = (days: number[]) =>
   days.length > 1 ? `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : `Day ${days[0]}`
 
-/** For above the days. */
 export function sumFacts(days: DayFacts[]): Fact[] {
   const { road, longDays, foot, flights, nights, tents } = sumsOf(days)
   return [

@@ -1,5 +1,3 @@
-// Reads what an itinerary stores loosely.
-
 export type ItineraryDay = {
   number: number
   title: string | null

@@ -1,5 +1,3 @@
-// A trip to choose in the booking form.
-
 export type ItineraryOption = {
   id: number
   title: string

@@ -1,5 +1,4 @@
-// Addresses: /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13
-// both.
+// /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
 import type { Route } from 'next'
 import { parseItineraryId } from './id'
 

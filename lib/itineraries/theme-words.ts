@@ -1,5 +1,4 @@
-// A trip has a theme when its title, places or highlights match these words, as websearch_to_tsquery reads them. Not
-// with the names of the themes, which pages send to browsers.
+// For websearch_to_tsquery, in title, places and highlights. Kept out of ./themes.ts, which browsers load.
 
 export const themeWords: Record<string, string> = {
   'big-cats': 'lion or leopard or cheetah or big cats',

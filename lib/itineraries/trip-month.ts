@@ -1,7 +1,6 @@
 import { monthNames } from './details'
 
 export type TripMonth = {
-  /** 1 is January. */
   month: number
   isBest: boolean
   /** In the order of the route, each area once. */

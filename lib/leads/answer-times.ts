@@ -13,10 +13,7 @@ const overviewDays = 30
 
 export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
 
-/**
- * The median, and the share answered within a working hour. A waiting lead counts with its time so far, from an hour
- * on. Null when none counts.
- */
+/** A waiting lead counts with its time so far, once that is an hour. Null when none counts. */
 export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {
   const minutes = leads
     .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > hour)

@@ -61,10 +61,7 @@ export async function resendMails(kind: LeadKind, reference: string) {
 /** In months, as in the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 
-/**
- * Deletes leads older than 24 months with their mails, and empties emergency contacts older than 6. Returns the counts
- * by kind; `isTrial` only counts.
- */
+/** Deletes leads with their mails, and empties emergency contacts. Returns counts; `isTrial` only counts. */
 export async function purge(now: Date, isTrial: boolean) {
   const counts: Record<string, number> = {}
   const leadsBefore = subMonths(now, keptFor.leads)
@@ -92,8 +89,7 @@ async function purgeMails(tx: Tx, before: Date) {
   return count
 }
 
-// Mails without their lead: a lead released late has younger mails than itself. The mails are read first, so that a
-// lead stored meanwhile keeps its own.
+// Some mails are younger than their lead. Mails are read first, so that a lead stored meanwhile keeps its own.
 async function purgeOrphans(tx: Tx, leadKind: LeadKind) {
   const mails = await tx.mail.findMany({ where: { leadKind }, select: { id: true, reference: true } })
   const leads = await leadTable(tx, leadKind).findMany({ select: { reference: true } })

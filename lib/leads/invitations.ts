@@ -85,10 +85,7 @@ export async function mailInvitation(tx: Prisma.TransactionClient, id: number) {
   })
 }
 
-/**
- * Runs every minute: mails invitations INVITE_AFTER_DAYS after the trip, by the calendar of Nairobi. Each is taken by
- * one instance only. Returns how many.
- */
+/** Runs every minute. By the calendar of Nairobi; each invitation is taken by one instance. Returns how many. */
 export async function mailDueInvitations() {
   for (let count = 0; ; count += 1) {
     const isMailed = await db().$transaction(async (tx) => {

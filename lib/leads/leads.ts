@@ -40,7 +40,6 @@ type Lead<Kind extends LeadKind> = {
   summary: Summary<LeadRows[Kind]>
   /** The name of the table in Prisma's client. */
   table: Uncapitalize<ModelOf[Kind]>
-  /** Makes columns from the parsed fields. */
   columns: (fields: never, tx: Tx) => Columns<Kind> | Promise<Columns<Kind>>
   /** What a REST client gets besides id and reference. */
   answer?: (row: LeadRows[Kind]) => object

@@ -11,7 +11,6 @@ type Times = { createdAt: Date; answeredAt: Date | null }
 
 const hour = 60
 const day = 11 * hour
-// The shortest first.
 const promises: [minutes: number, words: string][] = [
   [hour, 'within one working hour'],
   [2 * hour, 'within two working hours'],
@@ -26,10 +25,7 @@ const noPromise = 'as soon as we can'
 const fewest = 10
 const borneOut = 0.9
 
-/**
- * The shortest promise kept for nine of ten leads; a waiting lead counts against those already broken. `otherwise` is
- * for fewer than ten answers.
- */
+/** The shortest promise kept for nine of ten leads (waiting ones count once late); `otherwise` before ten answers. */
 export function promiseOf(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
   const isKept = ([minutes]: (typeof promises)[number]) => {

@@ -8,10 +8,7 @@ import { RateLimitError } from '../server/errors'
 
 const windowInSeconds = 60 * 60
 
-/**
- * In the caller's transaction, so that what is not stored is not counted. Throws RateLimitError over the limit. An
- * unknown address is not limited.
- */
+/** Throws RateLimitError. Counts in the caller's transaction, so only what is stored; null is not limited. */
 export async function limitRate(tx: Prisma.TransactionClient, form: string, address: string | null) {
   if (!address) return
   const limiter = new RateLimiterPostgres({

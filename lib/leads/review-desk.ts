@@ -1,5 +1,4 @@
-// What the operator does with reviews on the command line, whatever their stars. Triggers update the trip's average and
-// count and expire its pages.
+// Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
@@ -47,10 +46,7 @@ async function noteRemoval(tx: Tx, id: number, reason: RemovalReason, isDeleted:
     SET reason = excluded.reason, is_deleted = excluded.is_deleted, removed_at = now(), released_at = NULL`
 }
 
-/**
- * Publishes or replaces our answer. An invited author gets a mail about the first one. Returns whether the review
- * exists and whether a mail was queued.
- */
+/** Publishes or replaces our answer; an invited author gets a mail about the first. Returns whether each happened. */
 export async function replyToReview(id: number, reply: string) {
   return db().$transaction(async (tx) => {
     const before = await tx.review.findUnique({

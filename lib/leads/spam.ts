@@ -5,10 +5,7 @@ export type HeldFor = 'honeypot' | 'too fast' | 'links' | 'operator'
 
 const fastest = 2000
 
-/**
- * The reason to hold a sending, or null. In `input`, `website` is a hidden field that people leave empty, and `openFor`
- * is how many milliseconds the page was open.
- */
+/** The reason to hold it, or null. People leave the hidden field `website` empty; `openFor` is in milliseconds. */
 export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
   const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'

@@ -71,8 +71,7 @@ export const groundInks = {
 } as const
 export type GroundInk = keyof typeof groundInks
 
-// Bricolage comes in two cuts (scripts/fonts.ts): condensed for headlines, wider for controls. The variables are from
-// next/font/local.
+// Bricolage has two cuts (scripts/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
 const condensed = `var(--font-display), ${grotesque}`
 export const fontFamily = {

@@ -12,10 +12,7 @@ type Source = {
 
 type Entry = { address: string; changedAt: string; image: string | null }
 
-/**
- * Dates: an itinerary has its row's, a page of words the build's, a page that shows trips the later of the build's and
- * the newest trip's.
- */
+/** Dates are those of the itinerary's row or the build; of a page that shows trips the latest of all these. */
 export function listSitemap({ site, builtAt, pages, activities, itineraries }: Source): Entry[] {
   const newest = [builtAt, ...itineraries.map(({ changedAt }) => changedAt)].toSorted().at(-1) ?? builtAt
   const entry = (path: string, changedAt: string, image: string | null) => ({
@@ -43,10 +40,7 @@ function imageAddress(image: string | null, { siteUrl, imageHosts }: Source['sit
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/**
- * Next.js 16.4 writes a sitemap too, but puts pictures before the date, which the protocol forbids, and does not escape
- * &.
- */
+/** Next.js 16.4's own puts pictures before the date, which the protocol forbids, and does not escape ampersands. */
 export function writeSitemap(entries: Entry[]) {
   const urls = entries.map(({ address, changedAt, image }) => {
     const picture = image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : ''

@@ -56,10 +56,7 @@ function rethrow(error: unknown): never {
   throw error instanceof UnavailableError ? error : new UnavailableError(error)
 }
 
-/**
- * Made on first use, so that a build without a database can import this file. Calls throw UnavailableError within about
- * two seconds when the database is away, busy or full.
- */
+/** Made on first use: a build has no database. Calls throw UnavailableError within about two seconds. */
 export const db = () => perProcess('prisma', connect)
 
 /** Leads and mails go by the clock of the database. */

@@ -23,10 +23,7 @@ const pool = () =>
 
 let asking: Promise<Readiness> | undefined
 
-/**
- * Whether the database answers and has all migrations of this build. A newer one is fine, as during a rollout. Those
- * who ask at the same time share one answer.
- */
+/** Whether the database answers and has this build's migrations (or newer ones). Callers at once share an answer. */
 export function readiness() {
   asking ??= ask().finally(() => {
     asking = undefined

@@ -60,10 +60,7 @@ function prettyLine(line: string) {
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
-/**
- * Sends everything written to the console, also by Next.js and libraries, to the log: texts as they are, errors without
- * their messages, nothing else.
- */
+/** Sends the console of this process, libraries included, to the log. Of errors the messages are left out. */
 export function captureConsole() {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {
@@ -81,7 +78,6 @@ function isThrown(word: unknown) {
   return typeof word === 'object' && word !== null && 'stack' in word
 }
 
-// Strips the colours of a terminal.
 function oneLine(text: string) {
   return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 300)
 }

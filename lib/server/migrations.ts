@@ -11,7 +11,6 @@ export async function migrationNames(folder: string) {
 
 type Client = { query: (sql: string) => Promise<{ rows: { migration_name: string }[] }> }
 
-/** Throws when the database cannot be asked. */
 export async function missingFrom(client: Client, names: string[]) {
   const { rows } = await client
     .query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL')

@@ -9,7 +9,6 @@ type Shape = {
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown; constraint?: unknown } } }
 }
 
-/** The name, codes, digest and our own frames of an error, and the same of its cause. */
 export type SafeError = Record<string, unknown>
 
 export function safeError(error: unknown, depth = 0): SafeError {

@@ -18,10 +18,7 @@ type Shape = {
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } }
 }
 
-/**
- * True when a later try may work without other input. Takes errors of the driver and of Prisma; of a cached function
- * only the digest is left.
- */
+/** Whether a later try may work. Of errors in cached functions only the digest is left. */
 export function isUnavailable(error: unknown) {
   if (error instanceof UnavailableError) return true
   const { code, digest, message, meta } = (error ?? {}) as Shape

@@ -44,5 +44,5 @@ export async function readContent(tx: Transaction): Promise<Content> {
   return content
 }
 
-/** Every text that may be reworded, in its original words. */
+/** In the original words. */
 export const originalWords = () => ({ ...defaultContacts(), ...defaultWords() })

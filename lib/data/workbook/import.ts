@@ -20,9 +20,8 @@ import { writeChanges } from './write-changes'
 type Transaction = Prisma.TransactionClient
 
 const statesKept = 10
-// One import at a time, whatever the instance.
 const importLock = 710_015
-// Repeatable read: nothing that somebody changes meanwhile is overwritten. A first import may write every row.
+// Repeatable read, so that nothing changed meanwhile is overwritten. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
 
 export type Outcome = {
@@ -39,7 +38,6 @@ type Options = {
   isTrial?: boolean
   /** Runs first, in the same transaction; false means that another instance has taken this file. */
   claim?: (tx: Transaction) => Promise<boolean>
-  /** Runs last, in the same transaction. */
   report?: (tx: Transaction, outcome: Outcome) => Promise<void>
 }
 

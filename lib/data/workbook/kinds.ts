@@ -14,13 +14,11 @@ export type CellContext = {
 export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme'
 
 export type Kind = {
-  /** The type of the column in the database. */
   type: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'
   toCell: (value: Value, context: CellContext) => string | number | null
   /** Throws CellFault. The cell is not empty. */
   parse: (cell: Cell, context: CellContext) => Value
   isRequired: boolean
-  /** The value of an empty cell. */
   empty: Value
   /** A stored value may say more than its cell: the address of a photograph has its hash. */
   isMoreThanCell?: true
@@ -31,7 +29,7 @@ export type Kind = {
 /** Its message says what is wrong with the cell. */
 export class CellFault extends Error {}
 
-/** A cell as trimmed text with   as line breaks. */
+/** Trimmed, with one kind of line break. */
 export function textOf(cell: Cell) {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -128,7 +126,6 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   list: options,
 })
 
-/** Empty is no. */
 export const yesNo = (): Kind => {
   const words = choice(['yes', 'no'], { isRequired: false, empty: false })
   return {

@@ -1,4 +1,3 @@
-// Kinds of cells for trips.
 import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
@@ -54,7 +53,6 @@ function plainNumber(word: string) {
   return Number(whole) + (fractions[fraction] ?? 0)
 }
 
-/** A number, or two: '5 to 6'. */
 export const range = (largest: number): Kind => ({
   type: 'float8[]',
   toCell: (value) => {

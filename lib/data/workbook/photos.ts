@@ -63,7 +63,6 @@ async function look(name: string, bytes: Buffer) {
   return { fault: null, width: isTurned ? data.height : data.width, height: isTurned ? data.width : data.height }
 }
 
-/** The newest stored photograph of each name. */
 export async function storedPhotos(tx: Prisma.TransactionClient): Promise<Photo[]> {
   const rows = await tx.photo.findMany({ orderBy: { addedAt: 'asc' }, select: { name: true, hash: true } })
   return rows.map((row) => ({ ...row, bytes: null, width: 0, height: 0, fault: null }))

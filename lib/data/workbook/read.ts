@@ -7,7 +7,7 @@ import { bigChangesLabel } from './how-to'
 import { type Cell, textOf } from './kinds'
 import { stateSheet } from './write'
 
-/** Not one of our workbooks; the message says why in a sentence. */
+/** The file is not one of our workbooks; the message says why. */
 export class WorkbookError extends Error {
   /** Whether a later try may work. */
   constructor(
@@ -19,9 +19,9 @@ export class WorkbookError extends Error {
 }
 
 export type Book = {
-  /** The rows of each sheet, by its name, header included. */
+  /** By sheet name, header rows included. */
   sheets: Map<string, Cell[][]>
-  /** The cells with formulas, as 'Days!E14'. */
+  /** Such as 'Days!E14'. */
   formulas: Set<string>
   allowsBigChanges: boolean
   hashes: Hashes

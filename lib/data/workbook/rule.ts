@@ -10,5 +10,4 @@ export type RuleContext = {
   isPage: (path: string) => boolean
 }
 
-/** How a rule reports a fault. */
 export type Tell = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void

@@ -2,7 +2,6 @@ import type { Kind, Value } from './kinds'
 
 export type Column = {
   name: string
-  /** The column of the table. */
   field: string
   kind: Kind
   /** In characters. */
@@ -14,7 +13,6 @@ export type Row = Record<string, Value>
 export type Sheet = {
   name: string
   table: string
-  /** The fields that name a row. */
   key: string[]
   /** The site gives the key, so it is locked; a row without one is new. */
   isKeyOurs?: boolean
@@ -22,20 +20,18 @@ export type Sheet = {
   about: string
   /** What a new row gets in fields outside the sheet. */
   newRow?: Row
-  /** The field with the trip that the rows belong to. */
+  /** The field with the number of the trip. */
   tripField?: string
 }
 
 export const column = (name: string, field: string, kind: Kind, width = 14): Column => ({ name, field, kind, width })
 
-/** For long texts. */
 export const wide = 60
 
 export const idColumn = (kind: Kind) => column('Id', 'id', { ...kind, isRequired: false }, 8)
 
 export const keyOf = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
 
-/** Rows by sheet name. */
 export type Content = Record<string, Row[]>
 
 export type Change = { sheet: Sheet; key: string; kind: 'added' | 'changed' | 'removed'; before?: Row; after?: Row }

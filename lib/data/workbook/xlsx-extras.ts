@@ -26,7 +26,6 @@ function extrasXml({ dropDowns, isProtected }: SheetExtras) {
   return `${isProtected ? protection : ''}${lists && `<dataValidations count="${dropDowns.length}">${lists}</dataValidations>`}`
 }
 
-// Unlocks every style without the locked fill.
 function unlock(styles: string) {
   const fills = [...styles.matchAll(/<fill>.*?<\/fill>/gs)].map(([fill]) => fill)
   const locked = fills.findIndex((fill) => fill.includes(lockedFill.slice(1).toUpperCase()))
@@ -37,7 +36,6 @@ function unlock(styles: string) {
   )
 }
 
-/** Takes the extras of the sheets in their order. */
 export function extrasFeature(sheets: SheetExtras[]): Feature {
   return {
     files: {

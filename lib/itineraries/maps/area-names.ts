@@ -32,7 +32,7 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   })
 }
 
-// Pixels: names keep off lakes narrower than this, whose points could all lie between those checked below.
+// Pixels. Names keep off narrower lakes as a whole: checking the corners only, as below, could miss them.
 const pondWidth = 40
 
 export function areaLabels(frame: Frame): Label[] {

@@ -8,7 +8,6 @@ import { writeMap } from './write'
 
 type MapPlace = { id: string; name: string; country: string; kind: string; latitude: number; longitude: number }
 
-// Larger formats: these maps have more names.
 export const countryFormats: Record<FormatName, Format> = {
   phone: { ...formats.phone, heights: [300, 480], margin: [30, 26], radius: 9, mostOthers: 17 },
   wide: { ...formats.wide, heights: [460, 640], margin: [70, 44], radius: 11, mostOthers: 26 },
@@ -21,7 +20,7 @@ export function drawCountryMap(country: string, places: MapPlace[], format: Form
   const positions: Position[] = stops.map(positionOf)
   const frame = frameOf(positions, format)
   const spots = spotsOf(stops, frame)
-  // The list has every name; the map only those with room.
+  // The list has all names, the map only those with room.
   const names = spotLabels(spots, frame).map((label) => ({
     ...label,
     places: label.places.filter(({ leader }) => !leader),

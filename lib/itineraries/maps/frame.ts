@@ -12,7 +12,6 @@ export type Format = {
   margin: Point
   /** Sizes of letters for places of the trip and for the rest. */
   text: { own: number; other: number }
-  /** Of a place's disc. */
   radius: number
   /** Wider names take two lines. */
   wrapAt: number

@@ -1,5 +1,4 @@
-// Landmarks for orientation. Positions are ours, read off public maps to a tenth of a degree or finer; a park's is a
-// point inside it.
+// Positions are ours, read off public maps to a tenth of a degree or finer; a park's is a point inside it.
 import type { Position } from './frame'
 import type { Kind } from './placing'
 

@@ -12,7 +12,6 @@ export type Label = {
   size: number
   face: Face
   spacing: number
-  /** The place of least cost is the best. */
   places: Place[]
   /** Others are left out when no place is free. */
   isNeeded: boolean
@@ -28,7 +27,6 @@ export type Placed = Label & Omit<Place, 'cost' | 'lines'>
 
 export type Taken = {
   boxes: Box[]
-  /** Points along the lines. */
   way: Point[]
   borders: Point[]
   room: Box

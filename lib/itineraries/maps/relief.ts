@@ -1,5 +1,4 @@
-// High ground as rounded shapes, the higher the darker. Positions, lengths and heights are rounded from public maps;
-// the outlines are ours and follow no contour.
+// Positions, lengths and heights are rounded from public maps; the outlines are ours and follow no contour.
 import type { Frame, Point, Position } from './frame'
 
 type Massif = {

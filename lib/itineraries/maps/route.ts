@@ -50,7 +50,6 @@ export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
   return spots
 }
 
-/** As on the disc. */
 export const daysOf = ({ days }: Spot) => days.join('·')
 
 function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) {

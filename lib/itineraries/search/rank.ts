@@ -1,4 +1,3 @@
-// Which trips a search finds, and in which order.
 import type { Constraint } from './constraints'
 import { type Alternative, type Group, keyOfText } from './plan'
 
@@ -17,9 +16,7 @@ export type Ranking = {
   points: Map<number, number>
   /** Of every trip that meets any part of it. */
   closest: Map<number, number>
-  /** Words that no trip has. */
   unknown: string[]
-  /** The parts of the search, and the trips that have each. */
   parts: { typed: string; ids: Set<number> }[]
 }
 

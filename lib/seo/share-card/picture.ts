@@ -16,16 +16,12 @@ const isFile = (file: string) =>
     () => false,
   )
 
-// From the workbook.
 function photoAt(picture: string) {
   const [, hash, name] = /^\/photos\/([0-9a-f]+)\/([^/]+)$/.exec(picture) ?? []
   return hash && name ? findPhoto(hash, decodeURIComponent(name)) : null
 }
 
-/**
- * Crops as on the pages, keeping the subject in view, with its feet on the ground. The placeholder stands in for a
- * missing picture. Throws for a file that is no picture.
- */
+/** Keeps the subject in view, as on the pages. The placeholder replaces a missing file. Throws if it is no picture. */
 export async function cropPicture(wanted: string, width: number, height: number) {
   const photo = await photoAt(wanted)
   const picture = photo || (await isFile(fileOf(wanted))) ? wanted : placeholderImage

@@ -3,10 +3,7 @@
 const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
 const others = new RegExp(`[^${letters}]`, 'gu')
 
-/**
- * Letters the fonts lack lose their accents (ạ to a) or are left out: the drawing library would ask a font service for
- * them. Returns one line.
- */
+/** On one line. Other letters lose accents (ạ to a) or go: the drawing library would ask a font service for them. */
 export function printable(text: string) {
   return text
     .normalize('NFC')

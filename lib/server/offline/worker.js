@@ -1,5 +1,4 @@
-// The service worker: without a network it shows trips that were opened before. Online it never uses a copy. app/sw.js
-// puts `version` above this code.
+// Shows opened trips again without a network; online no copy is used. app/sw.js puts `version` above this code.
 
 const prefix = 'itinerary '
 // A trip with its files is about a megabyte.
