@@ -34,7 +34,7 @@ export function startListening(url: string, changed: Changed) {
 async function keepListening(url: string, changed: Changed, signal: AbortSignal) {
   let failures = 0
   function connected() {
-    if (failures > 1) console.warn('Content changes are heard of again.')
+    if (failures > 1) console.warn('Connected to the database again, to hear of content changes.')
     failures = 0
     changed(tableTags)
   }
@@ -43,7 +43,7 @@ async function keepListening(url: string, changed: Changed, signal: AbortSignal)
     await listen(client, connected, changed, signal).catch((error: Error) => {
       failures += 1
       // One failure may just be a restart of the database.
-      if (failures === 2) console.warn(`Content changes are not heard of (${error.message}). Trying again.`)
+      if (failures === 2) console.warn(`Cannot hear of content changes (${error.message}). Trying again.`)
     })
     await close(client)
     await sleep(Math.min(shortestWait * 2 ** failures, longestWait), undefined, { signal }).catch(() => undefined)

@@ -39,7 +39,7 @@ export async function queueDigest(now: Date) {
       replyTo: null,
       subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
       letter: {
-        heading: `${config.brand}: what waits`,
+        heading: `${config.brand}: what needs you today`,
         opening: [digestWords.intro],
         facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),

@@ -43,7 +43,7 @@ export async function findReviews(itineraryId: number, { after, take, stars }: E
     ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
   const hasStars = stars ? Prisma.sql`AND rating = ${stars}` : Prisma.empty
-  // Prisma cannot compare two columns at once, which makes this one range of the index.
+  // Comparing both columns at once makes this one range of the index; Prisma cannot say that.
   const rows = await db().$queryRaw<Row[]>`
     SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt",
       to_char(travelled_on, 'YYYY-MM') AS "travelledIn", reply

@@ -12,7 +12,7 @@ import { BadRequestError } from '../server/errors'
 
 type Db = PrismaClient | Prisma.TransactionClient
 
-/** From its mail on. */
+/** Counted from its mail. */
 export const invitationDays = 60
 
 const keyName = 'invitations'

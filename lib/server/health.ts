@@ -23,7 +23,7 @@ const pool = () =>
 
 let asking: Promise<Readiness> | undefined
 
-/** Whether the database answers and has this build's migrations (or newer ones). Callers at once share an answer. */
+/** Whether the database answers and has this build's migrations (or newer ones). Simultaneous calls share one. */
 export function readiness() {
   asking ??= ask().finally(() => {
     asking = undefined

@@ -96,7 +96,7 @@ async function apply(tx: Transaction, changes: Change[]) {
   } catch (error) {
     // Includes a conflict with somebody who changes the same row.
     if (isUnavailable(error)) throw error
-    throw new WorkbookError(`The database does not take it: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
+    throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
   return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
 }

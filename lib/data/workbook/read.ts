@@ -32,7 +32,7 @@ const largestUnpacked = 50_000_000
 
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
   if (bytes.length > largestFile)
-    throw new WorkbookError('The file has more than 10 MB: it is no workbook of the site.')
+    throw new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
   const files = unpack(bytes)
   const found = await readExcelFile(bytes, { trim: false }).catch(() => {
     throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Book> {
   const state = sheets.get(stateSheet)
   if (!state)
     throw new WorkbookError(
-      'The file is no workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
+      'The file is not a workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
     )
   const allowed = sheets.get('How to')?.find(([label]) => textOf(label ?? null) === bigChangesLabel)?.[1]
   const allowsBigChanges = textOf(allowed ?? null).toLowerCase() === 'yes'
@@ -65,7 +65,7 @@ function unpack(bytes: Buffer) {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         size += originalSize
-        if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of the site.')
+        if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of this site.')
         return /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
       },
     })
