@@ -1,4 +1,3 @@
-// Brings an installation from before the tables of facts to them: what its trips say in texts becomes rows, without loss.
 import type { Itinerary, Prisma, PrismaClient } from './generated/client'
 import { dayOfText } from './seed/day-of-text'
 import { itineraries } from './seed/itineraries/all'
@@ -6,9 +5,9 @@ import type { SeedItinerary } from './seed/types'
 import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
 
 /**
- * Gives rows to the trips that have none: the facts of our own trips where their words are still ours, else what their
- * texts say. A trip whose texts cannot be read stays as it is. Places and claims are added where there are none.
- * Returns how many trips were moved.
+ * Gives facts to trips from before the tables of facts: the seed's own where our trips are unchanged, else what their
+ * texts say. A trip whose texts cannot be read stays as it is. Adds missing places and claims. Returns how many trips
+ * were moved.
  */
 export function moveFacts(prisma: PrismaClient): Promise<number> {
   return prisma.$transaction(
@@ -55,7 +54,7 @@ const isUnchanged = ({ title, days }: SeedItinerary, row: Itinerary) => {
   )
 }
 
-// What was listed as not included, and is a charge of its own now.
+// Listed as not included before; now a charge of its own.
 const isNowCharged = (line: string) =>
   ['Tourism Dirham, paid to the hotel per room and night', 'Zanzibar’s compulsory visitor insurance (US$44)'].includes(
     line,

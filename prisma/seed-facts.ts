@@ -1,4 +1,3 @@
-// Puts the facts of the seed into their tables.
 import { claims } from '../lib/content/claims'
 import type { Prisma } from './generated/client'
 import { places } from './seed/places/all'
@@ -7,7 +6,7 @@ import type { SeedItinerary } from './seed/types'
 
 type Transaction = Prisma.TransactionClient
 
-/** Adds the places, their months and the claims that are missing. */
+/** Only those that are missing. */
 export async function addPlacesAndClaims(tx: Transaction) {
   await tx.place.createMany({ data: places.map(({ months, ...place }) => place), skipDuplicates: true })
   await tx.placeMonth.createMany({
@@ -22,7 +21,7 @@ export async function addPlacesAndClaims(tx: Transaction) {
   })
 }
 
-/** Adds days, stops, prices and charges of these trips, which have none yet. */
+/** For trips that have none yet. */
 export async function addFacts(tx: Transaction, itineraries: SeedItinerary[]) {
   await tx.itineraryDay.createMany({
     data: itineraries.flatMap(({ id, days }) =>
@@ -57,7 +56,7 @@ export async function addFacts(tx: Transaction, itineraries: SeedItinerary[]) {
   })
 }
 
-/** Says whom our own trips suit, where they are there under our title and nothing is said of any trip yet. */
+/** Only for trips with our title, and only while no trip has any. */
 export async function addSuitability(tx: Transaction, itineraries: Pick<SeedItinerary, 'id' | 'title'>[]) {
   if ((await tx.itinerarySuitability.count()) > 0) return 0
   const rows = await tx.itinerary.findMany({ select: { id: true, title: true } })

@@ -1,4 +1,3 @@
-// The site's content, loaded once into an empty database.
 import type { Prisma, PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
@@ -7,17 +6,14 @@ import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
 import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
 
-/**
- * Loads the content in one transaction when all four content tables are empty. Returns whether it did.
- * Errors are the database's; nothing is loaded then.
- */
+/** Fills the four content tables in one transaction if all are empty. Returns whether it did. */
 export function seedContent(prisma: PrismaClient): Promise<boolean> {
   const load = async (tx: Prisma.TransactionClient) => {
     await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
     const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
     await addPlacesAndClaims(tx)
-    // Their price, dayByDay and destinations follow from the facts that are added next.
+    // Price, dayByDay and destinations follow from the facts added below.
     const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
     await tx.itinerary.createMany({ data: rows })
     await addFacts(tx, itineraries)
@@ -28,11 +24,11 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     await tx.volunteer.createMany({ data: volunteers })
     return true
   }
-  // Nobody waits for it, and the machine may be busy.
+  // No visitor waits for it, and the machine may be busy.
   return prisma.$transaction(load, { timeout: 600_000 })
 }
 
-/** Loads the synonyms of the search when there are none. Returns whether it did. */
+/** Only when there are none. Returns whether it did. */
 export async function seedSynonyms(prisma: PrismaClient): Promise<boolean> {
   if ((await prisma.synonym.count()) > 0) return false
   await prisma.synonym.createMany({ data: synonyms, skipDuplicates: true })

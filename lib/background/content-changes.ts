@@ -1,4 +1,3 @@
-// Learns from PostgreSQL which content has changed, on whichever instance or by whatever program.
 import 'server-only'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,10 +6,10 @@ import { tableTags } from '../data/cache'
 import { isOwnChange } from '../data/own-changes'
 import { isPooled } from './pooler'
 
-// The triggers of the migrations "tell_content_changes" and following send on it.
+// Sent by triggers: migration "tell_content_changes" and later ones.
 const channel = 'content_changes'
 const checkEvery = 2000
-// What is announced comes a moment after it can be read.
+// Milliseconds: a notification may arrive just after the new version can be read.
 const announcedWithin = 100
 const answerWithin = 5000
 const shortestWait = 100
@@ -19,10 +18,9 @@ const longestWait = 5000
 type Changed = (tags: string[]) => void
 
 /**
- * Watches, on a connection of its own, which content changes in the database at `url`: it is notified, and looks every two
- * seconds at the versions that triggers keep, for what was not announced because a pooler or the engine cannot. Calls
- * `changed` with the tags that have changed, but for reviews of this process; with all of them on every connection, the
- * first one too. A lost connection is made again, at growing intervals. Returns what stops it.
+ * Calls `changed` with the tags whose content changed, in whichever process: by NOTIFY, and every two seconds by the
+ * version table, since a pooler or the engine may not pass a notification on. All tags on every new connection, for
+ * what was missed meanwhile. Reconnects by itself. Returns a function that stops it.
  */
 export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
@@ -36,7 +34,7 @@ export function startListening(url: string, changed: Changed) {
 async function keepListening(url: string, changed: Changed, signal: AbortSignal) {
   let failures = 0
   function connected() {
-    if (failures > 1) console.warn('Content changes are heard of again.')
+    if (failures > 1) console.warn('Connected to the database again, to hear of content changes.')
     failures = 0
     changed(tableTags)
   }
@@ -44,8 +42,8 @@ async function keepListening(url: string, changed: Changed, signal: AbortSignal)
     const client = newClient(url)
     await listen(client, connected, changed, signal).catch((error: Error) => {
       failures += 1
-      // The first one may be a restart of the database: the next try tells.
-      if (failures === 2) console.warn(`Content changes are not heard of (${error.message}). Trying again.`)
+      // One failure may just be a restart of the database.
+      if (failures === 2) console.warn(`Cannot hear of content changes (${error.message}). Trying again.`)
     })
     await close(client)
     await sleep(Math.min(shortestWait * 2 ** failures, longestWait), undefined, { signal }).catch(() => undefined)
@@ -65,7 +63,7 @@ function newClient(url: string) {
   return client
 }
 
-/** Watches until the connection is lost, which throws, or the signal says stop. */
+/** Runs until the signal stops it; throws when the connection is lost. */
 async function listen(client: pg.Client, connected: () => void, changed: Changed, signal: AbortSignal) {
   const lost = once(client, 'end').then(() => {
     throw new Error('the connection was lost')
@@ -90,17 +88,17 @@ async function listen(client: pg.Client, connected: () => void, changed: Changed
   }
 }
 
-/** Has `changed` called with what is announced, but for what this process has changed; returns when which tag was heard. */
+/** Passes on what is announced by other processes; returns when each tag was last heard of. */
 async function hear(client: pg.Client, changed: Changed) {
   const heardAt = new Map<string, number>()
-  // A pooler passes on what it happens to see, and under numbers that several processes share: better to hear nothing.
+  // A pooler passes on only some notifications, under process numbers that are shared: better not to listen at all.
   if (await isPooled(client)) return heardAt
   client.on('notification', ({ payload, processId }) => {
     if (!payload) return
     heardAt.set(payload, performance.now())
     if (!isOwnChange(processId, payload)) changed([payload])
   })
-  // An engine may not know it: then only the versions tell.
+  // Some engines have no LISTEN: then the versions have to do.
   await client.query(`LISTEN ${channel}`).catch(() => undefined)
   return heardAt
 }
@@ -112,7 +110,7 @@ async function readVersions(client: pg.Client) {
   return new Map(rows.map(({ tag, version }) => [tag, version]))
 }
 
-// A dead connection does not answer the goodbye.
+// A dead connection never answers.
 async function close(client: pg.Client) {
   await Promise.race([client.end().catch(() => undefined), sleep(1000, undefined, { ref: false })])
 }

@@ -1,4 +1,3 @@
-// Watches the folder that the operator's file sync fills: a workbook that was changed there is checked and taken over.
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
@@ -14,8 +13,8 @@ import { reportImport, reportUnreadable } from './content-mails'
 type Options = { folder: string; stableFor: number }
 
 /**
- * Watches a folder until the signal says stop. A workbook is read when neither it nor the photographs beside it have
- * changed for a while. Of several instances one takes it over; what cannot be done now is tried again.
+ * Imports the workbook that the operator's file sync puts into this folder, once it and its photographs have been left
+ * alone for a while. Only one instance does; what fails now is tried again. Runs until the signal stops it.
  */
 export async function watchContent({ folder, stableFor }: Options, signal: AbortSignal) {
   const seen = new Map<string, { look: string; since: number; isDone: boolean }>()
@@ -35,13 +34,13 @@ export async function watchContent({ folder, stableFor }: Options, signal: Abort
   }
 }
 
-// Another instance that is at it is no trouble.
 function warn(error: unknown) {
-  if (!(error instanceof WorkbookError)) console.warn('The content folder is tried again.', error)
+  if (!(error instanceof WorkbookError))
+    console.warn('The content folder could not be taken over. Trying again.', error)
   return false
 }
 
-// Excel and LibreOffice keep files of their own beside an open one; sync programs write into hidden ones.
+// Excel and LibreOffice put lock files beside an open file; sync programs write into hidden ones.
 async function workbooksIn(folder: string) {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
@@ -74,7 +73,7 @@ async function takeOver(folder: string, name: string) {
   }
 }
 
-/** Whether this instance is the first to see this content of the file. Rolled back with what it is done for. */
+/** Whether this instance is the first to see this version of the file. Rolled back together with the import. */
 function claimOf(name: string, hash: string) {
   return async (tx: Prisma.TransactionClient) => {
     const rows = await tx.$queryRaw<unknown[]>`
@@ -85,13 +84,13 @@ function claimOf(name: string, hash: string) {
   }
 }
 
-// An operator starts from the workbook in the folder.
+// Gives the operator a workbook to start from.
 async function offerWorkbook(folder: string) {
   await mkdir(path.join(folder, 'photos'), { recursive: true })
   if ((await workbooksIn(folder)).length === 0) await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
 }
 
-// Unless it was saved again meanwhile: what is newer is looked at next.
+// A file saved again meanwhile stays: it is imported next.
 async function renew(file: string, taken: Buffer) {
   const renewed = await exportWorkbook()
   const isAsTaken = await readFile(file).then(

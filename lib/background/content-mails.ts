@@ -1,4 +1,3 @@
-// What the operator is told of a workbook in the content folder.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
@@ -15,7 +14,7 @@ type Told = {
   before?: Buffer | null
 }
 
-/** Queues the mail on a workbook that was looked at: its faults, or what has changed. None where nothing has. */
+/** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
 export async function reportImport(tx: Transaction, name: string, { faults, lines, before }: Outcome) {
   if (faults.length > 0) return tell(tx, refusal(name, faults))
   if (!before) return
@@ -28,7 +27,7 @@ export async function reportImport(tx: Transaction, name: string, { faults, line
   })
 }
 
-/** Queues the mail on a file that is no workbook of ours. Takes why, in a sentence. */
+/** Mails why a file could not be read as a workbook. */
 export async function reportUnreadable(tx: Transaction, name: string, why: string) {
   await tell(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
 }

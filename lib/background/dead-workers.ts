@@ -1,4 +1,3 @@
-// What a worker leaves behind when it is killed, and how it is put right.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import pg, { type Pool } from 'pg'
@@ -7,8 +6,8 @@ import { isPooled } from './pooler'
 const pooled = 'tembo-worker-pooled-'
 
 /**
- * A new id for a worker on the database at `url`, which is also the application_name of all its connections. It tells
- * whether there is a pooler between: then the database does not know which connection is whose.
+ * A new id for a worker, also the application_name of its connections, which shows that it lives. Marked when there is
+ * a pooler: then the database cannot tell whose connection is whose.
  */
 export async function newWorkerId(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -22,10 +21,9 @@ export async function newWorkerId(url: string) {
 }
 
 /**
- * Returns a function that frees the jobs of workers that are gone, to be called every few seconds. PostgreSQL drops
- * the connections of a worker the moment it dies; graphile-worker by itself would wait for four hours. A worker must be
- * missing twice: after the database has moved to another machine it needs a moment to connect again. Behind a pooler
- * only time can tell, and no mail takes so long.
+ * Returns a function that unlocks the jobs of dead workers, to call every few seconds: graphile-worker itself waits
+ * four hours. PostgreSQL drops a worker's connections when it dies, but after a failover a living one needs a moment to
+ * come back, so it must be missing twice. Behind a pooler only the age of the lock tells.
  */
 export function deadLockFreer() {
   let missing: string[] = []
@@ -43,7 +41,7 @@ export function deadLockFreer() {
   }
 }
 
-/** Marks mails as failed whose last try was cut short, or whose job somebody deleted: nothing else would. */
+/** Marks mails as failed whose last try was cut short or whose job was deleted. */
 export async function failAbandonedMails(pool: Pool) {
   await pool.query(`
     UPDATE mails SET status = 'failed', last_error = coalesce(last_error, 'The last try was cut short.')
@@ -52,7 +50,6 @@ export async function failAbandonedMails(pool: Pool) {
       WHERE key = 'mail:' || mails.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`)
 }
 
-/** Deletes the counts of rate limits that are over. */
 export async function clearRateLimits(pool: Pool) {
   await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()])
 }

@@ -1,5 +1,3 @@
-// The mail of the morning: what nobody has answered, what is held, what could not be delivered, and which claims and
-// prices of the site are due.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
@@ -11,15 +9,11 @@ import { databaseTime, db } from '../server/db'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The job of the digest: queues that of today. */
 export async function sendDigest() {
   await queueDigest(await databaseTime())
 }
 
-/**
- * Queues the digest of the day, unless nothing waits or it is queued already: its date names it. Takes the moment that it
- * is of; returns whether there was anything to tell.
- */
+/** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
     const unanswered = await listLeads(tx, { status: 'new', until: new Date(now.getTime() - day) })
@@ -45,7 +39,7 @@ export async function queueDigest(now: Date) {
       replyTo: null,
       subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
       letter: {
-        heading: `${config.brand}: what waits`,
+        heading: `${config.brand}: what needs you today`,
         opening: [digestWords.intro],
         facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
@@ -59,7 +53,6 @@ export async function queueDigest(now: Date) {
   })
 }
 
-/** The claims whose check is due, and the prices that run out. */
 async function overdueContent(tx: Prisma.TransactionClient, now: Date): Promise<[string, string[]][]> {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
   const soon = new Date(now.getTime() + 30 * day)

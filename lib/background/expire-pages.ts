@@ -1,19 +1,15 @@
-// Expires cache tags in this process from outside a request. Next.js only lets a request expire tags (revalidateTag),
-// and its cacheHandlers see the data but not the prerendered pages; so this process sends a request to itself.
+// Next.js lets only requests expire tags, and its cacheHandlers miss prerendered pages: so we send ourselves a request.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownRequestHeader, ownRequestKey } from '../server/own-request'
 
-// A script that edits row by row is one expiry, not a thousand.
+// Milliseconds: a script that edits row by row should cause one expiry, not a thousand.
 const collectFor = 100
 const retryAfter = 250
-// What app/api/expire takes.
+// The limit of app/api/expire.
 const mostAtOnce = 100
 
-/**
- * Returns a function that takes cache tags and expires them within moments. It keeps trying, such as while the server does
- * not listen yet, until the signal says stop.
- */
+/** Returns a function that expires tags here. It retries (the server may not listen yet) until the signal stops it. */
 export function expiryHere(signal: AbortSignal) {
   const waiting = new Set<string>()
   let isSending = false

@@ -1,11 +1,8 @@
-// What is due when, by the clock of the database: that of this machine may be set at any time, and others have others.
+// Times are those of the database: the clocks of the machines may differ or be wrong.
 import 'server-only'
 import type { Pool } from 'pg'
 
-/**
- * Plans the digest for the next 07:00 in Nairobi, unless it is planned. When no server runs at that time the first one
- * afterwards sends it.
- */
+/** Plans the digest for the next 07:00 in Nairobi. If no server runs then, the first one afterwards sends it. */
 export async function planDigest(pool: Pool) {
   await pool.query(`
     SELECT graphile_worker.add_job('digest', job_key => 'digest', max_attempts => 5, run_at =>
@@ -14,10 +11,7 @@ export async function planDigest(pool: Pool) {
     WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'digest' AND attempts < max_attempts)`)
 }
 
-/**
- * Has those jobs done now that are due later than any can be, the digest within a day and a mail's next try within seven
- * hours: they were planned by a clock that was ahead.
- */
+/** Runs jobs now that a fast clock planned too late: a digest is due within a day, a retry within seven hours. */
 export async function bringForwardMisdatedJobs(pool: Pool) {
   await pool.query(`
     SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now())

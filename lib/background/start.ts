@@ -1,5 +1,3 @@
-// Starts what runs beside the requests in this process: the worker, the listener for content that changes, and the watch
-// over the operator's workbook.
 import 'server-only'
 import { config } from '../config'
 import { background } from '../server/background'
@@ -8,7 +6,7 @@ import { watchContent } from './content-folder'
 import { expiryHere } from './expire-pages'
 import { startWorker } from './worker'
 
-/** Starts them unless this is a build, there is no database, or they run already: `next dev` may ask more than once. */
+/** Does nothing in a build, without a database, or when called again, as `next dev` does. */
 export function startBackground() {
   const url = process.env.DATABASE_URL
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return

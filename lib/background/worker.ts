@@ -1,4 +1,4 @@
-// The worker: sends the queued mails and the digest, and every minute queues what has become due. It lives in the server process; there may be many.
+// Sends the queued mails and the digest, and every minute queues what is due. Each server process has a worker.
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,10 +16,7 @@ const tidyEvery = 60_000
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
 
-/**
- * Starts a worker on the database at `url`. It starts anew by itself after a failure, such as a database that was
- * away. Returns what stops it: that takes no further job and waits for the one in hand.
- */
+/** Restarts after a failure, such as a lost database. Returns what stops it once the current job is done. */
 export function startWorker(url: string) {
   const stopping = new AbortController()
   const finished = keepRunning(url, stopping.signal)
@@ -42,11 +39,11 @@ async function keepRunning(url: string, signal: AbortSignal) {
 
 async function runOnce(url: string, signal: AbortSignal) {
   const workerId = await newWorkerId(url)
-  // A connection is kept for longer than the time between two looks: by it others see that this worker lives.
+  // Idle connections outlive the pause between two polls: other workers see by them that this one lives.
   const limits = { max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 3 * lookForDeadEvery }
   const pool = new pg.Pool({ connectionString: url, application_name: workerId, ...limits })
   pool.on('error', () => undefined)
-  // Nor may a connection that is lost in the middle of a job bring the server down: the job hears of it.
+  // Nor may a connection lost in the middle of a job crash the server: the job itself gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const freeDeadLocks = deadLockFreer()
   const lookForDead = () => freeDeadLocks(pool).then(() => failAbandonedMails(pool))
@@ -60,7 +57,7 @@ async function runOnce(url: string, signal: AbortSignal) {
     await lookForDead()
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
-    // Not `run`: its crontab goes by the clock of this process, and spins once that clock was ahead and is set back.
+    // Not `run`: its crontab uses this machine's clock, and loops without end when that clock is set back.
     const workers = runTaskList(optionsOf(pool, workerId, events), taskList, pool)
     await Promise.race([ended, workers.promise])
     await stop(workers)
@@ -71,8 +68,7 @@ async function runOnce(url: string, signal: AbortSignal) {
 }
 
 function optionsOf(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
-  // Its id is not in the type, though the worker reads it: with one worker it may be chosen. A pooler may give each
-  // statement to another connection, which knows nothing of what was prepared on the first.
+  // workerId is missing in the type but read. Behind a pooler each statement may use another connection.
   const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true }
   return { pgPool, workerId, events, logger, ...options }
 }
@@ -94,7 +90,7 @@ function aborted(signal: AbortSignal) {
   return signal.aborted ? undefined : once(signal, 'abort')
 }
 
-// Its own lines would tell every job, and addresses in the answers of SMTP servers.
+// Its own log lines name every job, and quote SMTP servers, which quote addresses.
 const logger = new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
 })

@@ -1,4 +1,4 @@
-// The configuration of this process. Server only: a client component gets what it needs as props.
+// Server only: client components get what they need as props.
 import 'server-only'
 import { parseConfig } from './schema'
 

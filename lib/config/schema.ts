@@ -1,4 +1,4 @@
-// Everything that can be configured, with its default: the environment wins. .env.example documents each variable.
+// Every setting with its default; .env.example documents each variable.
 import { z } from 'zod'
 
 const email = (fallback: string) => z.email('must be an e-mail address').default(fallback)
@@ -81,16 +81,11 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
 })
 
-/** One mistake in the configuration, as a sentence an operator can act on. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Reads the configuration of the site from environment variables.
- * Takes an environment (`process.env`); an empty value counts as not set.
- * Returns the brand, contacts and switches of the site. Throws ConfigError with one line for each mistake.
- */
+/** Reads `process.env`; an empty value counts as not set. Throws ConfigError with one line for each mistake. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
@@ -116,38 +111,36 @@ export function parseConfig(env: Record<string, string | undefined>) {
     safariListingUrl: value.SAFARI_LISTING_URL,
     mapUrl: value.MAP_URL,
     mapEmbedUrl: value.MAP_EMBED_URL,
-    /** Off unless its script is named. */
     reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
     imageHosts: value.IMAGE_HOSTS,
     shareWorkplace: value.SHARE_WORKPLACE,
-    /** Whether browsers keep the trips that were opened, for when there is no network. */
+    /** Whether browsers keep trips that were opened, for when they are offline. */
     offlineCopies: value.OFFLINE_COPIES,
-    /** Without it mails are written into the data folder. */
+    /** Without it mails are written as files. */
     smtpUrl: value.SMTP_URL ?? null,
-    /** The sender of every mail. */
     mailFrom: value.MAIL_FROM ?? value.EMAIL_RESERVATIONS,
-    /** Who hears of leads that nobody has answered for two working hours; nobody unless it is given. */
+    /** Gets leads left unanswered for two working hours; nobody if not set. */
     escalationEmail: value.ESCALATION_EMAIL ?? null,
-    /** How often one address may send one form. */
+    /** Per address and form. */
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
-    /** How long after its trip a booking marked as travelled is invited to write a review. */
+    /** Days after the end of the trip. */
     inviteAfterDays: value.INVITE_AFTER_DAYS,
-    /** Whether X-Forwarded-For comes from a proxy of ours. */
+    /** Whether to believe X-Forwarded-For. */
     trustProxy: value.TRUST_PROXY,
-    /** The way around a pooler, for what needs a connection of its own: notifications and the job queue. */
+    /** Bypasses a pooler, for notifications and the job queue. */
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
-    /** How long a request waits for a connection to the database; locks and statements have limits in proportion. */
+    /** How long a request waits for a connection; the limits for locks and statements follow from it. */
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
-    /** Whether a site that has just started makes the resized pictures of its pages before they are asked for. */
+    /** Whether to resize the pictures of the pages right after the start. */
     picturesAhead: value.PICTURES_AHEAD,
-    /** The folder in which the operator's workbook is watched, if any. */
+    /** Where the operator's file sync puts the workbook. */
     contentFolder: value.CONTENT_DIR ?? null,
-    /** For how long a workbook must not have changed there before it is read. */
+    /** How long a workbook must be unchanged before it is read. */
     contentStable: value.CONTENT_STABLE_MS,
-    /** Whether the site sends the queued mails itself; `npm run worker` does it otherwise. */
+    /** False where `npm run worker` sends the mails. */
     mailWorker: value.MAIL_WORKER,
     logLevel: value.LOG_LEVEL,
-    /** Unless given, short lines on a terminal and JSON anywhere else. */
+    /** Default: short lines on a terminal, JSON elsewhere. */
     logFormat: value.LOG_FORMAT ?? null,
   }
 }

@@ -1,4 +1,3 @@
-// The words of the About page: our story.
 import type { Route } from 'next'
 
 export const aboutPage = {

@@ -1,5 +1,3 @@
-// The words of the calendars: when to go where.
-
 export const calendar = {
   home: {
     title: 'When to go, and for what',
@@ -13,7 +11,7 @@ export const calendar = {
   parks: 'Parks',
 }
 
-/** What visitors call the area of a place, where the place itself is less known. */
+/** Areas that visitors know better than the place. */
 export const areaNames: Record<string, string> = {
   talek: 'Maasai Mara',
   'mara-naboisho': 'Maasai Mara',

@@ -1,15 +1,12 @@
-// What the site claims, and why it may: the defaults of the table claims, which the operator keeps.
-// A text names one as {share-of-proceeds}; pages show what the table says.
+// The defaults of the table claims, which the operator keeps. A text writes {share-of-proceeds} where one belongs.
 
 export type Claim = {
   id: string
-  /** What pages show of it: a figure or a few words. */
+  /** What pages show, a figure or a few words. */
   text: string
-  /** What is claimed, in full. */
   meaning: string
   proof: string
   owner: string
-  /** Days such as 2026-11-22. */
   checkedOn: string
   nextCheck: string
 }

@@ -1,4 +1,3 @@
-// The words of /community and of the one activity below it, /community/wild-olive-school.
 import type { Route } from 'next'
 
 export const community = {
@@ -59,7 +58,7 @@ export type Activity = {
   support: string
 }
 
-/** Spec: only the slug of one school is known; every other one is not found (decision 28). */
+/** Spec: only this slug is known; any other is not found (decision 28). */
 export const activities: Activity[] = [
   {
     slug: 'wild-olive-school',

@@ -1,4 +1,4 @@
-// The words of the contact page. Addresses and numbers come from the configuration.
+// Addresses and numbers come from the configuration.
 import type { Route } from 'next'
 
 export const contactPage = {

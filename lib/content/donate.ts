@@ -1,4 +1,4 @@
-// The words of /donate. Amounts and fees: none, giving is arranged by e-mail (decisions.md, Payment).
+// No amounts and no fees: giving is arranged by e-mail.
 import type { Route } from 'next'
 
 export const donate = {
@@ -42,7 +42,7 @@ export const donate = {
       subject: 'Corporate giving',
     },
   },
-  // The form in the page, for browsers without scripts.
+  // The form in the page, without JavaScript.
   plain: { title: 'Donation interest' },
   closing: {
     title: 'Ask what your gift would do before you give it',
@@ -53,7 +53,7 @@ export const donate = {
   },
 }
 
-/** Text and figure, alternating sides. */
+/** Text and figure, on alternating sides. */
 export const givingImpact: {
   title: string
   text: string

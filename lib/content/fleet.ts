@@ -1,4 +1,4 @@
-// The words around the fleet; the vehicles themselves are in the database.
+// The vehicles themselves are in the database.
 import type { Route } from 'next'
 
 export const fleetPage = {

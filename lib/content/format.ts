@@ -1,20 +1,18 @@
-// How facts are written out: the one place for each wording.
-
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
 
-/** '1 Day' or '7 Days' (specification section 9). Takes whole days. */
+/** '1 Day' or '7 Days' (specification section 9). */
 export function formatDuration(days: number) {
   return days === 1 ? '1 Day' : `${days} Days`
 }
 
-/** 'US$44', 'US$8.17' or 'AED 20'. Takes an amount and its currency. */
+/** 'US$44', 'US$8.17' or 'AED 20'. */
 export function formatAmount(amount: number, currency: string) {
   const figure = Number.isInteger(amount) ? wholeNumber.format(amount) : amount.toFixed(2)
   return currency === 'USD' ? `US$${figure}` : `${currency} ${figure}`
 }
 
-/** '4.6', one decimal (specification section 9). Takes an average from 1 to 5. */
+/** '4.6' (specification section 9). */
 export function formatRating(average: number) {
   return average.toFixed(1)
 }
@@ -24,23 +22,22 @@ export function formatReviewCount(count: number) {
   return count === 1 ? '1 review' : `${wholeNumber.format(count)} reviews`
 }
 
-/** 'September 14, 2026' (specification section 2: long US date), the day as it was in Kenya. Takes ISO 8601. */
+/** 'September 14, 2026' (specification section 2), the day as it was in Kenya. Takes ISO 8601. */
 export function formatLongDate(iso: string) {
   return longDate.format(new Date(iso))
 }
 
-/** 'October 2026'. Takes a month, '2026-10'. */
+/** 'October 2026' for '2026-10'. */
 export function formatMonth(month: string) {
   const day = new Date(`${month}-01T00:00:00Z`)
   return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
-/** '1 star' or '4 stars'. */
 export function formatStars(stars: number) {
   return stars === 1 ? '1 star' : `${stars} stars`
 }
 
-/** 'Maasai Mara, Kenya'; a location that names its country already stays as it is. */
+/** 'Maasai Mara, Kenya'; unchanged if the location names its country already. */
 export function formatPlace(location: string, country: string) {
   return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
 }

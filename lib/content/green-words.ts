@@ -6,14 +6,14 @@ const absolute = [
   /\b(?:environmentally|climate|planet|nature)[- ]friendly\b/gi,
   /\b(?:climate|carbon)[- ](?:neutral|positive|negative|free)\b/gi,
   /\b(?:net|zero)[- ](?:zero|waste|emissions?|impact|carbon)\b/gi,
-  // The colour is none: only where it is said of us and what we sell.
+  // The colour is fine: "green" counts only where it is said of us and what we sell.
   /\bgreen (?:travel|tourism|safari|trip|tour|lodge|camp|hotel|energy|company|operator|choice|holiday)s?\b/gi,
   /\b(?:we are|going|go|fully|truly|100 ?%) green\b/gi,
 ]
-// Words that begin alike and claim nothing.
+// Words that start the same and claim nothing.
 const harmless = /^(?:econom|ecosystem|ecolog(?:y|ist)$)/i
 
-/** The absolute environmental words of a text that no claim proves. Takes the text, and the claims with what they say. */
+/** The words of a text that no claim proves. */
 export function unprovenGreenWords(text: string, claims: { text: string; meaning: string }[]) {
   const proven = claims.map((claim) => `${claim.text} ${claim.meaning}`.toLowerCase())
   return absolute

@@ -1,4 +1,3 @@
-// The words of the home page.
 import type { Route } from 'next'
 import type { PackageType } from '../itineraries/choices'
 
@@ -8,7 +7,7 @@ export const hero = {
   book: { label: 'Book Now', href: '/book' as Route },
 }
 
-/** The four posters (specification section 2). */
+/** Specification section 2. */
 export const destinations: {
   title: string
   intro: string
@@ -63,7 +62,7 @@ export const about = {
 
 export const featured = { title: 'Featured Safari Experiences', all: 'All itineraries' }
 
-/** Fifteen example packages: fixed words (decision 63) whose lengths match the trips we run. */
+/** Fixed words (decision 63) whose lengths match our trips. */
 export const packages: {
   title: string
   intro: string

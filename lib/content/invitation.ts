@@ -1,6 +1,4 @@
-// The words of an invitation to review a trip, where its link leads.
-
-/** What a link that is not good says; nobody is kept from writing without one. */
+/** For a link that is no good; a review can always be written without one. */
 export const invitationState = {
   used: 'This invitation has been used: it is good for one review. Thank you for writing.',
   expired:

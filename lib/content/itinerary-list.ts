@@ -1,5 +1,3 @@
-// The words of the itinerary list.
-
 export const itineraryList = {
   title: 'Discover Global Destinations',
   intro:

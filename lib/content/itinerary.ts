@@ -1,7 +1,6 @@
-// The words that every trip page shares, and the pictures of its gallery.
 import type { Country } from '../itineraries/choices'
 
-/** Fixed by specification section 2; what a trip itself includes follows below it. */
+/** Fixed by specification section 2; a trip's own list follows below it. */
 export const included: { title: string; text: string }[] = [
   { title: 'Transportation', text: 'Every road, boat and flight of the route, from the first stop to the last' },
   { title: 'Meals', text: 'As named day by day, with drinking water on the road' },
@@ -57,7 +56,7 @@ const wild: Record<Country, string[]> = {
   ],
 }
 
-// Where a country's wildlife pictures would mislead.
+// Where the country's wildlife pictures would mislead.
 const special: Partial<Record<Country, Record<string, string[]>>> = {
   Kenya: {
     mountain: [
@@ -103,10 +102,7 @@ const special: Partial<Record<Country, Record<string, string[]>>> = {
   },
 }
 
-/**
- * The four pictures of a trip's gallery: its own first, then those of its country and category (decision 24).
- * Takes the trip's country, category and picture; returns four paths.
- */
+/** Four paths: the trip's own picture, then those that fit its country and category (decision 24). */
 export function galleryOf({
   country,
   category,

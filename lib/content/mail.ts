@@ -1,33 +1,30 @@
-// The words of the mails that the site sends.
 import { formatLongDate } from './format'
 
 export const acknowledgement = {
-  /** Above the visitor's own words. */
   received: 'It has arrived and is in the hands of a person. This is what you sent:',
-  /** After the promised reply time. */
   reference: 'Please quote this reference when you write or call:',
   mistake: 'If you did not send this, somebody typed your address by mistake. You need do nothing.',
   closing: 'Asante sana, and talk soon.',
 }
 
 export const digestWords = {
-  intro: 'This is what waits this morning. Nothing is sent on a day when nothing waits.',
+  intro: 'This needs you this morning. On a day when nothing does, no mail is sent.',
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
   failed: 'Mails that could not be delivered in two days',
   claims: 'Claims of the site that are due for a check',
-  prices: 'Prices that have run out, or do within 30 days',
+  prices: 'Prices that have run out or will within 30 days',
   times: 'Answered in the last 30 days, in working time (07:00 to 18:00 in Nairobi, Monday to Saturday)',
-  commands: 'npm run leads -- show REFERENCE, answered REFERENCE, release REFERENCE or resend REFERENCE does the rest.',
+  commands: 'To act on one: npm run leads -- show REFERENCE, or answered, release or resend instead of show.',
 }
 
-/** On the workbook in the content folder. */
+/** For mails about the workbook in the content folder. */
 export const contentWords = {
   taken: 'What you changed in the workbook is on the site now.',
-  undo: 'The workbook of before is attached. To take this back, put it into the folder in place of the other one.',
+  undo: 'The workbook as it was before is attached. To undo this, put it into the folder in place of the new one.',
   changes: 'Changed',
-  faults: 'To put right',
-  faulty: 'Something in the workbook is not right. Mend the cells below and save it again.',
+  faults: 'To correct',
+  faulty: 'Something in the workbook is not right. Please correct the cells below and save it again.',
   needsYes:
     'The workbook would delete many trips, or change their numbers. If that is meant, write yes on the sheet How to.',
   outdated:

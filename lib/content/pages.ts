@@ -1,4 +1,4 @@
-// How every page presents itself elsewhere: its title and description for search results, its card for shared links.
+// How each page shows up elsewhere: title and description for search results, card for shared links.
 import type { RidgeLine } from '../look/ridge-lines'
 import type { GroundInk } from '../look/tokens'
 import { aboutPage } from './about'
@@ -29,12 +29,12 @@ import { volunteers } from './volunteer-programmes'
 export type SitePage = {
   /** At most 45 characters: the brand is added. */
   title: string
-  /** 50 to 160 characters, and no other page's. */
+  /** 50 to 160 characters, unique. */
   description: string
   card: { title: string; lead: string; picture: string; ground: GroundInk; line?: RidgeLine }
-  /** Its content changes with the itineraries, not only with a build. */
+  /** It changes with the itineraries, not only with a build. */
   showsItineraries?: true
-  /** Not for search engines. */
+  /** Kept out of search engines. */
   isPrivate?: true
 }
 

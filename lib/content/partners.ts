@@ -1,5 +1,4 @@
-// The five community partners: /community describes them at length, /about in one line.
-// The names are placeholders for the operator's own partners.
+// Placeholders for the operator's own partners. /community describes them, /about names each in one line.
 import type { Route } from 'next'
 
 export type Partner = { name: string; place: string; line: string; text: string; link?: { label: string; href: Route } }

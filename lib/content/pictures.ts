@@ -1,4 +1,4 @@
-// Owns the words and framing of every base picture in public/images: its alt text, its horizontal focus and its wide version.
+// The alt text, horizontal focus and wide version of every base picture in public/images.
 
 export type Picture = { alt: string; focus: number; wide: string | null }
 

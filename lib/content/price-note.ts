@@ -1,3 +1,2 @@
-/** Stands beside the price of a trip. */
 export const priceNote =
   'Every charge you cannot avoid is in it. International flights, visas, travel insurance and tips are not.'

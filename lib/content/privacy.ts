@@ -1,4 +1,4 @@
-// The privacy policy. The periods are the ones that `npm run leads:purge` applies.
+// The periods are those that `npm run leads:purge` applies.
 import type { ReadingPage } from './reading'
 
 export const privacy: ReadingPage = {

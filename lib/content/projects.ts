@@ -1,5 +1,4 @@
-// The words of /community-engagement: three projects, each with its gallery (specification section 3, Community project).
-// Names are placeholders for the operator's own projects.
+// Placeholders for the operator's own projects, for /community-engagement (specification section 3).
 
 export const engagement = {
   title: 'Three projects we stand by',
@@ -18,7 +17,6 @@ export type Project = {
   id: string
   title: string
   shortDescription: string
-  /** Paragraphs. */
   fullDescription: string[]
   thumbnailImage: string
   galleryImages: { src: string; caption: string }[]

@@ -1,4 +1,4 @@
-// The shape of the pages that are only read: the volunteer agreement and the two policies.
+// For the volunteer agreement and the two policies.
 
 export type ReadingSection = { id: string; heading: string; paragraphs?: string[]; points?: string[] }
 

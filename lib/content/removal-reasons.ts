@@ -1,4 +1,4 @@
-// Why a review may be taken off the page: the whole list, and what each means. The stars are not on it.
+// Why a review may be taken off the page. Its stars are no reason.
 
 export const removalReasons = {
   spam: 'advertising, links, or the work of a robot',

@@ -1,4 +1,4 @@
-// How we handle reviews: what the law asks of whoever shows them, in plain words.
+// What the law asks of sites that show reviews.
 import { formatReviewCount } from './format'
 import type { ReadingPage } from './reading'
 import { type RemovalReason, removalReasonNames, removalReasons } from './removal-reasons'
@@ -21,7 +21,6 @@ export function removalSentence(removed: Numbers['removed']) {
   return `${formatReviewCount(total)} removed in 12 months: ${reasons}.`
 }
 
-/** The page. Takes what the site has counted, and after how many days who is invited for how long. */
 export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays }: Numbers): ReadingPage {
   return {
     title: 'How we handle reviews',

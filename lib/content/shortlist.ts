@@ -1,5 +1,3 @@
-// The words of the shortlist.
-
 export const shortlist = {
   title: 'Your shortlist',
   lead: 'A few trips side by side, to weigh up at home. The address of this page is the list: send it to whoever travels with you.',
@@ -12,12 +10,11 @@ export const shortlist = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** 'Ask about this trip', 'Ask about these three'. */
 export function askLabel(count: number) {
   return count === 1 ? 'Ask about this trip' : `Ask about these ${numbers[count] ?? count}`
 }
 
-/** What is said of trips that are gone. */
+/** For trips that no longer exist. */
 export function goneNotice(count: number) {
   return count === 1
     ? 'One trip of this list is no longer offered.'

@@ -1,4 +1,3 @@
-// The words of the shell: menus and footer.
 import type { Route } from 'next'
 
 export const tagline = 'Travel with purpose, explore with heart.'
@@ -15,7 +14,7 @@ export type MenuLink = {
 export type Menu = {
   label: string
   drawerLabel: string
-  /** The menu is marked as current on these paths and below. */
+  /** Where the menu is marked as current: these paths and below. */
   paths: string[]
   links: MenuLink[]
 }

@@ -1,4 +1,4 @@
-// The seven scenes of the home hero, in the order and words of specification section 3.
+// In the order and words of specification section 3.
 import { pictures } from './pictures'
 
 export type Slide = { src: string; alt: string; caption: string; category: string; focus: number }

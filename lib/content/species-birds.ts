@@ -1,4 +1,3 @@
-// The birds of the field guide.
 import type { SpeciesGroup } from './species'
 
 export const birds: SpeciesGroup = {

@@ -1,4 +1,3 @@
-// The mammals of the field guide.
 import type { SpeciesGroup } from './species'
 
 export const mammals: SpeciesGroup = {

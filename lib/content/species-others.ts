@@ -1,4 +1,3 @@
-// The species of the field guide that are neither mammals nor birds.
 import type { SpeciesGroup } from './species'
 
 export const otherSpecies: SpeciesGroup = {

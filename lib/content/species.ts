@@ -1,19 +1,19 @@
-// The words of the field guide to endangered species; its three lists are in species-*.ts beside this file.
+// The lists of species are in species-*.ts beside this file.
 import type { Route } from 'next'
 
-/** The categories of the IUCN Red List that occur here. */
+/** Those categories of the IUCN Red List that we need. */
 export type RedListStatus = 'CR' | 'EN' | 'VU' | 'NT' | 'LC'
 
 export type Species = {
   id: string
   name: string
   latin: string
-  /** Its worldwide category, whatever a national list says. */
+  /** Worldwide, whatever a national list says. */
   status: RedListStatus
   /** A head count and where it holds. */
   figure?: { prefix?: string; value: string; where: string; before?: string }
   note: string
-  /** Its plate; without one it stands in the ruled list. */
+  /** Without one it is only listed by name. */
   image?: string
 }
 

@@ -1,4 +1,4 @@
-// The words around the team; the people themselves are in the database.
+// The people themselves are in the database.
 import type { Route } from 'next'
 
 export const teamPage = {

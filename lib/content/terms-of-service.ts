@@ -1,4 +1,4 @@
-// The terms of this website. The volunteer agreement is lib/content/terms.ts.
+// The terms of this website; the volunteer agreement is lib/content/terms.ts.
 import type { ReadingPage } from './reading'
 
 export const termsOfService: ReadingPage = {

@@ -1,4 +1,4 @@
-// The volunteer agreement (specification sections 2 and 9): nine sections, in their order.
+// The volunteer agreement: nine sections (specification sections 2 and 9).
 import type { ReadingPage } from './reading'
 
 export const terms: ReadingPage = {
@@ -87,7 +87,6 @@ export const terms: ReadingPage = {
   ],
 }
 
-/** What stands after the ninth section. */
 export const termsAgreement = {
   heading: 'Your agreement',
   text: 'The volunteer application has a Terms & Conditions checkbox. By ticking it and sending the application you confirm that you have read and understood this agreement and accept it; your acceptance is binding.',

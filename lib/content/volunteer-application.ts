@@ -1,5 +1,3 @@
-// The words of /volunteer and /thank-you.
-
 export const volunteerApplication = {
   title: 'Volunteer Application',
   intro:

@@ -1,4 +1,4 @@
-// The words of /volunteers: eight programmes and four reasons. Their names are in lib/volunteer-options.ts.
+// For /volunteers; the names of the programmes are in lib/forms/volunteer-application.ts.
 import type { Route } from 'next'
 import type { Program } from '../forms/volunteer-application'
 

@@ -1,5 +1,4 @@
 'use server'
-// The server actions of the forms, one line each.
 import { formAction } from '../http/form-action'
 import { createLead } from '../leads/create-lead'
 import { createReview } from './reviews'

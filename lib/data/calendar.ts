@@ -1,4 +1,3 @@
-// Reads when to go where.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { areaNames } from '../content/calendar'
@@ -13,9 +12,7 @@ import { readCatalogue } from './catalogue'
 
 export type Calendar = Awaited<ReturnType<typeof getCalendar>>
 
-/**
- * The year of the parks that trips go to, with how many trips are good in each month. Takes a country, or null for all.
- */
+/** The year of the parks that trips go to, with how many trips are good in each month. */
 export async function getCalendar(country: Country | null) {
   'use cache'
   cacheLife('hours')
@@ -28,7 +25,7 @@ export async function getCalendar(country: Country | null) {
     }),
     readCatalogue(),
   ])
-  // A town on the way is no place to go to for its months, unless it stands for its area.
+  // Nobody goes to a town on the way for its months, unless it stands for its area.
   const parks = rows.filter(({ id, kind }) => areaNames[id] || !['city', 'town', 'village', 'gate'].includes(kind))
   const places = parks.map(({ id, name, months }) => ({ name: areaNames[id] ?? name, months }))
   const { month: counts } = countFacets(catalogue, { ...noFilters, country })

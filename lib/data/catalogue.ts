@@ -1,4 +1,3 @@
-// Reads what the list and the search must know of every trip.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CatalogueEntry } from '../itineraries/facets'
@@ -12,10 +11,10 @@ type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
 
 let latest: { text: string; entries: CatalogueEntry[] } | undefined
 
-/** Every trip in the order of the list. Do not change what it returns. */
+/** What list and search need of every trip, in the order of the list. Shared: do not change it. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
   const texts = await Promise.all([catalogueText(), ratingsText()])
-  // Thousands of entries are quicker compared as a text than taken out of the cache one by one.
+  // With thousands of entries, comparing texts is faster than taking objects out of the cache.
   const text = texts.join('')
   if (latest?.text !== text) latest = { text, entries: withRatings(...texts) }
   return latest.entries
@@ -44,7 +43,7 @@ async function catalogueText() {
   )
 }
 
-// Apart, since every review changes one of them.
+// Kept apart, since every review changes one of them.
 async function ratingsText() {
   'use cache'
   cacheLife('hours')

@@ -1,10 +1,9 @@
-// Reads what the site claims.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
 
-/** Every claim by id with its proof, as it is now: days such as 2026-11-22. */
+/** By id; days such as 2026-11-22. */
 export async function listClaims() {
   'use cache'
   cacheLife('hours')

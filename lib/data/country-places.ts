@@ -1,4 +1,3 @@
-// Reads the places that the trips of a country go to.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Country } from '../itineraries/choices'
@@ -9,7 +8,7 @@ import { findIds } from './itinerary-order'
 
 export type CountryPlace = Awaited<ReturnType<typeof listCountryPlaces>>[number]
 
-/** The places of a country's trips, the most visited first, each with the number of its trips and the way to them. */
+/** The places of a country's trips, the most visited first, each with its number of trips and a link to them. */
 export async function listCountryPlaces(country: Country) {
   'use cache'
   cacheLife('hours')
@@ -33,7 +32,7 @@ export async function listCountryPlaces(country: Country) {
   )
 }
 
-// A search for the place, where that finds all of its trips; else the first of them.
+// A search for the place if that finds all of its trips; else the first of them.
 async function hrefOf(name: string, ids: number[]) {
   const [first = 0] = ids
   const firstHref = `/itineraries/${first}` as const

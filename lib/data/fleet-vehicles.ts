@@ -1,4 +1,3 @@
-// Reads the fleet.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
@@ -6,7 +5,7 @@ import { tags } from './cache'
 
 export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
 
-/** Every vehicle, by id, the ones that are not available too (decision 58); createdAt is ISO 8601. */
+/** By id, those that are not available too (decision 58); createdAt is ISO 8601. */
 export async function listFleetVehicles() {
   'use cache'
   cacheLife('hours')

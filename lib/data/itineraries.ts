@@ -1,4 +1,4 @@
-// Reads itineraries. Rows become plain records here: numbers instead of decimals, sorted days, parsed stops.
+// Rows become plain records here: numbers instead of decimals, sorted days, parsed stops.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
@@ -9,10 +9,10 @@ import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
 import { type Extent, findIds, inOrderOf } from './itinerary-order'
 
-/** An itinerary as the REST list gives it. */
+/** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
 
-/** An itinerary with its facts, as its own REST path gives it and its page draws it. */
+/** As in its own REST path and page. */
 export type ItineraryDetail = Itinerary & ItineraryFacts
 
 type Internal = 'searchText' | 'ratingTotal' | 'createdAt' | 'updatedAt'
@@ -30,10 +30,7 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
   }
 }
 
-/**
- * Itineraries that match every filter, in the order of the list. Takes the filters and the extent.
- * Returns records; throws when the database cannot be reached.
- */
+/** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, extent?: Extent) {
   const ids = await findIds(filters, extent)
   const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, omit: internal })
@@ -47,7 +44,6 @@ export async function listItineraries(filters: ItineraryFilters, extent: Extent)
   return tagList(await findItineraries(filters, extent))
 }
 
-/** The ids of the first itineraries of the list. Takes how many at most. */
 export async function listItineraryIds(take: number) {
   'use cache'
   cacheLife('hours')
@@ -55,9 +51,6 @@ export async function listItineraryIds(take: number) {
   return findIds(noFilters, { take })
 }
 
-/**
- * One itinerary with its facts. Takes a positive 32-bit integer id. Returns the record, or null when there is none.
- */
 export async function getItinerary(id: number): Promise<ItineraryDetail | null> {
   'use cache'
   cacheLife('hours')

@@ -1,13 +1,9 @@
-// Reads when each itinerary last changed.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
 
-/**
- * Every itinerary by id, with its picture and when its page last changed (ISO 8601). A review that is shown changes it
- * too: triggers count it into the row of its trip.
- */
+/** Every itinerary by id, with its picture and when its page last changed (ISO 8601), by an edit or a review. */
 export async function listItineraryDates() {
   'use cache'
   cacheLife('hours')

@@ -1,4 +1,3 @@
-// Reads the facts of a trip: what it costs when, what its days are made of, where it goes.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import type { BedKind, TravelMode } from '../itineraries/choices'
@@ -15,7 +14,6 @@ import {
 
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
-/** What to read with an itinerary's row for toFacts. */
 export const withFacts = {
   prices: { orderBy: { id: 'asc' } },
   charges: { orderBy: { id: 'asc' } },
@@ -26,7 +24,6 @@ export const withFacts = {
 
 type Rows = Prisma.ItineraryGetPayload<{ include: typeof withFacts }>
 
-/** The facts of an itinerary as plain records. Takes its rows, read with withFacts. */
 export function toFacts({
   prices,
   charges,

@@ -1,4 +1,3 @@
-// Reads what the booking form offers.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { describeMonths } from '../itineraries/details'
@@ -12,7 +11,7 @@ import { findIds, inOrderOf } from './itinerary-order'
 
 const mostOffered = 24
 
-/** The trips that the booking form offers before one searches, and whether there are more. */
+/** For the booking form before anybody searches. */
 export async function listItineraryOptions() {
   'use cache'
   cacheLife('hours')
@@ -21,7 +20,7 @@ export async function listItineraryOptions() {
   return { itineraries: await readItineraryOptions(ids.slice(0, mostOffered)), hasMore: ids.length > mostOffered }
 }
 
-/** The options of these trips, in this order, without those that are gone. */
+/** In this order, without trips that no longer exist. */
 export async function readItineraryOptions(ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({
@@ -31,14 +30,12 @@ export async function readItineraryOptions(ids: number[]) {
   return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
 }
 
-/** The first trips that a search finds. Takes what was typed, and how many at most. */
 export async function searchItineraryOptions(query: string, take: number) {
   return readItineraryOptions(await findIds({ ...noFilters, query }, { take }))
 }
 
 type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof ItineraryOption, 'season'>>
 
-/** The option of an itinerary, of which it needs only these fields. */
 export function toItineraryOption({ bestMonths, imageUrl, ...facts }: Facts): ItineraryOption {
   return { ...facts, imageUrl: usablePicture(imageUrl), season: describeMonths(bestMonths) }
 }

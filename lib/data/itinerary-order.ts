@@ -1,4 +1,3 @@
-// Which itineraries a list has, and in which order.
 import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
@@ -7,20 +6,17 @@ import { db } from '../server/db'
 import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
 
-/** Where a list starts, after this itinerary, and how many of it at most. */
+/** A part of a list: what comes after this itinerary, and how many at most. */
 export type Extent = { after?: number | null; take?: number }
 
 export type Matches = {
-  /** All trips in the order of this list. */
   ordered: CatalogueEntry[]
-  /** Those that the search finds, whatever else is chosen; without a search all. */
+  /** Those that the search finds, whatever the other filters; all without a search. */
   searched: CatalogueEntry[]
-  /** Those that meet the other filters too. */
   matching: CatalogueEntry[]
   search: Search | null
 }
 
-/** The itineraries that match the filters, in the order of the list. */
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
   const [entries, search] = await Promise.all([
     readCatalogue(),
@@ -33,7 +29,7 @@ export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
   return { ordered, searched, matching: narrow(searched, filters), search }
 }
 
-/** The matching itineraries that come after one; all where it is null, none where it does not exist. */
+/** Matches after this one: all when it is null, none when it does not exist. */
 export function entriesAfter({ ordered, matching }: Matches, after: number | null | undefined) {
   if (!after) return matching
   const place = ordered.findIndex(({ id }) => id === after)
@@ -42,21 +38,16 @@ export function entriesAfter({ ordered, matching }: Matches, after: number | nul
   return matching.filter((entry) => later.has(entry))
 }
 
-/**
- * The ids of the itineraries that match every filter, in the order of the list. Takes the filters and the extent;
- * an `after` that does not exist has nothing after it.
- */
+/** Ids of the matches, in the order of the list. An `after` that does not exist has nothing after it. */
 export async function findIds(filters: ItineraryFilters, { after, take }: Extent = {}) {
   const entries = entriesAfter(await findMatches(filters), after)
   return entries.slice(0, take).map(({ id }) => id)
 }
 
-/** Whether there is an itinerary of this id. */
 export async function hasItinerary(id: number) {
   return (await db().itinerary.count({ where: { id } })) === 1
 }
 
-/** Puts rows into the order of their ids. */
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,4 +1,3 @@
-// Reads the pages of the itinerary list.
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { appliedFilters } from '../itineraries/applied'
@@ -11,42 +10,34 @@ import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
 
-/** How many trips the list shows at a time. */
 export const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ItinerarySummary[]
-  /** The trip it comes after; null for the first page. */
+  /** The id of the trip before this page; null for the first. */
   after: number | null
-  /** The trip that the next page comes after; null for the last page. */
+  /** The `after` of the next page; null when this is the last. */
   next: number | null
   /** How many trips come before it. */
   before: number
-  /** How many trips match the filters. */
   total: number
-  /** How many trips each choice of a facet leaves. */
+  /** By facet and choice: how many trips it would leave. */
   counts: FacetCounts
-  /** What became of the search, or null without one. */
   search: { fit: Fit; corrected: string | null; unknown: string[] } | null
-  /** When nothing matches. */
+  /** Only when nothing matches. */
   instead: Instead | null
 }
 
 export type Instead = {
-  /** What to change, and how many trips there are then; only what helps. */
+  /** What to change, and how many trips that finds; only what helps. */
   ways: { text: string; filters: ItineraryFilters; total: number }[]
-  /** What comes closest to all of them. */
   nearest: ItinerarySummary[]
 }
 
-/**
- * One page of the list. Takes its filters and the trip that it comes after; the first page where that is null, where
- * there is no such trip (any more), or nothing after it.
- */
+/** The first page when `after` is null, does not exist, or has nothing after it. */
 export async function findItineraryPage(filters: ItineraryFilters, after: number | null): Promise<ItineraryPage> {
   const matches = await findMatches(filters)
   const rest = entriesAfter(matches, after)
-  // The last trip of the list, one that is gone, or filters that leave nothing after it: back to the start.
   const isStart = after === null || rest.length === 0
   const entries = isStart ? matches.matching : rest
   const shown = entries.slice(0, pageSize).map(({ id }) => id)
@@ -71,7 +62,7 @@ async function findInstead(filters: ItineraryFilters, { ordered, searched, searc
     filters: without,
     total: narrow(without.query ? searched : ordered, without).length,
   }))
-  // Of a search whose words no trip has together each one alone is a way on.
+  // If no trip has all the words together, offer each word alone.
   const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
     ({ typed, ids }) => ({
       text: `Only “${typed}”`,
@@ -91,7 +82,7 @@ async function findInstead(filters: ItineraryFilters, { ordered, searched, searc
   }
 }
 
-/** As findItineraryPage. First pages without search text and further choices, of which there are few, are kept. */
+/** As findItineraryPage, with the common first pages cached. */
 export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
   return isCommon(filters) && !after ? firstItineraryPage(filters) : findItineraryPage(filters, after)
 }

@@ -1,4 +1,3 @@
-// Finds the trips of a search.
 import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
@@ -9,14 +8,11 @@ import { correctWords, findHits } from './search-hits'
 import { readDictionary } from './synonyms'
 
 export type Search = Ranking & {
-  /** What was searched instead of a search with a typing error, or null. */
+  /** What was searched instead when the search had a typing error. */
   corrected: string | null
 }
 
-/**
- * The trips that a search finds in the whole catalogue. Words that no trip has are taken for typing errors when nothing
- * is found otherwise; what is still unknown then is left out.
- */
+/** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
 export async function searchItineraries(query: string): Promise<Search> {
   const [dictionary, entries] = await Promise.all([readDictionary(), readCatalogue()])
   const candidates = toCandidates(entries)
@@ -33,7 +29,6 @@ async function rankGroups(groups: Group[], candidates: Candidate[]) {
   return rank(groups, await findHits(textsOf(groups)), candidates)
 }
 
-/** The search with its unknown words corrected, or null where none can be. */
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
   const words = unknown.flatMap((text) => text.split(' ')).filter((word) => /^\p{L}{3,40}$/u.test(word))
   const meant =

@@ -1,4 +1,3 @@
-// Reads what cards show of itineraries, and no more.
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import type { Prisma } from '../../prisma/generated/client'
@@ -30,7 +29,7 @@ const cardColumns = {
 
 type Row = Prisma.ItineraryGetPayload<{ select: typeof cardColumns }>
 
-/** The card of an itinerary, of which it needs only these fields. Its summary is the first paragraph of the description. */
+/** The summary is the first paragraph of the description. */
 export function toSummary({
   description,
   packageType,
@@ -44,20 +43,19 @@ export function toSummary({
 const toCard = ({ price, averageRating, ...row }: Row) =>
   toSummary({ ...row, price: price.toNumber(), averageRating: averageRating?.toNumber() ?? null })
 
-/** The cards of these itineraries, in this order. */
 export async function readSummaries(ids: number[]) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, select: cardColumns })
   return inOrderOf(ids, rows).map(toCard)
 }
 
-/** The first cards of the list. Takes its filters, without search text, and how many at most. */
+/** The first cards of a list without search text. */
 export async function listSummaries(filters: ItineraryFilters, take: number) {
   'use cache'
   cacheLife('hours')
   return tagList(await readSummaries(await findIds(filters, { take })))
 }
 
-// Spec: location has dubai, uae or emirates, or country has emirates; a country that is Dubai counts too (decision 15).
+// Spec: location has dubai, uae or emirates, or country has emirates; the country Dubai counts too (decision 15).
 const isInDubai = {
   OR: [
     ...['dubai', 'uae', 'emirates'].map((word) => ({ location: { contains: word, mode: 'insensitive' as const } })),
@@ -66,7 +64,6 @@ const isInDubai = {
   ],
 } satisfies Prisma.ItineraryWhereInput
 
-/** The cards of every itinerary that goes to Dubai, in the order of the list. */
 export async function listDubaiItineraries() {
   'use cache'
   cacheLife('hours')
@@ -78,10 +75,7 @@ export async function listDubaiItineraries() {
   return tagList(rows.map(toCard))
 }
 
-/**
- * The trips most like one: same category, package type and country count, nearer in days breaks the tie.
- * Takes the id of the one shown, which is never among them, and how many are wanted.
- */
+/** The trips most like this one: same category, package type and country count, then the nearest in days. */
 export async function listSimilarItineraries(id: number, take: number) {
   'use cache'
   cacheLife('hours')

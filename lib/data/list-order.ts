@@ -1,6 +1,5 @@
-// The order of the list.
 import 'server-only'
 import { Prisma } from '../../prisma/generated/client'
 
-/** Featured, popular, id (decisions.md). All ascending, so that what follows a trip is one range of an index. */
+/** Featured, popular, id (decision 14). All ascending, so that the next page is one range of the index. */
 export const listOrder = Prisma.sql`NOT is_featured, NOT is_popular, id`

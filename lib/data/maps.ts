@@ -1,4 +1,3 @@
-// The drawn maps, kept: one is drawn once, and again when anything on it changes.
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { cacheLife } from 'next/cache'
@@ -7,7 +6,7 @@ import { type FormatName, formats } from '../itineraries/maps/frame'
 import { drawItineraryMap, type MapItinerary } from '../itineraries/maps/itinerary-map'
 import type { DrawnMap } from '../itineraries/maps/write'
 
-/** `version` is another one when the picture is. `spots` are in shares of the picture. */
+/** `version` changes with the picture. `spots` are in shares of the picture. */
 export type KeptMap = ReturnType<typeof keep>
 
 function keep({ svg, width, height, spots }: DrawnMap) {
@@ -20,16 +19,14 @@ function keep({ svg, width, height, spots }: DrawnMap) {
   }
 }
 
-// They depend on nothing but what they are given, so nothing ever expires them.
+// They depend on their arguments alone, so nothing ever expires them.
 
-/** The map of a trip. Takes what is drawn of it, and how. */
 export async function itineraryMap(itinerary: MapItinerary, format: FormatName) {
   'use cache'
   cacheLife('max')
   return keep(drawItineraryMap(itinerary, formats[format]))
 }
 
-/** The map of a country. Takes its places, and how it is drawn. */
 export async function countryMap(country: string, places: Parameters<typeof drawCountryMap>[1], format: FormatName) {
   'use cache'
   cacheLife('max')

@@ -1,4 +1,3 @@
-// Reads the places that trips go to.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
@@ -6,7 +5,7 @@ import { tags } from './cache'
 
 export type Place = Awaited<ReturnType<typeof listPlaces>>[number]
 
-/** Every place by id, with what its months are like, from January, where that is known. */
+/** By id, with the months from January where they are known. */
 export async function listPlaces() {
   'use cache'
   cacheLife('hours')

@@ -1,11 +1,10 @@
-// Counts reviews for visitors: how many have which stars, and how many were taken down and why.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { type RemovalReason, removalReasonNames } from '../content/removal-reasons'
 import { db } from '../server/db'
 import { tags } from './cache'
 
-/** How many of the shown reviews of an itinerary have one star, two, ... five: the number of those with n stars is at n - 1. */
+/** Counts the shown reviews by stars: those with n stars are at n - 1. */
 export async function countStars(itineraryId: number) {
   'use cache'
   cacheLife('hours')
@@ -16,7 +15,7 @@ export async function countStars(itineraryId: number) {
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0)
 }
 
-/** The reviews that were taken down in the last 12 months and are not back, by reason, and those that wait for a look. */
+/** Reviews taken down in the last 12 months and still down, by reason, and those that wait to be checked. */
 export async function countRemovals() {
   'use cache'
   cacheLife('hours')

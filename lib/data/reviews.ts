@@ -1,4 +1,3 @@
-// Reads and stores the reviews of itineraries.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
@@ -15,7 +14,7 @@ import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
 import { noteOwnChange } from './own-changes'
 
-/** A review as the REST path gives it and the pages show it. */
+/** As the REST path and the pages have it. */
 export type Review = {
   id: number
   itineraryId: number
@@ -23,39 +22,34 @@ export type Review = {
   rating: number
   comment: string
   createdAt: string
-  /** '2026-10', the month of the trip, of one by a traveller whom we have invited. */
+  /** '2026-10', the month of the trip; only for travellers whom we invited. */
   travelledIn?: string
-  /** What we answered. */
   reply?: string
 }
 
 type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | null; reply: string | null }
 type Extent = { after?: number | null; take?: number; stars?: number | null }
 
-// What the reference of a review begins with; its id follows.
+// The reference of a review is this and its id.
 const prefix = 'R-'
 
-// How many are shown at a time.
 const reviewsShown = 20
 
 const schema = schemaOf(review)
 
-/**
- * The reviews of one itinerary, newest first (decision 67). Takes its id, the review after which to go on, which must
- * exist, how many at most, and the only number of stars wanted. createdAt is ISO 8601.
- */
+/** Newest first (decision 67). `after` must exist; createdAt is ISO 8601. */
 export async function findReviews(itineraryId: number, { after, take, stars }: Extent = {}): Promise<Review[]> {
   const isAfter = after
     ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
   const hasStars = stars ? Prisma.sql`AND rating = ${stars}` : Prisma.empty
-  // In SQL, because Prisma cannot compare two columns at once, which one range of the index answers.
+  // Comparing both columns at once makes this one range of the index; Prisma cannot say that.
   const rows = await db().$queryRaw<Row[]>`
     SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt",
       to_char(travelled_on, 'YYYY-MM') AS "travelledIn", reply
     FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${hasStars} ${isAfter}
     ORDER BY created_at DESC, id DESC LIMIT ${take ?? null}`
-  // What a review does not have is left out, so that most are what the specification lists and no more.
+  // Empty fields are left out, so that most reviews are exactly what the specification lists.
   return rows.map(({ createdAt, travelledIn, reply, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -64,7 +58,7 @@ export async function findReviews(itineraryId: number, { after, take, stars }: E
   }))
 }
 
-/** As findReviews, but cached; unless told otherwise the newest ones, as the page of the itinerary shows them. */
+/** As findReviews, but cached; by default the newest, as the itinerary's page shows them. */
 export async function listReviews(itineraryId: number, extent: Extent = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
@@ -72,10 +66,7 @@ export async function listReviews(itineraryId: number, extent: Extent = { take: 
   return findReviews(itineraryId, extent)
 }
 
-/**
- * A part of the reviews, as many as are shown at a time: those after one, those with one number of stars, or both. `next`
- * is the review after which the next part comes, or null at the end. Returns null when the itinerary has no such review.
- */
+/** One page of reviews. `next` is the last one shown, null at the end. Returns null when `after` does not exist. */
 export async function listReviewPart(itineraryId: number, { after, stars }: Pick<Extent, 'after' | 'stars'>) {
   'use cache'
   cacheLife('hours')
@@ -86,17 +77,12 @@ export async function listReviewPart(itineraryId: number, { after, stars }: Pick
   return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
 }
 
-/** Whether the itinerary has this review, shown or held. */
+/** Held reviews count too. */
 export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
-/**
- * Stores a review, which is shown at once unless it looks like spam; triggers keep the average and count of its trip.
- * Takes what a form or REST client sent, and the context of the request. Returns its id and reference; throws ZodError
- * for bad input, NotFoundError for an unknown trip, BadRequestError for an invitation that is not good, RateLimitError
- * for too many.
- */
+/** Held if it looks like spam. Throws ZodError, NotFoundError, RateLimitError; BadRequestError for a bad invitation. */
 export async function createReview(
   input: unknown,
   context: LeadContext = noContext,
@@ -120,7 +106,7 @@ export async function createReview(
     await tx.review
       .create({ data: { ...words, ...invited, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
       .catch((error: unknown) => {
-        // Of two at the same moment the unique index lets one through.
+        // If two use the invitation at the same moment, the unique index lets one through.
         throw invited && isUniqueViolation(error) ? invitationTaken() : error
       })
     await limitRate(tx, 'review', context.address)

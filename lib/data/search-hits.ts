@@ -1,4 +1,3 @@
-// Asks PostgreSQL where the trips have the words of a search.
 import 'server-only'
 import { meantWord } from '../itineraries/search/correct'
 import { keyOfText, type Text } from '../itineraries/search/plan'
@@ -7,7 +6,7 @@ import { themeWords } from '../itineraries/theme-words'
 import type { Theme } from '../itineraries/themes'
 import { db } from '../server/db'
 
-/** The trips that have each text, with points for where: see the SQL function search_hits. */
+/** Trips that have each text, with points for where it stands: see the SQL function search_hits. */
 export async function findHits(texts: Text[]): Promise<Hits> {
   if (texts.length === 0) return new Map()
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
@@ -19,7 +18,7 @@ export async function findHits(texts: Text[]): Promise<Hits> {
   return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
 }
 
-/** The trips that have each theme. Takes the themes; returns their slugs by trip. */
+/** Slugs by trip. */
 export async function findThemes(wanted: Theme[]) {
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
     SELECT * FROM search_hits(
@@ -40,10 +39,7 @@ const pair = (ids: number[], points: number[]) => new Map(ids.map((id, index) =>
 
 const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
 
-/**
- * What these words may have been meant to be; those that are like no known word are left out. Takes them, and whether a
- * word is a synonym: of two that are as near a word of the trips is likelier.
- */
+/** Corrects typing errors, where a known word is near. A word of the trips wins over a synonym as near. */
 export async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
   const rows = await db().$queryRaw<
     { mistyped: string; word: string }[]

@@ -1,4 +1,3 @@
-// Reads the trips of a shortlist.
 import 'server-only'
 import { facets } from '../itineraries/facets'
 import { readCatalogue } from './catalogue'
@@ -6,7 +5,7 @@ import { getItinerary, type ItineraryDetail } from './itineraries'
 
 export type ShortlistTrip = ItineraryDetail & { animals: string[] }
 
-/** These trips in this order, with the animals that they are for. Those that are gone are left out, and counted. */
+/** In this order, with the animals they are for; counts those that no longer exist. */
 export async function readShortlist(ids: number[]) {
   const [found, catalogue] = await Promise.all([Promise.all(ids.map(getItinerary)), readCatalogue()])
   const trips = found.flatMap((trip): ShortlistTrip[] => {

@@ -1,4 +1,3 @@
-// Reads what words of a search mean.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { type Dictionary, toDictionary } from '../itineraries/search/plan'
@@ -7,10 +6,10 @@ import { tags } from './cache'
 
 let latest: { text: string; dictionary: Dictionary } | undefined
 
-/** The synonyms of the table. Do not change what it returns. */
+/** Shared: do not change what it returns. */
 export async function readDictionary(): Promise<Dictionary> {
   const text = await synonymsText()
-  // As in the catalogue: compared as a text, not taken out of the cache row by row.
+  // As in the catalogue, comparing texts is faster.
   if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
   return latest.dictionary
 }

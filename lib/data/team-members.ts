@@ -1,4 +1,3 @@
-// Reads the team.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
@@ -6,7 +5,7 @@ import { tags } from './cache'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
 
-/** Everybody of the team, by id (decision 67); createdAt is ISO 8601. */
+/** By id (decision 67); createdAt is ISO 8601. */
 export async function listTeamMembers() {
   'use cache'
   cacheLife('hours')

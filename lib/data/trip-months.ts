@@ -1,4 +1,3 @@
-// Reads what each month is like on a trip.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { areaNames } from '../content/calendar'
@@ -6,7 +5,6 @@ import type { TripMonth } from '../itineraries/trip-month'
 import { db } from '../server/db'
 import { tags } from './cache'
 
-/** The twelve months on a trip. Takes a positive 32-bit integer id. Returns them, or null when there is no such trip. */
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
   'use cache'
   cacheLife('hours')

@@ -1,4 +1,4 @@
-// Reads the programme openings. People who apply are stored elsewhere and never listed (decision 33).
+// Openings only: applications are stored elsewhere and never listed (decision 33).
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
@@ -6,7 +6,7 @@ import { tags } from './cache'
 
 export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
 
-/** The openings whose status is active, by id; createdAt is ISO 8601. */
+/** Active ones by id; createdAt is ISO 8601. */
 export async function listVolunteers() {
   'use cache'
   cacheLife('hours')

@@ -1,4 +1,4 @@
-// Reads the texts of the pages: those of lib/content, with what the operator has reworded and with today's claims.
+// The texts of lib/content, as the operator has reworded them and with today's claims.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { claims as defaultClaims } from '../content/claims'
@@ -19,13 +19,11 @@ async function readTexts() {
   }
 }
 
-/** The texts of a group as pages show them. */
 export async function words<Group extends WordGroup>(group: Group): Promise<(typeof wordGroups)[Group]> {
   const { reworded, claims } = await readTexts()
   return mapTexts(wordGroups[group], (text, path) => fillClaims(reworded[path] ?? text, claims), group)
 }
 
-/** Any content with its claims filled in. */
 export async function withClaims<Content>(content: Content): Promise<Content> {
   const { claims } = await readTexts()
   return mapTexts(content, (text) => fillClaims(text, claims))
@@ -33,7 +31,7 @@ export async function withClaims<Content>(content: Content): Promise<Content> {
 
 const rewordable = new Set(Object.values(defaultWords()))
 
-/** How a page presents itself elsewhere: texts that the page itself shows are reworded with it. */
+/** Title, description and card of a page, reworded where the page shows the same texts. */
 export async function pageWords(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
@@ -42,7 +40,6 @@ export async function pageWords(path: PagePath): Promise<SitePage> {
   return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
 }
 
-/** How to reach the operator. */
 export async function contacts() {
   return contactsOf((await readTexts()).reworded)
 }

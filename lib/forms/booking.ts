@@ -1,4 +1,4 @@
-// A booking request (specification sections 2, 5 and 7).
+// Specification sections 2, 5 and 7.
 import { formatPrice } from '../itineraries/price'
 import { countryCodes } from './country-codes'
 import type { Form } from './form'
@@ -16,9 +16,9 @@ export const safariCategories = [
 
 export const booking = {
   fields: {
-    /** 0 is no trip chosen (decision 10). */
+    /** 0 means no trip (decision 10). */
     itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
-    /** Of a request for several trips the others, '12,3'. */
+    /** The other trips of a request for several: '12,3'. */
     furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
     /** Never a trip (decision 2). */
     safariCategory: {
@@ -27,7 +27,7 @@ export const booking = {
       options: safariCategories,
       message: 'Please choose a category from the list',
     },
-    /** 'Jun 12, 2027 - Jun 19, 2027', the start alone, or '' for flexible (decisions 7 to 9). */
+    /** '' when flexible (decisions 7 to 9). */
     preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
     numberOfAdults: {
       kind: 'head count',
@@ -68,7 +68,6 @@ export const booking = {
   draft: 'booking',
 } as const satisfies Form
 
-// A decimal, as Prisma reads it.
 type Amount = { toNumber: () => number }
 type Row = Stored<typeof booking> & {
   itineraryTitle: string | null
@@ -99,13 +98,13 @@ export const bookingSummary: Summary<Row> = {
   words: ({ message }) => [['Message', message]],
 }
 
-/** What the trip cost at least when it was asked for, as its page said. */
+/** The price that the trip's page showed when somebody asked for it. */
 function sayPrice(price: Amount | null) {
   const amount = price && formatPrice(price.toNumber())
   return amount && `From ${amount} per person sharing`
 }
 
-/** '2 adults, 1 kid': what is zero is left out. */
+/** '2 adults, 1 kid': zeros are left out. */
 export function formatParty(adults: number, kids: number, toddlers: number) {
   const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
   return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-// A message from the contact page (specification section 5).
+// Specification section 5.
 import type { Form } from './form'
 import { replyTimes } from './reply-times'
 import type { Stored, Summary } from './summary'

@@ -1,4 +1,4 @@
-// The telephone codes the booking form offers (specification section 9), in its order.
+// In the order of specification section 9.
 
 export const countryCodes = [
   { value: '+254', label: 'Kenya' },

@@ -1,4 +1,4 @@
-// Interest in donating (specification sections 3 and 5): nothing is paid, so there is no amount.
+// Nothing is paid here, so there is no amount (specification sections 3 and 5).
 import type { Form } from './form'
 import { replyTimes } from './reply-times'
 import type { Stored, Summary } from './summary'

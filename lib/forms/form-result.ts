@@ -1,22 +1,20 @@
-// What sending a form gives back, by whichever door it went.
-
 import type { Fact } from './summary'
 
 export type FieldErrors = Record<string, string>
 
-/** What was stored: the reference a visitor can quote, the facts in it, and how soon we answer. */
+/** `reference` is for the visitor to quote. */
 export type Receipt = { reference: string; facts: Fact[]; replyTime?: string }
 
-/** The values are those that were sent: a form or receipt without JavaScript is drawn from them. */
+/** The values are those that were sent: without JavaScript the form or receipt is drawn from them. */
 export type FormResult =
   | { ok: true; receipt: Receipt; values?: Record<string, string> }
   | {
       ok: false
       fieldErrors?: FieldErrors
-      /** Why it failed, where the visitor can do something about it. */
+      /** Why it failed, if the visitor can do something about it. */
       message?: string
       values?: Record<string, string>
     }
 
-/** The server action of a form, as useActionState calls it. */
+/** The server action, for useActionState. */
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>

@@ -1,22 +1,21 @@
-// What a form is made of, as plain data: the page, the schema and the first values are made from it. Without zod, which a
-// page loads only when it validates (./schema.ts).
+// Plain data, from which page, schema and first values are made. Without zod, which a page loads only to validate.
 import type { readPreferredDates } from './preferred-dates'
 
 export type Option = { value: string; label: string }
 
-/** A field by its kind. `start`: what it holds before anybody touches it; a head count starts at its fallback. */
+/** `start`: the first value; a head count starts at its fallback. */
 export type Field = { label: string; start?: string } & (
   | { kind: 'text'; max: number; min?: number; message: string }
   | { kind: 'optional text'; max: number }
   | { kind: 'email'; message: string }
   | { kind: 'choice'; options: readonly Option[]; message: string }
   | { kind: 'optional choice'; options: readonly Option[] }
-  /** The values of the options are whole numbers, and so is what is stored. */
+  /** The values of the options are whole numbers, stored as such. */
   | { kind: 'optional numbered choice'; options: readonly Option[]; message: string }
   | { kind: 'number'; min: number; max: number }
   /** Empty or not a number falls back (specification section 5), out of range is refused (decision 40). */
   | { kind: 'head count'; min: number; max: number; fallback: number; message: string }
-  /** One day or two, as ./preferred-dates.ts writes them, or none; not imported here, for the forms that have none. */
+  /** As ./preferred-dates.ts writes them; passed in, so that forms without dates do not load it. */
   | { kind: 'optional dates'; max: number; read: typeof readPreferredDates }
   /** '2027-06-12', not in the past. */
   | { kind: 'day'; message: string }
@@ -31,17 +30,17 @@ export type Form = {
   /** The toasts (specification section 8). */
   success: Message
   failure: Message
-  /** What happens after it was sent, as the receipt says it. Takes how soon we answer. */
+  /** What happens next, for the receipt. */
   next?: (replyTime?: string) => string
-  /** What the details are used for, as the line below the button says it: 'We use your details to ...'. */
+  /** Completes the line below the button: 'We use your details to ...'. */
   purpose?: string
-  /** Under which name what was typed is kept on the visitor's device, for the long forms. */
+  /** For long forms: the key under which the browser keeps what was typed. */
   draft?: string
 }
 
 export type Names<F extends Form> = keyof F['fields'] & string
 
-/** What a form holds in the browser: texts, and whether a consent is ticked. */
+/** As the browser has them; a consent is true when ticked. */
 export type Values<F extends Form> = {
   -readonly [Name in Names<F>]: F['fields'][Name]['kind'] extends 'consent' ? boolean : string
 }
@@ -56,14 +55,12 @@ type ParsedField<Kind extends Field['kind']> = Kind extends 'number' | 'head cou
         ? true
         : string
 
-/** What the schema of a form makes of what was sent. */
 export type Parsed<F extends Form> = { -readonly [Name in Names<F>]: ParsedField<F['fields'][Name]['kind']> }
 
 export function isOptional({ kind }: Field) {
   return kind.startsWith('optional')
 }
 
-/** The empty form. */
 export function emptyValues<F extends Form>(form: F) {
   return valuesOf(form, (field) => {
     if (field.kind === 'consent') return false
@@ -71,10 +68,7 @@ export function emptyValues<F extends Form>(form: F) {
   })
 }
 
-/**
- * The values of a form that was posted without JavaScript. Takes them as they arrived, and what the form held before,
- * which stays where a field is missing.
- */
+/** For a post without JavaScript. Fields that are missing keep what the form held before. */
 export function postedValues<F extends Form>(form: F, posted: Record<string, string>, before: Values<F>) {
   return valuesOf(form, (field, name) => {
     if (field.kind === 'consent') return isTicked(posted[name])
@@ -83,7 +77,7 @@ export function postedValues<F extends Form>(form: F, posted: Record<string, str
   })
 }
 
-/** A form can only send texts, a consent is stored as a boolean only (decision 37). Takes what a form sent. */
+/** Forms send texts, but a consent is stored as a boolean (decision 37). */
 export function readConsents(form: Form, input: unknown) {
   if (typeof input !== 'object' || input === null) return input
   const names = Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'consent')

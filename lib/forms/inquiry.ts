@@ -1,4 +1,4 @@
-// A message about taking part in community work (specification sections 2 and 7).
+// Specification sections 2 and 7.
 import type { Form } from './form'
 import { replyTimes } from './reply-times'
 import { labelOf, type Stored, type Summary } from './summary'

@@ -1,4 +1,3 @@
-/** How soon we promise to answer. */
 export const replyTimes = {
   volunteer: 'within 3-5 business days',
   other: 'within one working day',

@@ -1,17 +1,14 @@
-// The zod schema of a form. Loaded on the server, and in a browser only when a form validates.
+// Browsers load this only when a form validates.
 import * as z from 'zod'
 import type { Field, Form, Parsed } from './form'
 import { earliestAccepted, isCalendarDay } from './start-date'
 
-// Zod would try to compile code, which our Content-Security-Policy forbids: Firefox reports that as an error of the page.
+// Zod would compile code, which our Content-Security-Policy forbids; Firefox reports that as an error of the page.
 z.config({ jitless: true })
 
 type EarliestDay = (now: Date) => string
 
-/**
- * The schema of a form: takes what a form or a REST client sent, which may be anything. `earliestDay` says from when on a
- * day can be chosen.
- */
+/** Takes anything that a form or a REST client sends. `earliestDay`: the first day that can be chosen. */
 export function schemaOf<F extends Form>(form: F, earliestDay: EarliestDay = earliestAccepted) {
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
@@ -67,7 +64,7 @@ const oneOf = (options: Options, message?: string) =>
     message,
   )
 
-// A form sends texts, a REST client numbers.
+// Forms send texts, REST clients numbers.
 const wholeNumber = (min: number, max: number) =>
   z.preprocess(toNumber, z.int('Required').min(min, 'Required').max(max, 'Required'))
 
@@ -86,7 +83,7 @@ function numberedChoice(options: Options, message: string) {
 function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head count' }>) {
   return z.preprocess(
     (value) => {
-      // Number() would ask anything else for its own idea of a number.
+      // Number() would also accept null, booleans and arrays.
       const given = typeof value === 'number' ? value : typeof value === 'string' ? value.trim() : ''
       const count = given === '' ? Number.NaN : Number(given)
       return Number.isFinite(count) ? count : fallback
@@ -95,7 +92,6 @@ function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head
   )
 }
 
-// What was sent, with the dates in the one way they are stored.
 function withDates({ fields }: Form, input: unknown) {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const values = { ...input } as Record<string, unknown>

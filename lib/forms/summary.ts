@@ -1,7 +1,7 @@
-// How a lead is summed up: for the mails, the receipt, the desk, the export and the digest.
+// How mails, receipts, desk, export and digest sum up a lead.
 import type { Field, Form, Names } from './form'
 
-/** A line of a summary: what it is called, and what it is. One without a value is left out. */
+/** Left out when the value is null. */
 export type Line = [label: string, value: string | null]
 export type Fact = [label: string, value: string]
 
@@ -17,37 +17,33 @@ type StoredField<Kind extends Field['kind']> = Kind extends 'head count'
           ? boolean
           : string
 
-/** The columns of a lead that the fields of its form fill. */
+/** The columns that the fields of a form fill. */
 export type Stored<F extends Form> = { -readonly [Name in Names<F>]: StoredField<F['fields'][Name]['kind']> }
 
 export type Summary<Row> = {
-  /** What it is called in mails to the operator, and in mails to the visitor after 'your'. */
+  /** Its name in mails to us, and in mails to the visitor, after 'your'. */
   ours: string
   yours: string
-  /** How soon we promise to answer. */
   replyTime: string
-  /** Which of our addresses it goes to. */
   mailbox: (row: Row) => 'reservations' | 'sales' | 'volunteers' | 'partnerships' | 'donations'
   name?: (row: Row) => string
-  /** As one dials it from anywhere, or as it was typed when the country is not known. */
+  /** As dialled from anywhere; as typed when the country is not known. */
   phone?: (row: Row) => string | null
-  /** A few words for the subject of a mail. */
+  /** For the subject of a mail. */
   about: (row: Row) => string
-  /** What the lists add to them. */
+  /** Added to them in lists. */
   dates?: (row: Row) => string
   facts: (row: Row) => Line[]
-  /** The visitor's own words. */
   words: (row: Row) => Line[]
-  /** What only the operator's command line shows. */
+  /** Shown on the operator's command line only. */
   confidential?: (row: Row) => Line[]
 }
 
-/** The lines that have a value. */
 export function given(lines: Line[] = []) {
   return lines.filter((line): line is Fact => Boolean(line[1]))
 }
 
-/** The label of a choice, or the value itself when it is none of them; null for none. */
+/** The value itself when it is none of the options. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string | number | null) {
   if (value === null) return null
   return options.find((option) => option.value === String(value))?.label ?? String(value)

@@ -1,4 +1,4 @@
-// A volunteer's application (specification sections 3 and 5): twelve fields, messages word for word.
+// Twelve fields, messages word for word (specification sections 3 and 5).
 import type { Form } from './form'
 import { internationalPhone } from './phone'
 import { replyTimes } from './reply-times'

@@ -1,14 +1,9 @@
-// Which network address a request came from.
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Set by scripts/lib/serve.ts on every request, over whatever a client sent under this name. */
+/** Set by scripts/lib/serve.ts on every request, in place of what a client may send. */
 export const socketAddressHeader = 'x-socket-address'
 
-/**
- * The address to count a visitor by: an IPv4 address, or the first half of an IPv6 one, which is what one connection
- * has. Takes the headers, and whether a proxy in front is to be trusted: then the last address in X-Forwarded-For, the
- * one that the proxy itself wrote, counts. Returns null when it is not known.
- */
+/** Of IPv6 only the first half, which one connection has. A trusted proxy wrote the last address in X-Forwarded-For. */
 export function clientAddress(headers: Headers, trustProxy: boolean) {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
   return networkOf(forwarded ?? headers.get(socketAddressHeader) ?? '')

@@ -1,4 +1,3 @@
-// The door of a form: a server action made of a create function.
 import 'server-only'
 import { headers } from 'next/headers'
 import { ZodError } from 'zod'
@@ -8,10 +7,8 @@ import { fieldErrorsOf } from './field-errors'
 import { type LeadContext, readContext } from './sender'
 
 /**
- * Makes the server action of a form. Takes the create function, which parses what it is given.
- * The action takes the previous result (for useActionState) and the form; it returns the result and the values, so that
- * a form sent without JavaScript keeps them and its receipt can name them. It never throws and never tells the visitor
- * what failed, except what they can do something about.
+ * Makes a server action for useActionState. It returns the values too, for forms and receipts without JavaScript. It
+ * never throws, and says only what the visitor can do something about.
  */
 export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {

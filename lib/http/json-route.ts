@@ -1,4 +1,3 @@
-// The REST doors: JSON in, JSON out, and one short answer for each kind of error.
 import 'server-only'
 import { ZodError } from 'zod'
 import { config } from '../config'
@@ -15,15 +14,10 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
-/** An error answer: a status and one sentence, and the errors of the fields where there are any. */
 export function jsonError(status: number, error: string, extra?: { fieldErrors?: object; headers?: HeadersInit }) {
   return Response.json({ error, fieldErrors: extra?.fieldErrors }, { status, headers: extra?.headers })
 }
 
-/**
- * Answers what a handler threw: 400 for BadRequestError and ZodError, 404 for NotFoundError, 429 for RateLimitError, 503 while the
- * database is away, else 500.
- */
 function answerError(error: unknown) {
   if (error instanceof BadRequestError) return jsonError(400, error.message)
   if (error instanceof NotFoundError) return jsonError(404, error.message)
@@ -39,10 +33,7 @@ function answerError(error: unknown) {
   return jsonError(500, 'The server could not answer. Please try again.')
 }
 
-/**
- * The exports of a route file. Takes the handlers it has; every other method answers 405 with the Allow header.
- * What a handler throws becomes an error answer.
- */
+/** The exports of a route file: errors become answers, and methods that are missing answer 405. */
 export function jsonMethods<Context = unknown>(handlers: Partial<Record<Method, Handler<Context>>>) {
   const allow = methods.filter((method) => handlers[method]).join(', ')
   const handle = (method: Method): Handler<Context> => {
@@ -65,9 +56,8 @@ async function readText(request: Request) {
 }
 
 /**
- * The POST handler of a create function. Takes the function, which parses what it is given.
- * Answers 201 with the reference, again for the same Idempotency-Key and content; 403 to a page of another site, 415 for
- * a body that is not JSON by its type, 413 over 32 KB, 400 for JSON that does not parse or has bad fields.
+ * A POST handler. 201 with the reference, also for a repeated Idempotency-Key; 403 from another site's page, 415 for no
+ * JSON, 413 over 32 KB, 400 for bad JSON or fields.
  */
 export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (request: Request) => {
@@ -85,7 +75,7 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    // These are for the receipt on a page.
+    // Only the receipt on a page needs these.
     const { facts: _, replyTime: __, ...answer } = await create(input, readContext(headers))
     return Response.json(answer, { status: 201 })
   }

@@ -1,16 +1,15 @@
-// The pages of which something must be known before Next.js is asked: by the front (scripts/front), by `npm run dev`
-// (proxy.dev.ts) and by next.config.ts. Every other page reads no query, and Next.js knows whether it is prerendered.
+// Pages that are not simply prerendered, for scripts/front, proxy.dev.ts and next.config.ts. Others ignore the query.
 
 import { facetNames } from '../itineraries/facets'
 
 type PageRoute = {
-  /** As in next.config.ts: `:name` stands for any one part of a path. */
+  /** As in next.config.ts: `:name` is one part of a path. */
   path: string
-  /** The parameters of the query that the page reads; others make no other page. */
+  /** Query parameters that change the page. */
   reads?: readonly string[]
-  /** The page that answers in its place for each request with one of those, so that itself it stays prerendered. */
+  /** The page that answers requests with such a parameter, so that this one stays prerendered. */
   renderedBy?: string
-  /** Rendered for each request without any of those too, but then the same for everyone. */
+  /** Rendered per request without such parameters too, but the same for everyone. */
   isSharedWithoutQuery?: boolean
   /** The prerendered page sent with a 404: Next.js draws the not-found text of a dynamic route in the browser only. */
   unknown?: string
@@ -35,12 +34,11 @@ const patterns = pageRoutes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** What has to be known of the page at this path, if anything. */
 export function pageRoute(pathname: string) {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }
 
-/** The address by which a page is asked for: its path, and of the query what it reads. */
+/** The path, and of the query only what the page reads. */
 export function pageAddress(pathname: string, query: URLSearchParams) {
   const reads = query.size ? pageRoute(pathname)?.reads : undefined
   if (!reads) return pathname

@@ -1,10 +1,10 @@
-// How the long REST lists are read in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
+// Long REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
 import * as z from 'zod'
 import { BadRequestError } from '../server/errors'
 import { answerShared } from './shared-answer'
 
 const largest = 100
-// More than a usual catalogue has: only very long lists come in parts that nobody asked for.
+// More than a usual catalogue has: without `limit` only very long lists come in parts.
 const withoutLimit = 200
 
 const wholeNumber = z
@@ -22,7 +22,7 @@ const sentences = {
   after: 'after must be the id of the last entry you have.',
 }
 
-/** Reads `limit`, and `after`, which is undefined where it is not given. Takes the search parameters; throws BadRequestError. */
+/** Throws BadRequestError. */
 export function parsePaging(params: URLSearchParams) {
   const { data, error } = pagingSchema.safeParse({
     limit: params.get('limit') ?? undefined,
@@ -32,15 +32,11 @@ export function parsePaging(params: URLSearchParams) {
   return { limit: data.limit ?? withoutLimit, after: data.after }
 }
 
-/** What to throw when there is no entry of this id to go on after. */
 export function unknownAfter() {
   return new BadRequestError(`${sentences.after} Start again without it.`)
 }
 
-/**
- * Answers with a part of a list: a plain array, and the address of the next part in a Link header. Takes the address of
- * the request, the entries, of which there is one more than `limit` when the list goes on, and the limit.
- */
+/** A plain array, with the next part in a Link header. `entries` has one more than `limit` when the list goes on. */
 export function answerPart<Entry extends { id: number }>(url: URL, entries: Entry[], limit: number) {
   if (entries.length <= limit) return answerShared(entries)
   const part = entries.slice(0, limit)

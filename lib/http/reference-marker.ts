@@ -1,2 +1,2 @@
-/** Stands in a prerendered page for the reference of the request that it is sent to (scripts/front/finish.ts). */
+/** scripts/front/finish.ts replaces it in prerendered pages with the reference of the request. */
 export const referenceMarker = 'THE-REFERENCE-OF-THIS-REQUEST'

@@ -1,23 +1,22 @@
-// What a door knows of a sending besides its content.
+// What we know of a request besides its content.
 import 'server-only'
 import { config } from '../config'
 import { clientAddress } from './client-address'
 
 export type LeadContext = {
-  /** Sent by a form, with JavaScript or without, rather than by a REST client. */
+  /** By a form, with or without JavaScript; false for REST clients. */
   isForm: boolean
-  /** Names one sending: a second one with the same name and content is not stored again. */
+  /** The same key with the same content is stored once. */
   idempotencyKey: string | null
-  /** The network address it came from, for the limits only: it is never stored or logged in clear. */
+  /** For rate limits only: never stored or logged in clear. */
   address: string | null
-  /** The page of the site that it was sent from. */
+  /** The page with the form. */
   page: string | null
 }
 
-/** For callers that are not a door, such as a test: nothing is known, nothing is limited. */
+/** For tests and other callers without a request: not limited. */
 export const noContext: LeadContext = { isForm: false, idempotencyKey: null, address: null, page: null }
 
-/** Reads the context of a request. Takes its headers. */
 export function readContext(headers: Headers): LeadContext {
   return {
     isForm: false,
@@ -27,7 +26,7 @@ export function readContext(headers: Headers): LeadContext {
   }
 }
 
-// Without the origin: whatever name the visitor reached the site by, the page is ours.
+// Without the origin: whatever host name the visitor used, the page is ours.
 function pageOf(referrer: string | null) {
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
   return url && `${url.pathname}${url.search}`.slice(0, 300)

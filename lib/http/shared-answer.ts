@@ -1,10 +1,10 @@
-/** For an answer that everyone gets: what changes shows within a second or two, at a cache's too. */
+/** The same for everyone: caches show changes within a second or two. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
-/** The same for a part of a page. A browser may not show an old one while it asks: nobody would see his own review. */
+/** Browsers must ask again, or the author of a new review would not see it. */
 export const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
-/** An answer in JSON that everyone gets until content changes: the front keeps it (scripts/front). */
+/** JSON for everyone, which the front (scripts/front) keeps until content changes. */
 export function answerShared(data: unknown, headers: Record<string, string> = {}) {
   return Response.json(data, { headers: { ...headers, 'Cache-Control': sharedCacheControl } })
 }

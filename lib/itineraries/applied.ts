@@ -1,14 +1,12 @@
-// What is said of the filters that are set.
 import { type FacetName, facetNames, facets } from './facets'
 import { chosenOf, type ItineraryFilters, toggleChosen } from './filters'
 
 export type Applied = {
   label: string
-  /** The filters without this one. */
   without: ItineraryFilters
 }
 
-/** Every filter that is set, as visitors read it: the search, then each choice. */
+/** The search, then each choice, as visitors read it. */
 export function appliedFilters(filters: ItineraryFilters): Applied[] {
   const search = filters.query ? [{ label: `“${filters.query}”`, without: { ...filters, query: '' } }] : []
   const chosen = facetNames.flatMap((facet) =>

@@ -1,19 +1,19 @@
-// An entry for a calendar, as RFC 5545 writes it.
+// RFC 5545.
 
 export type CalendarEntry = {
-  /** Names the entry: the same one sent again takes the place of the first. */
+  /** The same uid sent again replaces the entry. */
   uid: string
   title: string
   description: string
   location: string
   url: string
-  /** Whole days, as in 2027-06-12; the last one is part of it. */
+  /** Days as in 2027-06-12; the last one is included. */
   firstDay: string
   lastDay: string
   stamp: Date
 }
 
-/** Writes a calendar with one entry of whole days, marked as tentative. Takes it and who writes it. */
+/** A calendar with one tentative entry of whole days. */
 export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEntry, brand: string) {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +44,6 @@ export function dayAfter(day: string, count = 1) {
   return date.toISOString().slice(0, 10)
 }
 
-// Control characters have no place in a text.
 const text = (value: string) =>
   value
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -54,7 +53,7 @@ const text = (value: string) =>
 
 const mostBytes = 75
 
-// A line has at most 75 bytes; what goes on begins with a space. No letter is cut in two.
+// A line has at most 75 bytes and continues after a space; no character is cut in two.
 function fold(line: string) {
   const parts: string[] = []
   let part = ''

@@ -1,14 +1,13 @@
-// The year of parks and animals, month by month, out of what the months of the places are like.
 import type { MonthWord } from './choices'
 
 export type PlaceYear = { name: string; months: { month: number; word: string }[] }
 
-/** Some months in a row; 1 is January. */
+/** Months in a row; 1 is January. */
 export type Period = { from: number; to: number; text: string; isWet: boolean }
 
 export type CalendarRow = { title: string; periods: Period[] }
 
-// What one goes for, in the order of the rows.
+// What people travel for, in the order of the rows.
 const sights: Partial<Record<MonthWord, string>> = {
   migration: 'Migration herds',
   calving: 'Calving season',
@@ -19,7 +18,7 @@ const sights: Partial<Record<MonthWord, string>> = {
 }
 const wet = ['rains', 'short rains']
 
-/** A row for each park. Takes the places; those of one name, or of one year, share a row. */
+/** Parks of one name, or with the same year, share a row. */
 export function parkRows(places: PlaceYear[]): CalendarRow[] {
   const years = new Map<string, { names: Set<string>; words: (string | null)[] }>()
   for (const { name, months } of places) {
@@ -31,7 +30,7 @@ export function parkRows(places: PlaceYear[]): CalendarRow[] {
   return [...years.values()].map(({ names, words }) => ({ title: listNames([...names]), periods: periodsOf(words) }))
 }
 
-/** A row for each sight: where it is, month by month. */
+/** Where each sight is, month by month. */
 export function sightRows(places: PlaceYear[]): CalendarRow[] {
   return Object.entries(sights).flatMap(([word, title]) => {
     const where = Array.from({ length: 12 }, (_, index) => {
@@ -54,7 +53,7 @@ export function listNames(names: string[]) {
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
 }
 
-/** Months in a row of which the same is said, from January to December. Nothing is said of months with null. */
+/** Joins months with the same text, from January to December; null is left out. */
 export function periodsOf(texts: (string | null)[]): Period[] {
   const periods: Period[] = []
   texts.forEach((text, index) => {

@@ -1,4 +1,4 @@
-// The only list of each fixed choice: those of an itinerary are from specification section 3.
+// Fixed choices, here only; those of an itinerary are from specification section 3.
 
 export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Dubai'] as const
 export type Country = (typeof countries)[number]
@@ -9,7 +9,7 @@ export type PackageType = (typeof packageTypes)[number]
 export const difficulties = ['Easy', 'Moderate', 'Challenging'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** How a package type is written in a URL (specification section 2: type=luxury|budget|cultural). */
+/** In addresses (specification section 2: type=luxury|budget|cultural). */
 export const packageTypeSlugs = {
   Luxury: 'luxury',
   'Budget-Friendly': 'budget',
@@ -28,7 +28,6 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** What a month is like at a place. */
 export const monthWords = [
   ...(['dry', 'rains', 'short rains', 'migration', 'calving', 'birds', 'elephants', 'gorilla tracking'] as const),
   ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),

@@ -1,8 +1,8 @@
-// What a trip is like beside others: its facts, each in a few words.
+// Facts in a few words, for trips side by side.
 import type { BedKind } from './choices'
 import { type DayFacts, partySizes, type SeasonPrice } from './facts'
 
-/** The hours on the road: of an average day, and of the longest. Null where no day tells. */
+/** An average day and the longest; null where no day has hours. */
 export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]) {
   const hours = days.map(({ roadHours, isThereAndBack }) => (roadHours.at(-1) ?? 0) * (isThereAndBack ? 2 : 1))
   const longest = Math.max(0, ...hours)
@@ -11,14 +11,14 @@ export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]
   return { average: half(hours.reduce((sum, one) => sum + one, 0) / hours.length), longest: half(longest) }
 }
 
-/** How many nights one sleeps in what, most first. */
+/** Most nights first. */
 export function nightsByBed(days: Pick<DayFacts, 'bedKind'>[]) {
   const nights = new Map<BedKind, number>()
   for (const { bedKind } of days) if (bedKind) nights.set(bedKind, (nights.get(bedKind) ?? 0) + 1)
   return [...nights].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
 }
 
-/** The least and the most that a person pays in all, for each size of party. Empty where no season has a price. */
+/** The least and the most a person pays in all, by size of party; empty without prices. */
 export function pricesByParty(seasons: SeasonPrice[]) {
   return partySizes.flatMap((size) => {
     const totals = seasons.flatMap(({ parties }) => parties.filter((party) => party.size === size))

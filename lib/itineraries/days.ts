@@ -1,4 +1,3 @@
-// What the days of a trip come to in words: the way, the hours, the nights, the heights.
 import type { DayFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }
@@ -14,7 +13,7 @@ function number(value: number) {
   return fraction ? `${whole || ''}${fraction}` : String(Math.round(value * 10) / 10)
 }
 
-/** '45 min', '40 to 90 min', '5 to 6 h'; empty where there are none. */
+/** '45 min', '40 to 90 min', '5 to 6 h'; empty for none. */
 export function hoursText([least, most = least]: Range) {
   if (least === undefined || most === undefined) return ''
   const isMinutes = most < 1 || (least < 1 && most <= 1.5)
@@ -27,7 +26,7 @@ const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 
-/** Where a day goes and how: 'Nairobi to Talek, 270 km by road, 5 to 6 h'. */
+/** 'Nairobi to Talek, 270 km by road, 5 to 6 h'. */
 export function wayOf(day: DayFacts) {
   const { from, to, roadKm, roadHours, isApproximate, isThereAndBack, flightHours, flightRoute } = day
   const km = kmText(roadKm)
@@ -46,7 +45,6 @@ export function wayOf(day: DayFacts) {
   return ways ? joined(to.name, ways) : `Around ${to.name}, no transfer`
 }
 
-/** What is known of a day, each with its label. */
 export function factsOf(day: DayFacts): Fact[] {
   const { meals, bed, bedAltitude, highestAltitude } = day
   // The name of a bed may say its height already.
@@ -66,12 +64,12 @@ function roadHoursOf({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' |
   return [(roadHours[0] ?? 0) * times, (roadHours.at(-1) ?? 0) * times] as const
 }
 
-/** Whether a day may have more than five hours on the road. */
+/** More than five hours on the road. */
 export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
   return roadHoursOf(day)[1] > long
 }
 
-/** The mark of a day that may have more than five hours on the way; empty for the others. */
+/** Empty unless the day may have more than five hours on the way. */
 export function longDay(day: DayFacts) {
   const ways = [
     { name: 'drive', hours: roadHoursOf(day) },
@@ -88,7 +86,7 @@ const ends = (range: Range) => [range[0] ?? 0, range.at(-1) ?? 0] as const
 
 const inTents = ['tented camp', 'camping']
 
-/** The sums of a trip. Hours are the least and the most, rounded to whole ones. */
+/** Hours are the least and the most, rounded. */
 export function sumsOf(days: DayFacts[]) {
   const total = (hours: (day: DayFacts) => readonly [number, number]) =>
     [0, 1].map((i) => Math.round(days.reduce((sum, day) => sum + (hours(day)[i] ?? 0), 0))) as [number, number]
@@ -107,7 +105,6 @@ const range = ([least, most]: [number, number]) => (least === most ? `${most} h`
 const list = (days: number[]) =>
   days.length > 1 ? `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : `Day ${days[0]}`
 
-/** The sums in words, for above the days. */
 export function sumFacts(days: DayFacts[]): Fact[] {
   const { road, longDays, foot, flights, nights, tents } = sumsOf(days)
   return [
@@ -123,7 +120,7 @@ export type Station = { name: string; height: number }
 
 const trek = 3000
 
-/** The heights of a trek from gate to gate, day by day; null for a trip that is none. */
+/** The heights of a trek from gate to gate; null for other trips. */
 export function profileOf(days: DayFacts[], stops: Stop[]): Station[] | null {
   const isTrek =
     days.some(({ highestAltitude }) => (highestAltitude ?? 0) >= trek) && days.some(({ walkKm }) => walkKm.length > 0)

@@ -1,5 +1,3 @@
-// Reads the parts of an itinerary that are stored loosely: its days, its stops, its months, its paragraphs.
-
 export type ItineraryDay = {
   number: number
   title: string | null
@@ -13,11 +11,7 @@ export type ItineraryDay = {
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
 
-/**
- * The days of dayByDay in the order of their number: day10 comes after day9 (decision 23).
- * Takes the stored object keyed day1, day2, ...; a value may be a string or { title, description, ... }.
- * Returns the days; keys and values of another shape are left out.
- */
+/** Sorted by number: day10 comes after day9 (decision 23). Values that are no text or object are left out. */
 export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
   return Object.entries(dayByDay)
     .flatMap(([key, value]): ItineraryDay[] => {
@@ -42,10 +36,7 @@ export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
     .sort((a, b) => a.number - b.number)
 }
 
-/**
- * The stops of a route. Takes the stored texts such as 'Maasai Mara (5-6 h by road)'.
- * Returns each place with the way to it, null where it is not known.
- */
+/** The place and the way to it, from texts such as 'Maasai Mara (5-6 h by road)'; null where there is no way. */
 export function parseStops(destinations: string[]) {
   return destinations.map((stop) => {
     const [, place, way] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(stop) ?? []
@@ -53,7 +44,7 @@ export function parseStops(destinations: string[]) {
   })
 }
 
-/** The paragraphs of a description, which blank lines divide. The first one stands alone on cards. */
+/** Divided by blank lines. Cards show the first. */
 export function paragraphs(description: string) {
   return description
     .split(/\n\s*\n/)
@@ -76,12 +67,12 @@ export const monthNames = [
   'December',
 ]
 
-/** The twelve months with whether each is among the best. Takes month numbers, 1 is January. */
+/** Takes the best months; 1 is January. */
 export function markMonths(bestMonths: number[]) {
   return monthNames.map((name, index) => ({ name, isBest: bestMonths.includes(index + 1) }))
 }
 
-/** 'June to October' or 'December to February and June to August': the best months in words, runs joined over New Year. */
+/** 'June to October' or 'December to February and June to August'; runs go on over New Year. */
 export function describeMonths(bestMonths: number[]) {
   const best = [...new Set(bestMonths)].filter((month) => month >= 1 && month <= 12)
   if (best.length === 0) return ''

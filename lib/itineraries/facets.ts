@@ -1,9 +1,9 @@
-// The choices that the list is narrowed by, and which trips have them.
+// The choices that narrow the list, and which trips have them.
 import { countries, difficulties, packageTypeSlugs, packageTypes } from './choices'
 import { monthNames } from './details'
 import { animals, themes } from './themes'
 
-/** What the list must know of every trip. Trips of a catalogue are in the order of the list. */
+/** What the list needs of every trip; a catalogue is in the order of the list. */
 export type CatalogueEntry = {
   id: number
   country: string
@@ -11,7 +11,7 @@ export type CatalogueEntry = {
   difficulty: string
   duration: number
   price: number
-  /** Its best months; 1 is January. */
+  /** The best months; 1 is January. */
   months: number[]
   rating: number | null
   reviews: number
@@ -33,7 +33,7 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** A choice as it is written in an address, and as visitors read it. */
+/** `value` is for addresses, `label` for visitors. */
 type Choice = { value: string; label: string; has: (entry: CatalogueEntry) => boolean }
 
 const unlimited = Number.POSITIVE_INFINITY
@@ -91,7 +91,6 @@ export const facets: Record<FacetName, Choice[]> = {
   ],
 }
 
-/** What a facet is called. */
 export const facetLabels: Record<FacetName, string> = {
   month: 'Good in',
   length: 'Length',

@@ -1,10 +1,9 @@
-// What is known of a trip in numbers, and what follows from them.
 import type { BedKind, TravelMode } from './choices'
 
 export const partySizes = [2, 4, 6] as const
 export type PartySize = (typeof partySizes)[number]
 
-/** US dollars a person sharing. The total has everything in it that is paid on the spot and cannot be avoided. */
+/** US dollars a person sharing. `total` includes what must be paid on the spot. */
 export type PartyPrice = { size: PartySize; amount: number; total: number }
 
 export type SeasonPrice = {
@@ -17,14 +16,14 @@ export type SeasonPrice = {
   validUntil: string
 }
 
-/** What everybody pays on the spot and cannot avoid. */
+/** What everybody must pay on the spot. */
 export type Charge = {
   name: string
   amount: number
   currency: string
-  /** After the amount: 'a room and night'. */
+  /** Follows the amount: 'a room and night'. */
   unit: string
-  /** For one of two sharing, the whole trip. */
+  /** The whole trip, for one of two sharing. */
   usdPerPerson: number
   paidTo: string
   asOf: string
@@ -33,7 +32,7 @@ export type Charge = {
 
 export type PlaceRef = { id: string; name: string }
 
-/** One number, a range of two, or none. */
+/** One number, a range of two, or empty. */
 export type Range = number[]
 
 export type DayFacts = {
@@ -66,12 +65,11 @@ export type Stop = {
   label: string
   /** The day of arrival. */
   day: number
-  /** How one comes here; null at the start. */
+  /** Null at the start. */
   by: TravelMode | null
   way: string | null
 }
 
-/** Whom a trip suits, in words as on the phone. */
 export type Suitability = { youngest: number; age: string; fitness: string; heat: string; comfort: string }
 
 export type ItineraryFacts = {
@@ -82,12 +80,12 @@ export type ItineraryFacts = {
   suitability: Suitability | null
 }
 
-/** What is paid on the spot in all, in US dollars for one of two sharing. */
+/** US dollars for one of two sharing, the whole trip. */
 export function chargesTotal(charges: Pick<Charge, 'usdPerPerson'>[]) {
   return charges.reduce((sum, { usdPerPerson }) => sum + usdPerPerson, 0)
 }
 
-/** What one pays in all: whole dollars, never less than the sum. */
+/** Whole dollars, rounded up. */
 export function totalPrice(amount: number, onTheSpot: number) {
   return Math.ceil(Math.round((amount + onTheSpot) * 100) / 100)
 }

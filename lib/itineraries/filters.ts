@@ -1,5 +1,3 @@
-// What a visitor can filter the itineraries by, and how it is written in the URL of the list and of the REST call.
-
 import {
   type Country,
   countries,
@@ -18,9 +16,9 @@ export type ItineraryFilters = {
   packageType: PackageType | null
   country: Country | null
   difficulty: Difficulty | null
-  /** The chosen values of every facet; of the three above those beyond the first. */
+  /** All facets; for the three above, the values after the first. */
   choices: Partial<Record<FacetName, string[]>>
-  /** Null is our own order, or how well a trip meets the search. */
+  /** Null is our own order, or best match first in a search. */
   sort: Sort | null
 }
 
@@ -36,7 +34,7 @@ const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The value of a choice, however it is written, or undefined when there is none such. */
+/** In any case; undefined when there is no such choice. */
 function choose(facet: FacetName, text: string) {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (facet === 'month') {
@@ -54,7 +52,7 @@ function chosen(facet: FacetName, value: string | string[] | undefined) {
 const inOrder = (facet: FacetName, values: string[]) =>
   facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
 
-/** The values chosen of a facet. Of the documented three the first is a filter of its own. */
+/** The first value of the three documented facets is a filter of its own. */
 export function chosenOf({ packageType, country, difficulty, choices }: ItineraryFilters, facet: FacetName): string[] {
   const firsts: Partial<Record<FacetName, string | null>> = {
     ...{ country, difficulty },
@@ -63,13 +61,11 @@ export function chosenOf({ packageType, country, difficulty, choices }: Itinerar
   return [firsts[facet] ?? [], choices[facet] ?? []].flat()
 }
 
-/** The filters with these values of a facet instead of the chosen ones. */
 export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
   const all = Object.fromEntries(facetNames.map((name) => [name, name === facet ? values : chosenOf(filters, name)]))
   return toFilters(filters.query, all as Record<FacetName, string[]>, filters.sort)
 }
 
-/** The filters with a value added to a facet, or taken off where it is chosen. */
 export function toggleChosen(filters: ItineraryFilters, facet: FacetName, value: string) {
   const values = chosenOf(filters, facet)
   return withChosen(filters, facet, values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
@@ -92,10 +88,7 @@ function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sor
   }
 }
 
-/**
- * Reads the filters of /itineraries from its search parameters, any case; what is unknown counts as not set.
- * Takes the page's searchParams, returns the filters.
- */
+/** In any case; unknown values count as not set. */
 export function parseListParams(params: Params): ItineraryFilters {
   const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])]))
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
@@ -103,21 +96,16 @@ export function parseListParams(params: Params): ItineraryFilters {
   return toFilters(query, values as Record<FacetName, string[]>, sort)
 }
 
-/** Reads the trip that this part of the list comes after, or null. Takes the page's searchParams. */
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
 
-/** How GET /api/itineraries calls two of the facets (specification section 7). */
+/** Specification section 7. */
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
 
-/** Search parameters with every value of those that are given several times. */
+/** Keeps every value of a parameter given several times. */
 export function paramsOf(search: URLSearchParams): Params {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
 }
 
-/**
- * Reads the filters of GET /api/itineraries.
- * Takes its search parameters, returns the filters.
- */
 export function parseApiParams(params: Params): ItineraryFilters {
   const { type, difficulty, packageType, difficultyLevel, ...others } = params
   return parseListParams({ ...others, type: packageType, difficulty: difficultyLevel })
@@ -125,7 +113,7 @@ export function parseApiParams(params: Params): ItineraryFilters {
 
 const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())
 
-/** A sentence about the first filter of GET /api/itineraries whose value is unknown, or null when all are known. */
+/** A sentence about the first unknown value, or null. */
 export function unknownFilter(params: Params): string | null {
   for (const facet of facetNames) {
     const name = apiNames[facet] ?? facet
@@ -137,10 +125,7 @@ export function unknownFilter(params: Params): string | null {
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }
 
-/**
- * The address of the list with these filters. Takes the ones that are set and the trip after which it goes on, returns
- * a path such as '/itineraries?type=luxury&country=Kenya'; parseListParams and parseAfter read it back.
- */
+/** parseListParams and parseAfter read it back. `after`: the list goes on after this trip. */
 export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
   const params = new URLSearchParams()
   if (filters.query) params.set('query', filters.query)
@@ -154,17 +139,16 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   return (search ? `/itineraries?${search}` : '/itineraries') as `/itineraries?${string}`
 }
 
-/** The address of the booking form with what somebody is looking for in its message. */
+/** Puts what somebody is looking for into the message of the booking. */
 export function wishHref(wish: string) {
   return `/book?${new URLSearchParams({ wish })}`
 }
 
-/** Whether any filter is set. */
 export function isFiltered({ query, packageType, country, difficulty, choices }: ItineraryFilters) {
   return Boolean(query || packageType || country || difficulty || Object.keys(choices).length > 0)
 }
 
-/** Whether these filters are among the few that everybody asks for, so that it pays to keep what they leave. */
+/** Few enough combinations, asked for so often, that caching them pays. */
 export function isCommon({ query, choices, sort }: ItineraryFilters) {
   return !query && !sort && Object.keys(choices).length === 0
 }

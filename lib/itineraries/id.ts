@@ -1,6 +1,4 @@
-// Which ids are looked up at all.
-
-/** The id in a path or query as a number, or null when it is not a positive 32-bit integer (decision 11). */
+/** Null unless it is a positive 32-bit integer (decision 11). */
 export function parseItineraryId(value: string | undefined) {
   if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null
   const id = Number(value)

@@ -1,4 +1,3 @@
-// Which trips meet the filters, how many each choice leaves, and in which order they come.
 import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } from './facets'
 import { chosenOf, type ItineraryFilters } from './filters'
 
@@ -12,20 +11,19 @@ function wantedOf(filters: ItineraryFilters): Wanted[] {
   })
 }
 
-/** The entries that meet every facet; within one, any of its chosen values will do. */
+/** Within a facet any of the chosen values is enough. */
 export function narrow(entries: CatalogueEntry[], filters: ItineraryFilters) {
   const wanted = wantedOf(filters)
   return entries.filter((entry) => wanted.every(({ isMet }) => isMet(entry)))
 }
 
-/** How many of the chosen facets an entry meets. */
 export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
   return wantedOf(filters).filter(({ isMet }) => isMet(entry)).length
 }
 
 export type FacetCounts = Record<FacetName, Record<string, number>>
 
-/** How many entries each choice leaves: what is chosen of its own facet is ignored. */
+/** For each choice, ignoring what is chosen of its own facet. */
 export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters): FacetCounts {
   const wanted = wantedOf(filters)
   const counts = Object.fromEntries(
@@ -34,7 +32,7 @@ export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters
   for (const entry of entries) {
     const missed = wanted.filter(({ isMet }) => !isMet(entry))
     if (missed.length > 1) continue
-    // One that misses one facet is left by the other choices of that facet, and by no other's.
+    // An entry that misses one facet counts for the other choices of that facet only.
     const counted = missed[0] ? [missed[0].facet] : facetNames
     for (const facet of counted) {
       for (const { value, has } of facets[facet]) if (has(entry)) counts[facet][value] = (counts[facet][value] ?? 0) + 1
@@ -49,7 +47,7 @@ const orders: Record<Sort, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews,
 }
 
-/** The entries in an order; ties, and all without one, stay as they are. */
+/** Stable: ties, and all without an order, stay as they are. */
 export function sortEntries(entries: CatalogueEntry[], sort: Sort | null) {
   return sort ? entries.toSorted(orders[sort]) : entries
 }

@@ -1,5 +1,3 @@
-// What the booking form shows of a trip one can choose.
-
 export type ItineraryOption = {
   id: number
   title: string
@@ -7,6 +5,6 @@ export type ItineraryOption = {
   country: string
   imageUrl: string | null
   price: number
-  /** 'June to October', or '' when nothing is known. */
+  /** 'June to October', or '' when not known. */
   season: string
 }

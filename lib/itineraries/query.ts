@@ -1,2 +1,1 @@
-/** How many characters of a search are read. */
 export const maxQueryLength = 100

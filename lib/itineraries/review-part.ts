@@ -1,11 +1,10 @@
-// The address of a part of the reviews of an itinerary: /itineraries/6/reviews/13 are those after review 13,
-// .../stars-4 those with four stars, .../stars-4-13 those of them after review 13.
+// /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
 import type { Route } from 'next'
 import { parseItineraryId } from './id'
 
 export type ReviewPart = { stars?: number; after?: number }
 
-/** What the last part of the address asks for, or null when it makes no sense. */
+/** Null when it makes no sense. */
 export function parseReviewPart(text: string): ReviewPart | null {
   const [, stars, id = text] = /^stars-([1-5])(?:-(.*))?$/.exec(text) ?? []
   if (stars && id === text) return { stars: Number(stars) }
@@ -13,7 +12,6 @@ export function parseReviewPart(text: string): ReviewPart | null {
   return after ? { ...(stars && { stars: Number(stars) }), after } : null
 }
 
-/** The address of a part of the reviews. */
 export function reviewPartHref(itineraryId: number, { stars, after }: ReviewPart) {
   const part = [stars && `stars-${stars}`, after].filter(Boolean).join('-')
   return `/itineraries/${itineraryId}/reviews/${part}` as Route

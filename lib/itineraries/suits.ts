@@ -1,8 +1,7 @@
-// What the days of a trip ask of a traveller, in words as on the phone.
+// What a trip asks of a traveller, as we would say it on the phone.
 import { height, hoursText, sumsOf } from './days'
 import type { DayFacts, Stop } from './facts'
 
-/** The hours on the road and on foot. */
 export function hoursFact(days: DayFacts[]) {
   if (days.length === 0) return ''
   const { road, longest, longDays, foot } = sumsOf(days)
@@ -19,10 +18,10 @@ export function hoursFact(days: DayFacts[]) {
 
 const range = ([least, most]: [number, number]) => (least === most ? `${most} hours` : `${least} to ${most} hours`)
 
-// From here on people feel the thin air; from the second height on it needs a plan.
+// Metres: people feel the first height, and must plan for the second.
 const [felt, thin] = [2000, 3000]
 
-/** How high one gets, and what that means. */
+/** How high the trip goes and what that means. */
 export function heightFact(days: DayFacts[], stops: Stop[]) {
   const highest = Math.max(0, ...days.map(({ highestAltitude }) => highestAltitude ?? 0))
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)

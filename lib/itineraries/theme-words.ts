@@ -1,5 +1,4 @@
-// A trip has a theme when its title, places or highlights have its words, as PostgreSQL's websearch_to_tsquery reads them.
-// Apart from the names of the themes, which are part of a page.
+// For websearch_to_tsquery, in title, places and highlights. Kept out of ./themes.ts, which browsers load.
 
 export const themeWords: Record<string, string> = {
   'big-cats': 'lion or leopard or cheetah or big cats',

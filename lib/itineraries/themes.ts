@@ -1,9 +1,9 @@
-// What a list can be narrowed to besides places and numbers. Which trips have a theme: ./theme-words.ts.
+// Which trips have a theme: ./theme-words.ts.
 
 export type Theme = {
   slug: string
   label: string
-  /** Said in title, places or tags: a highlight with a gorilla family is no family trip. */
+  /** Only in title, places or tags: a highlight with a gorilla family makes no family trip. */
   isNarrow?: boolean
 }
 

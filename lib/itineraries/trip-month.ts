@@ -1,8 +1,6 @@
-// What a month is like on a trip.
 import { monthNames } from './details'
 
 export type TripMonth = {
-  /** 1 is January. */
   month: number
   isBest: boolean
   /** In the order of the route, each area once. */
@@ -18,7 +16,7 @@ export function describeTripMonth({ month, isBest, places }: TripMonth) {
   return [`${monthNames[month - 1]} on this trip.`, ...said, verdict].join(' ')
 }
 
-/** The months from one day to another, 1 to 12, at most two. */
+/** 1 to 12, at most two. */
 export function monthsBetween(from: Date, to: Date = from) {
   return [...new Set([from.getMonth() + 1, to.getMonth() + 1])]
 }

@@ -1,4 +1,4 @@
-// How soon leads are answered, in working time. An answer is what the operator has marked as one.
+// Answer times in working time, up to the moment the operator marks a lead as answered.
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Prisma, PrismaClient } from '../../prisma/generated/client'
@@ -13,10 +13,7 @@ const overviewDays = 30
 
 export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
 
-/**
- * The median time to answer and the share answered within a working hour. A lead that waits counts with the time it has
- * waited so far, and not before that is an hour. Takes leads and the present; returns null when none counts.
- */
+/** A waiting lead counts with its time so far, once that is an hour. Null when none counts. */
 export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {
   const minutes = leads
     .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > hour)
@@ -28,7 +25,7 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
   return { count: minutes.length, median, withinAnHour: minutes.filter((time) => time <= hour).length / minutes.length }
 }
 
-/** The times of the last 30 days: of all leads, of each kind, and of each page that they came from. Held ones are left out. */
+/** The last 30 days without held leads: of all, of each kind, and of each page they came from. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   const lines = await listLeads(db, { since: subDays(now, overviewDays), until: now })
   const leads = lines.filter(({ status, kind }) => status !== 'held' && kind !== 'review')
@@ -43,7 +40,7 @@ export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   })
 }
 
-/** A line as the desk and the digest write it: 'booking: 12 leads, median 45 min, 67% within an hour'. */
+/** 'booking: 12 leads, median 45 min, 67% within an hour'. */
 export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
   const leads = count === 1 ? '1 lead' : `${count} leads`
   return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`

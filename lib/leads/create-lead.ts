@@ -1,4 +1,4 @@
-// The one way a lead is stored: the row, its mails and their jobs in one transaction, or nothing at all.
+// Stores a lead, its mails and their jobs in one transaction.
 import 'server-only'
 import { readConsents } from '../forms/form'
 import type { Receipt } from '../forms/form-result'
@@ -17,10 +17,8 @@ import { whyHeld } from './spam'
 const linksAllowed = 2
 
 /**
- * Makes the function that stores a kind of lead and queues its two mails. It takes what a form or REST client sent, and
- * the context of the request, and returns the receipt with the id. The same sending again gets the receipt of the row
- * that is there. A lead that looks like spam is held: it gets no mails. It throws ZodError for bad input, RateLimitError
- * when an address has sent too many, UnavailableError when the database is away.
+ * Returns the function that stores this kind of lead. A repeated sending gets the first one's receipt; what looks like
+ * spam is held and gets no mails. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
  */
 export function createLead<Kind extends LeadKind>(kind: Kind) {
   const { form, columns, answer } = leads[kind]
@@ -35,7 +33,7 @@ export function createLead<Kind extends LeadKind>(kind: Kind) {
       heldFor,
       page: context.page,
     }
-    // Before the transaction, which holds a connection already.
+    // Not in the transaction, which already holds a connection.
     const replyTime = await promisedReplyTime(kind)
     const row = await db().$transaction(async (tx) => {
       const table = leadTable(tx, kind)

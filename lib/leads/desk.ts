@@ -1,4 +1,4 @@
-// What the operator does with leads from the command line.
+// What the operator does with leads on the command line.
 import 'server-only'
 import { subMonths } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
@@ -11,7 +11,7 @@ import { leadTable } from './rows'
 
 type Tx = Prisma.TransactionClient
 
-/** Finds a lead by the reference that its visitor was given, in any case. Returns its kind and row, or null. */
+/** In any case; null when there is none. */
 export async function findLead(reference: string) {
   for (const kind of leadKinds) {
     const row = await leadTable(db(), kind).findUnique({ where: { reference: reference.toUpperCase() } })
@@ -20,14 +20,14 @@ export async function findLead(reference: string) {
   return null
 }
 
-/** Marks a lead as answered. The time of the first mark stays: it tells how soon we answer. */
+/** The first answer's time stays: it tells how soon we answer. */
 export async function markAnswered(kind: LeadKind, reference: string) {
   const before = await leadTable(db(), kind).findUnique({ where: { reference } })
   const data = { status: 'answered', heldFor: null, answeredAt: before?.answeredAt ?? (await databaseTime()) }
   await leadTable(db(), kind).update({ where: { reference }, data })
 }
 
-/** Holds a lead back: mails that have not left are taken back. */
+/** Drops the mails that have not been sent yet. */
 export async function holdLead(kind: LeadKind, reference: string) {
   await db().$transaction(async (tx) => {
     const data = { status: 'held', heldFor: 'operator', answeredAt: null }
@@ -36,7 +36,7 @@ export async function holdLead(kind: LeadKind, reference: string) {
   })
 }
 
-/** Releases a held lead: its mails are queued unless they were sent before. */
+/** Queues its mails unless they were sent before. */
 export async function releaseLead<Kind extends LeadKind>(kind: Kind, reference: string) {
   const replyTime = await promisedReplyTime(kind)
   await db().$transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function releaseLead<Kind extends LeadKind>(kind: Kind, reference: 
   })
 }
 
-/** Has the mails of a lead sent again, whatever became of them. Returns how many. */
+/** Sends them again, whatever became of them; returns how many. */
 export async function resendMails(kind: LeadKind, reference: string) {
   return db().$transaction(async (tx) => {
     const mails = await tx.mail.findMany({ where: { reference, leadKind: kind }, select: { id: true } })
@@ -58,13 +58,10 @@ export async function resendMails(kind: LeadKind, reference: string) {
   })
 }
 
-/** How long what is kept: the periods of the privacy policy. */
+/** In months, as in the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 
-/**
- * Deletes leads older than 24 months with their mails, and empties emergency contacts older than 6. Takes the present,
- * and `isTrial` to count without deleting. Returns the counts by kind.
- */
+/** Deletes leads with their mails, and empties emergency contacts. Returns counts; `isTrial` only counts. */
 export async function purge(now: Date, isTrial: boolean) {
   const counts: Record<string, number> = {}
   const leadsBefore = subMonths(now, keptFor.leads)
@@ -92,8 +89,7 @@ async function purgeMails(tx: Tx, before: Date) {
   return count
 }
 
-// Mails without their lead: those of one that was released late are younger than it. The mails are read first, so that
-// a lead that is stored meanwhile keeps its own.
+// Some mails are younger than their lead. Mails are read first, so that a lead stored meanwhile keeps its own.
 async function purgeOrphans(tx: Tx, leadKind: LeadKind) {
   const mails = await tx.mail.findMany({ where: { leadKind }, select: { id: true, reference: true } })
   const leads = await leadTable(tx, leadKind).findMany({ select: { reference: true } })

@@ -1,4 +1,4 @@
-// Leads that nobody has answered for two working hours are mailed once more, to ESCALATION_EMAIL.
+// Leads left unanswered for two working hours are mailed once more, to ESCALATION_EMAIL.
 import 'server-only'
 import { subDays } from 'date-fns'
 import { config } from '../config'
@@ -9,10 +9,10 @@ import { leadTable } from './rows'
 import { workingMinutes } from './working-time'
 
 const after = 2 * 60
-// Older ones are in the digest: whoever sets ESCALATION_EMAIL does not get the backlog.
+// Older ones are in the digest only, so that setting ESCALATION_EMAIL does not mail the whole backlog.
 const days = 7
 
-/** The job of every minute: queues these mails, each once. Takes the present. Returns how many. */
+/** Runs every minute; mails each lead once. Returns how many. */
 export async function escalateUnanswered(now?: Date) {
   if (!config.escalationEmail) return 0
   const present = now ?? (await databaseTime())

@@ -1,4 +1,4 @@
-// Invitations to review a trip: one for each booking that has travelled, by a signed link that is good for one review.
+// Each travelled booking gets one invitation to review its trip: a signed link, good for one review.
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
@@ -12,7 +12,7 @@ import { BadRequestError } from '../server/errors'
 
 type Db = PrismaClient | Prisma.TransactionClient
 
-/** For how many days after its mail an invitation is good. */
+/** Counted from its mail. */
 export const invitationDays = 60
 
 const keyName = 'invitations'
@@ -21,10 +21,9 @@ const tokenSchema = z.string().regex(/^[1-9]\d{0,8}\.[\w-]{43}$/)
 type Row = { id: number; itineraryId: number; travelledOn: Date; expiresAt: Date | null }
 type Found = Row & { isExpired: boolean; isUsed: boolean; key: string }
 
-/** What a link leads to: whether a review can be written with it, and of which trip. */
 export type Invitation = { state: 'unknown' } | ({ state: 'open' | 'used' | 'expired' } & Row)
 
-/** Reads an invitation by the token of its link, which may be anything. The time is that of the database. */
+/** Takes the token of a link, which may be anything. Uses the clock of the database. */
 export async function readInvitation(token: unknown, client: Db = db()): Promise<Invitation> {
   const { data } = tokenSchema.safeParse(token)
   if (!data) return { state: 'unknown' }
@@ -39,10 +38,7 @@ export async function readInvitation(token: unknown, client: Db = db()): Promise
   return { state, id, itineraryId, travelledOn, expiresAt }
 }
 
-/**
- * The invitation that a review of this trip is written with, or null when it has none. Throws BadRequestError with a
- * sentence for the visitor when the link is not good, or is for another trip.
- */
+/** Null without a token. Throws BadRequestError when the link is no good or is for another trip. */
 export async function requireInvitation(tx: Db, token: string | null, itineraryId: number) {
   if (token === null) return null
   const invitation = await readInvitation(token, tx)
@@ -51,12 +47,12 @@ export async function requireInvitation(tx: Db, token: string | null, itineraryI
   return invitation
 }
 
-/** The review was not stored because another one has taken its invitation meanwhile. */
+/** Another review used the invitation at the same moment. */
 export function invitationTaken() {
   return new BadRequestError(invitationState.used)
 }
 
-/** Mails an invitation, under a new link that is good for 60 days: one that was mailed before is good no longer. */
+/** Mails a new link, good for 60 days; an earlier one stops working. */
 export async function mailInvitation(tx: Prisma.TransactionClient, id: number) {
   const [row] = await tx.$queryRaw<(Row & { expiresAt: Date })[]>`
     UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
@@ -89,10 +85,7 @@ export async function mailInvitation(tx: Prisma.TransactionClient, id: number) {
   })
 }
 
-/**
- * The job of every minute: mails the invitations whose trip ended INVITE_AFTER_DAYS ago, by the calendar of Nairobi.
- * Returns how many. Of two instances one takes each.
- */
+/** Runs every minute. By the calendar of Nairobi; each invitation is taken by one instance. Returns how many. */
 export async function mailDueInvitations() {
   for (let count = 0; ; count += 1) {
     const isMailed = await db().$transaction(async (tx) => {
@@ -107,7 +100,7 @@ export async function mailDueInvitations() {
   }
 }
 
-// All instances sign with the key that the first one has made.
+// All instances sign with the key that the first of them made.
 async function makeKey(tx: Prisma.TransactionClient) {
   const key = randomBytes(32).toString('base64url')
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${keyName}, ${key}) ON CONFLICT DO NOTHING`

@@ -1,5 +1,5 @@
-// Every kind of lead. The lists, the commands, the purge and the tests are made from this record: a kind that is in
-// prisma/schema.prisma and missing here, or here and missing there, is a type error.
+// Every kind of lead: lists, commands, purge and tests are made from this record. A kind of prisma/schema.prisma that
+// is missing here is a type error.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { booking, bookingSummary } from '../forms/booking'
@@ -15,7 +15,7 @@ type Tx = Prisma.TransactionClient
 type Models = Prisma.TypeMap['model']
 type RowOf<Model extends Prisma.ModelName> = Models[Model]['payload']['scalars']
 
-// A table of leads is one whose rows say when they were answered.
+// A table of leads is one with answeredAt.
 type LeadModel = {
   [Model in Prisma.ModelName]: RowOf<Model> extends { answeredAt: Date | null } ? Model : never
 }[Prisma.ModelName]
@@ -26,23 +26,22 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 
 type ModelOf = { [Model in LeadModel as SnakeCase<Uncapitalize<Model>>]: Model }
 
-/** 'booking', 'volunteer_application': the name of its model in prisma/schema.prisma. */
+/** 'booking', 'volunteer_application': named after the models in prisma/schema.prisma. */
 export type LeadKind = keyof ModelOf
 export type LeadRows = { [Kind in LeadKind]: RowOf<ModelOf[Kind]> }
 export type LeadRow = LeadRows[LeadKind]
 
-// Columns of every lead that are not made of its fields; idempotencyKey is not written any more.
+// Columns that do not come from the fields; idempotencyKey is not written any more.
 type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'page' | 'createdAt' | 'idempotencyKey'
 type Columns<Kind extends LeadKind> = Omit<LeadRows[Kind], OurColumns>
 
 type Lead<Kind extends LeadKind> = {
   form: Form
   summary: Summary<LeadRows[Kind]>
-  /** Its table, as Prisma calls it. */
+  /** The name of the table in Prisma's client. */
   table: Uncapitalize<ModelOf[Kind]>
-  /** The columns that are made of the fields. Takes them as the schema gives them. */
   columns: (fields: never, tx: Tx) => Columns<Kind> | Promise<Columns<Kind>>
-  /** What a REST client is answered besides id and reference. */
+  /** What a REST client gets besides id and reference. */
   answer?: (row: LeadRows[Kind]) => object
 }
 
@@ -52,7 +51,7 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
     summary: bookingSummary,
     table: 'booking',
     columns: async (fields: Parsed<typeof booking>, tx) => {
-      // A trip that is gone by now must not cost the request: it is stored without one (decision 10).
+      // A request for a trip that no longer exists is stored without it (decision 10).
       const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
       const rows = await tx.itinerary.findMany({
         where: { id: { in: ids } },
@@ -76,7 +75,7 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
     table: 'inquiry',
     columns: (fields: Parsed<typeof inquiry>) => fields,
   },
-  // The donations table is another thing, and nothing public writes it (decision 32).
+  // Nothing public writes the donations table (decision 32).
   donation_inquiry: {
     form: donationInquiry,
     summary: donationInquirySummary,

@@ -1,4 +1,4 @@
-// The two mails of a lead: to the operator, and the acknowledgement to the visitor.
+// The two mails of a lead: one to the operator, one to thank the visitor.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
@@ -16,7 +16,6 @@ import { type SummedUp, summarize } from './rows'
 type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
-/** Queues both mails of a lead. Takes the transaction, its kind, its row, and how soon we promise to answer. */
 export async function queueLeadMails<Kind extends LeadKind>(
   tx: Prisma.TransactionClient,
   kind: Kind,
@@ -31,7 +30,7 @@ export async function queueLeadMails<Kind extends LeadKind>(
   await queueMail(tx, {
     lead: about,
     role: 'operator',
-    // Where leads go is for the server's settings to say, not for the words of the pages.
+    // Recipients come from the server's settings: the operator may reword only what pages show.
     to: config.emails[mailbox],
     replyTo: email,
     subject: operatorSubject(lead),
@@ -47,10 +46,10 @@ export async function queueLeadMails<Kind extends LeadKind>(
   })
 }
 
-/** The Message-ID of the mail that says that a lead waits: there is one for each. */
+/** The name of the mail about an unanswered lead; there is one for each. */
 export const escalationName = (reference: string) => messageIdOf(`escalation-${reference}`)
 
-/** Queues the mail to the operator once more, for another address, unless it was before. */
+/** Mails the operator's copy again, to another address and only once. */
 export async function queueEscalation<Kind extends LeadKind>(
   tx: Prisma.TransactionClient,
   kind: Kind,

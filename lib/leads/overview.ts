@@ -1,4 +1,4 @@
-// All leads in one list, newest first, and the reviews that are held.
+// All leads and held reviews in one list, newest first.
 import 'server-only'
 import type { Prisma, PrismaClient } from '../../prisma/generated/client'
 import { type LeadKind, type LeadRows, leadKinds } from './leads'
@@ -6,7 +6,6 @@ import { leadTable, summarize } from './rows'
 
 type Db = PrismaClient | Prisma.TransactionClient
 
-/** The kinds of entry in the list. */
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
@@ -35,7 +34,6 @@ export type LeadFilter = {
 
 const newestFirst = [{ createdAt: 'desc' }, { reference: 'asc' }] as const
 
-/** The leads that match every given part of the filter, newest first. */
 export async function listLeads(db: Db, { kind, status, since, until, take = 100_000 }: LeadFilter = {}) {
   const createdAt = { gte: since, lt: until }
   const lines: LeadLine[] = []
@@ -67,7 +65,6 @@ function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLin
   }
 }
 
-/** The newest reviews, held or shown. Takes which, and how many at most. */
 export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: number): Promise<LeadLine[]> {
   const reviews = await db.review.findMany({
     where,

@@ -1,4 +1,4 @@
-// The reply time that a receipt promises: what the last 90 days bear out.
+// The reply time promised on a receipt: what we have kept in the last 90 days.
 import 'server-only'
 import { subDays } from 'date-fns'
 import { databaseTime, db } from '../server/db'
@@ -11,7 +11,6 @@ type Times = { createdAt: Date; answeredAt: Date | null }
 
 const hour = 60
 const day = 11 * hour
-// What can be promised, the soonest first.
 const promises: [minutes: number, words: string][] = [
   [hour, 'within one working hour'],
   [2 * hour, 'within two working hours'],
@@ -26,10 +25,7 @@ const noPromise = 'as soon as we can'
 const fewest = 10
 const borneOut = 0.9
 
-/**
- * The soonest promise that nine of ten leads bear out: rounded up to one that we make. One that still waits counts
- * against a promise once that is over. Takes leads, the present, and what is promised while fewer than ten are answered.
- */
+/** The shortest promise kept for nine of ten leads (waiting ones count once late); `otherwise` before ten answers. */
 export function promiseOf(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
   const isKept = ([minutes]: (typeof promises)[number]) => {
@@ -43,13 +39,12 @@ export function promiseOf(leads: Times[], now: Date, otherwise: string) {
 }
 
 const period = 90
-// The newest are enough to go by.
 const most = 1000
 const goodFor = 10 * 60_000
 
 const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
 
-/** How soon we promise to answer a lead of this kind. Asked anew every ten minutes. */
+/** Worked out anew every ten minutes. */
 export async function promisedReplyTime(kind: LeadKind) {
   const held = known().get(kind)
   if (held && performance.now() < held.until) return held.words

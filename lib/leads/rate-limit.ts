@@ -1,4 +1,4 @@
-// How often one address may send one form: RATE_LIMIT_PER_HOUR, counted in PostgreSQL for all instances together.
+// RATE_LIMIT_PER_HOUR for each address and form, counted in PostgreSQL for all instances together.
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -8,10 +8,7 @@ import { RateLimitError } from '../server/errors'
 
 const windowInSeconds = 60 * 60
 
-/**
- * Counts one sending of a form. Takes the transaction it belongs to, so that what is not stored is not counted, the
- * name of the form and the address. Throws RateLimitError over the limit; an unknown address is not limited.
- */
+/** Throws RateLimitError. Counts in the caller's transaction, so only what is stored; null is not limited. */
 export async function limitRate(tx: Prisma.TransactionClient, form: string, address: string | null) {
   if (!address) return
   const limiter = new RateLimiterPostgres({
@@ -34,13 +31,13 @@ export async function limitRate(tx: Prisma.TransactionClient, form: string, addr
   }
 }
 
-// A count that ends later than any can was begun by a clock that was ahead: without this it would go on until that day.
+// A count made by a clock that ran ahead would stay until that day: drop it.
 async function dropMiscounted(tx: Prisma.TransactionClient, key: string) {
   const latestEnd = Date.now() + windowInSeconds * 1000
   await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
 }
 
-// Addresses are few enough to try them all: without a secret a hash would hide nothing.
+// Hashed with a secret: there are so few addresses that one could try them all.
 function hashOf(address: string) {
   return createHmac('sha256', process.env.DATABASE_URL ?? '')
     .update(address)

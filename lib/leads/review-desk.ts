@@ -1,5 +1,4 @@
-// What the operator does with reviews from the command line. Triggers count a trip anew and expire its pages. Nothing
-// here reads the stars.
+// Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
@@ -10,7 +9,7 @@ import { db } from '../server/db'
 
 type Tx = Prisma.TransactionClient
 
-/** Takes a review off the page for a reason, which is kept and counted. Returns whether there is such a review. */
+/** The reason is kept and counted. Returns whether the review exists. */
 export async function holdReview(id: number, reason: RemovalReason) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'held', heldFor: reason } })
@@ -19,7 +18,7 @@ export async function holdReview(id: number, reason: RemovalReason) {
   })
 }
 
-/** Shows a held review: it is not counted among the removed ones any more. Returns whether there is such a review. */
+/** It no longer counts as removed. Returns whether the review exists. */
 export async function releaseReview(id: number) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'shown', heldFor: null } })
@@ -28,10 +27,7 @@ export async function releaseReview(id: number) {
   })
 }
 
-/**
- * Deletes a review for a reason, which is kept and counted; of the review only its number stays. The invitation that it was
- * written with is over. Returns whether there was such a review.
- */
+/** Only its number and the reason stay; its invitation cannot be used again. Returns whether the review existed. */
 export async function deleteReview(id: number, reason: RemovalReason) {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`
@@ -50,10 +46,7 @@ async function noteRemoval(tx: Tx, id: number, reason: RemovalReason, isDeleted:
     SET reason = excluded.reason, is_deleted = excluded.is_deleted, removed_at = now(), released_at = NULL`
 }
 
-/**
- * Answers a review below it; an answer that is there is replaced. An invited author hears of the first one by mail.
- * Returns whether there is such a review, and whether a mail was queued.
- */
+/** Publishes or replaces our answer; an invited author gets a mail about the first. Returns whether each happened. */
 export async function replyToReview(id: number, reply: string) {
   return db().$transaction(async (tx) => {
     const before = await tx.review.findUnique({
@@ -83,7 +76,7 @@ export async function replyToReview(id: number, reply: string) {
         closing: [],
         signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
       },
-      // Once, even when two answer at the same moment.
+      // Once, even if two people answer at the same moment.
       name: `review-reply-${id}`,
     })
     return { isFound: true, isMailed: true }

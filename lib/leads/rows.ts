@@ -1,4 +1,3 @@
-// The rows of leads, whatever their kind.
 import 'server-only'
 import type { Prisma, PrismaClient } from '../../prisma/generated/client'
 import { given } from '../forms/summary'
@@ -13,7 +12,7 @@ export type LeadStamp = { reference: string; status: 'new' | 'held'; heldFor: He
 type Where = { status?: string | { not: string }; createdAt?: { gte?: Date; lt?: Date } }
 type Part = { where: Where; orderBy: object[]; take: number }
 
-// What the tables of leads have in common, which Prisma's types do not say.
+// What the tables of leads share, which Prisma's types do not express.
 type Table<Row> = {
   create: (args: { data: object }) => Promise<Row>
   findUnique: (args: { where: { reference: string } }) => Promise<Row | null>
@@ -26,12 +25,10 @@ type Table<Row> = {
   deleteMany: (args: { where: Where }) => Promise<{ count: number }>
 }
 
-/** The table of a kind of lead. */
 export function leadTable<Kind extends LeadKind>(db: Db, kind: Kind) {
   return db[leads[kind].table] as unknown as Table<LeadRows[Kind]>
 }
 
-/** Sums up a lead for mails, receipts and lists. */
 export function summarize<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]) {
   const summary = leads[kind].summary
   return {

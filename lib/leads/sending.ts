@@ -1,25 +1,19 @@
-// A sending is stored once, however often it arrives.
+// Stores a sending once, however often it arrives.
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
 import type { LeadContext } from '../http/sender'
 
-/** What a door brought: the input as it arrived, the fields it was parsed into, and the context. */
+/** `input` is what arrived, `fields` what it was parsed into. */
 export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }
 
-/** A name under which a sending is known. `days`: how long it is; without it as long as the lead is kept. */
+/** `days`: how long a key counts; by default as long as the lead is kept. */
 export type SendingKey = { key: string; days?: number }
 
 /**
- * The keys of a sending. Takes the name of its form.
- *
- * One is given by the sender, as the header `Idempotency-Key` or the field `idempotencyKey`: our forms make one for each
- * view of a form. It counts together with the content, so changed words are always heard.
- *
- * By a form the words themselves are a second one, for a day: that holds for another tab, a reloaded page and a post
- * from before the scripts had loaded, which know nothing of the first. The words name their sender.
- *
- * A REST client that gives no key means another sending each time: none.
+ * The key from the header `Idempotency-Key` or the field `idempotencyKey` (our forms make one per view) counts with the
+ * content, so changed words are a new sending. For forms the content alone is a second key for a day: another tab, a
+ * reload or a post before the scripts loaded does not know the first. A REST client without a key always sends anew.
  */
 export function sendingKeys(form: string, { input, fields, context }: Sending): SendingKey[] {
   const field = typeof input === 'object' && input ? (input as Record<string, unknown>).idempotencyKey : null
@@ -33,10 +27,8 @@ export function sendingKeys(form: string, { input, fields, context }: Sending): 
 }
 
 /**
- * Takes the keys of a sending for the lead or review that is about to be stored under `reference` in this transaction,
- * and `read`, which gives the row of a reference or null. Returns the row that is stored under any of the keys already,
- * else null. Whoever else brings the same keys meanwhile waits for the end of the transaction. The time is that of the
- * database.
+ * Claims the keys for `reference` in this transaction, by the clock of the database. Returns the row already stored
+ * under one of them, else null. Another transaction with the same keys waits until this one ends.
  */
 export async function findEarlierSending<Row>(
   tx: Prisma.TransactionClient,
@@ -54,7 +46,7 @@ export async function findEarlierSending<Row>(
       RETURNING reference`
     if (!holder || holder.reference === reference) continue
     const stored = await read(holder.reference)
-    // All keys of the two are from now on those of one row: the one that is there, or, if it was deleted, the new one.
+    // All keys now point to one row: the stored one, or the new one if that was deleted.
     const [from, to] = stored ? [reference, holder.reference] : [holder.reference, reference]
     await tx.sending.updateMany({ where: { reference: from }, data: { reference: to } })
     if (stored) return stored

@@ -1,15 +1,11 @@
-// What looks like a robot's work is kept back: stored, answered like any other, and not mailed.
+// What looks like spam is stored and answered like the rest, but not mailed.
 import 'server-only'
 
 export type HeldFor = 'honeypot' | 'too fast' | 'links' | 'operator'
 
 const fastest = 2000
 
-/**
- * Why a sending is held, or null. Takes what was sent as it arrived, with the hidden field `website` that a person
- * leaves empty and `openFor`, for how many milliseconds the page was open; the fields it was parsed into; and how many links a message
- * may have.
- */
+/** The reason to hold it, or null. People leave the hidden field `website` empty; `openFor` is in milliseconds. */
 export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
   const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'
@@ -17,7 +13,7 @@ export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAl
   return isLaden(fields, linksAllowed) ? 'links' : null
 }
 
-// Measured by the browser: the visitor's clock may be wrong, and so may ours.
+// Measured by the browser: the visitor's clock or ours may be wrong.
 function isTooFast(openFor: unknown) {
   if (openFor === '' || (typeof openFor !== 'string' && typeof openFor !== 'number')) return false
   return Number(openFor) >= 0 && Number(openFor) < fastest

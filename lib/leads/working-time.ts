@@ -1,4 +1,4 @@
-// Working time: 07:00 to 18:00 in Nairobi, Monday to Saturday. Holidays count as any other day.
+// 07:00 to 18:00 in Nairobi, Monday to Saturday, holidays included.
 import 'server-only'
 
 const minute = 60_000
@@ -6,10 +6,9 @@ const day = 24 * 60
 const opens = 7 * 60
 const workingDay = 11 * 60
 const workingWeek = 6 * workingDay
-// Kenya has no summer time.
+// Minutes ahead of UTC; Kenya has no summer time.
 const offset = 3 * 60
 
-/** How many minutes of working time lie between two moments. */
 export function workingMinutes(from: Date, to: Date) {
   return Math.max(0, minutesUntil(to) - minutesUntil(from))
 }

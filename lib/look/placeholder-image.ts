@@ -1,2 +1,2 @@
-/** Stands in for a picture that is missing. */
+/** Shown for a missing picture. */
 export const placeholderImage = '/images/placeholder-safari.jpg'

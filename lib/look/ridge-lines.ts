@@ -1,4 +1,4 @@
-// The outlines of the two layers of ink that end a hero picture, in a box of 1440 x 150.
+// The two layers of ink that end a hero picture, in a box of 1440 x 150.
 
 export const ridgeLines = {
   rolling: {

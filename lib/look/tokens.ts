@@ -1,29 +1,23 @@
-// Design tokens, once: Tailwind, the Open Graph pictures and the e-mails read them from here.
-// Names say the role or the ink, never the page. Contrast of every allowed pair: contrast.txt.
+// Used by Tailwind, the Open Graph pictures and the e-mails. Names say the role or the ink, never the page.
 
 export const colors = {
-  // Surfaces
   paper: '#FCF8F0', // the page
   sand: '#F4EBDA', // quiet band, input hover, table stripe
   straw: '#E9DABB', // loud neutral band, chips on sand, skeleton
   white: '#FFFFFF', // form fields, popovers, cards on sand
-  // Text on light surfaces
   ink: { DEFAULT: '#241629', soft: '#56485C', mute: '#6A5D6E' },
-  // Lines on light surfaces
   line: { DEFAULT: '#DCCFB7', strong: '#85776F' },
-  // Night: the dark ground of heroes, footer, conservation
+  // The dark ground of heroes, footer and conservation.
   night: { DEFAULT: '#26172E', deep: '#1A0F20', lift: '#37233F', line: '#5A4663', mist: '#D3C4CF' },
-  // Action and brand inks
   ember: { DEFAULT: '#B83A14', dark: '#96300F', flame: '#E9703A', wash: '#FBE3D6' },
   sun: { DEFAULT: '#F6B73C', light: '#FBD27C', wash: '#FDF0CE' },
   leaf: { DEFAULT: '#2A5A41', dark: '#1D4231', mint: '#A9CFA8', wash: '#DFECDB' },
   lake: { DEFAULT: '#175A66', dark: '#10434D', sky: '#93C9C8', wash: '#D8EAE9' },
   clay: { DEFAULT: '#7A3B22', rose: '#F2B8A0' }, // maps, timeline, desert pages
-  // State
   danger: { DEFAULT: '#A81E2B', wash: '#FBE1E0' },
 } as const
 
-/** The ground inks as colours, for pictures drawn without the style sheet; components/sections/grounds.ts has their classes. */
+/** For pictures drawn without the style sheet; components/sections/grounds.ts has the classes. */
 export const groundInks = {
   night: {
     bg: colors.night.DEFAULT,
@@ -77,8 +71,7 @@ export const groundInks = {
 } as const
 export type GroundInk = keyof typeof groundInks
 
-// Two families. Bricolage comes in two cuts (scripts/fonts.ts): condensed for headlines, wider for what one operates.
-// The variables come from next/font/local.
+// Bricolage has two cuts (scripts/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
 const condensed = `var(--font-display), ${grotesque}`
 export const fontFamily = {
@@ -88,7 +81,7 @@ export const fontFamily = {
   serif: ['var(--font-serif)', 'Georgia', 'serif'], // everything a visitor reads
 } as const
 
-// [size, { lineHeight, letterSpacing, fontWeight }]. Fluid from 360 px to 1440 px; clamp() ends in rem, so zoom and user size work.
+// [size, { lineHeight, letterSpacing, fontWeight }], fluid from 360 to 1440 px; clamp() ends in rem, so zoom works.
 export const fontSize = {
   poster: ['clamp(3rem, 1.9rem + 4.9vw, 6.5rem)', { lineHeight: '0.92', letterSpacing: '-0.012em', fontWeight: '800' }], // home hero only
   hero: ['clamp(2.625rem, 1.9rem + 3.2vw, 5rem)', { lineHeight: '0.95', letterSpacing: '-0.01em', fontWeight: '800' }], // page h1
@@ -163,7 +156,7 @@ export const animation = {
 } as const
 export const menuDelay = { open: 200, skip: 300, close: 150 } as const // ms
 
-// md is the one mobile breakpoint, 768 px. In rem, so that who has set larger text gets the layout that has room for it.
+// md is the one mobile breakpoint, 768 px. In rem, so that larger text gets the layout that has room for it.
 export const screens = { sm: '30rem', md: '48rem', lg: '64rem', desk: '75rem', xl: '80rem' } as const
 export const zIndex = { bar: '30', header: '40', drawer: '50', dialog: '60', toast: '70' } as const
 

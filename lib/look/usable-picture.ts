@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { config } from '../config'
 
-// A photograph that came with the workbook (app/photos): its address is its content, which was looked at on the way in.
+// A photograph of the workbook (app/photos), checked when it was imported.
 const photo = /^\/photos\/[0-9a-f]{16}\/[A-Za-z0-9][\w.%-]*\.jpe?g$/
 
 /**
- * Whether a picture that was entered as data can be shown: a file in public/images, a photograph that came with the
- * workbook, or an https address of a host in IMAGE_HOSTS. Takes the address as it is stored; returns it, or null when the placeholder must stand in. A remote file
- * that has gone is found out by the browser, which then shows the placeholder too.
+ * The address of a picture that can be shown: a file in public/images, a photograph of the workbook, or https on one of
+ * IMAGE_HOSTS; else null. A remote file that is gone is replaced in the browser.
  */
 export function usablePicture(address: string | null): string | null {
   if (!address || photo.test(address)) return address || null

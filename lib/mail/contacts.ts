@@ -1,10 +1,10 @@
-// How to reach the operator: what the configuration says, unless the operator has reworded it.
+// How to reach the operator: from the configuration, unless reworded.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { db } from '../server/db'
 
-/** The contacts by the configuration, as the workbook names them. */
+/** As the workbook names them. */
 export function defaultContacts(): Record<string, string> {
   const { phone, whatsapp, postalAddress, emails } = config
   return {
@@ -15,13 +15,11 @@ export function defaultContacts(): Record<string, string> {
   }
 }
 
-/** The contacts as they are now. Takes a transaction to read them in, or none. */
 export async function readContacts(tx: Prisma.TransactionClient = db()) {
   const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
   return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
 }
 
-/** The contacts with these texts in place of the configured ones. */
 export function contactsOf(reworded: Record<string, string>) {
   const texts = { ...defaultContacts(), ...reworded }
   const text = (name: string) => texts[`contact.${name}`] ?? ''

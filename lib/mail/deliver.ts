@@ -1,4 +1,3 @@
-// The job that sends one queued mail.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobHelpers, WithPgClient } from 'graphile-worker'
@@ -10,9 +9,8 @@ const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text
   message_id AS "messageId", created_at AS "createdAt", status`
 
 /**
- * Sends the mail named by the payload, unless it is sent already. The row stays locked from before the conversation
- * with the SMTP server until its end is written down, so no second worker can send it meanwhile. A failure is written
- * down too and thrown, for the next try; after the last one the mail is marked failed.
+ * Sends one mail, unless it was sent. Its row stays locked until the result is written down, so that no other worker
+ * sends it too. A failure is written down and thrown, for a retry; after the last one the mail counts as failed.
  */
 export async function deliverMail(payload: unknown, { job, withPgClient, abortSignal }: JobHelpers) {
   const { id } = payload as { id: number }
@@ -40,8 +38,7 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
   }
 }
 
-// The mail server has taken it, and the database has gone meanwhile: until this is written down the job stays in hand, or
-// the mail would be sent a second time.
+// The mail was accepted but the database has gone. Keep the job until that is written down, or the mail goes out twice.
 async function keepWritingDown(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
   const write = () => withPgClient((client) => writeDown(client, id, 'sent', null))
   while (!(await isDone(write)) && !signal?.aborted) await sleep(500)
@@ -70,10 +67,10 @@ async function writeDown(client: PoolClient, id: number, status: string, problem
   )
 }
 
-// At most what the column holds, and never a stack.
+// Fits the column, without a stack.
 function problemOf(error: unknown) {
   const { code, message = '' } = error as { code?: string; message?: string }
-  // Those of files begin with their code.
+  // Messages about files already start with the code.
   const parts = message.startsWith(`${code}:`) ? [message] : [code, message]
   return parts.filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
 }

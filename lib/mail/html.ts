@@ -1,4 +1,4 @@
-// HTML of mails, written as template strings: whatever is put into one is escaped unless it was made here too.
+// HTML of mails as template strings: everything put in is escaped, except HTML made here.
 import 'server-only'
 
 class Markup {
@@ -17,12 +17,11 @@ function toSource(part: Part): string {
     : String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 
-/** A piece of HTML. Texts put into it become text, never markup; pieces and lists of pieces stay what they are. */
+/** Pieces of HTML and lists of them are kept as they are. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]) {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toSource)))
 }
 
-/** The finished source of a piece. */
 export function htmlSource(markup: Markup) {
   return markup.source
 }

@@ -1,4 +1,4 @@
-// How every mail of the site looks, as text and as HTML. Colours come from the tokens; mail programs know no classes.
+// The look of every mail, as text and as HTML. Mail programs know no classes.
 import 'server-only'
 import { colors } from '../look/tokens'
 import { html, htmlSource } from './html'
@@ -7,14 +7,13 @@ export type Letter = {
   heading: string
   opening: string[]
   facts: [label: string, value: string][]
-  /** Somebody's own words, line breaks and all. */
+  /** Somebody's own words, with line breaks. */
   words: [label: string, text: string][]
   links: { label: string; href: string }[]
   closing: string[]
   signature: string
 }
 
-/** The text part of a letter. */
 export function letterText({ heading, opening, facts, words, links, closing, signature }: Letter) {
   return [
     heading,
@@ -35,7 +34,6 @@ const serif = 'font-family:Georgia,serif'
 const soft = `color:${colors.ink.soft}`
 const paragraph = `${serif};font-size:17px;line-height:1.6;margin:0 0 16px`
 
-/** The HTML part of a letter. */
 export function letterHtml({ heading, opening, facts, words, links, closing, signature }: Letter) {
   return htmlSource(html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-// The table mails and its jobs. A mail and its job are written together, in the transaction of what they are about.
+// A mail and its job are written in the transaction of what they are about.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
@@ -13,16 +13,15 @@ export type NewMail = {
   replyTo: string | null
   subject: string
   letter: Letter
-  /** A file that goes with it. */
   attachment?: { name: string; bytes: Buffer }
-  /** Names the mail; a second one with the same name is not queued. Without it every mail is another one. */
+  /** A second mail with the same name is not queued. */
   name?: string
 }
 
 // graphile-worker waits e^attempts seconds, e^10 at most: the seventeenth try comes 46 hours after the first.
 const tries = 17
 
-/** Queues a mail. Takes the transaction and the mail; it is sent after the commit, by whichever worker is free. */
+/** Sent after the commit, by whichever worker is free. */
 export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
@@ -44,12 +43,11 @@ export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
   if (stored) await addJob(tx, stored.id)
 }
 
-/** The Message-ID of a mail with this name. */
 export function messageIdOf(name: string) {
   return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 
-/** Has these mails sent again from the start, under the same Message-ID. Takes the transaction and their ids. */
+/** Starts over with these mails, under the same Message-ID. */
 export async function requeueMails(tx: Prisma.TransactionClient, ids: number[]) {
   await tx.mail.updateMany({
     where: { id: { in: ids } },
@@ -58,7 +56,7 @@ export async function requeueMails(tx: Prisma.TransactionClient, ids: number[]) 
   for (const id of ids) await addJob(tx, id)
 }
 
-/** Has every mail sent that waits, in a database whose jobs are gone. Returns how many there are. */
+/** For a database whose jobs are lost. Returns how many mails wait. */
 export function requeueUnsentMails() {
   return db().$transaction(async (tx) => {
     const waiting = await tx.mail.findMany({ where: { status: 'queued' }, select: { id: true } })
@@ -68,7 +66,7 @@ export function requeueUnsentMails() {
   })
 }
 
-/** Takes back mails that were not sent yet: their jobs find nothing to send. Takes the transaction and the lead. */
+/** Deletes unsent mails; their jobs then find nothing to send. */
 export async function dropUnsentMails(tx: Prisma.TransactionClient, kind: string, reference: string) {
   await tx.mail.deleteMany({ where: { leadKind: kind, reference, status: { not: 'sent' } } })
 }
@@ -83,7 +81,7 @@ function jobKey(id: number) {
   return `mail:${id}`
 }
 
-// Whatever ends up in a header is one line.
+// Headers must be one line.
 function oneLine(text: string, max: number) {
   return text.replace(/\s+/g, ' ').trim().slice(0, max)
 }

@@ -1,10 +1,10 @@
-// What npm run mail:status tells.
+// For npm run mail:status.
 import 'server-only'
 import { config } from '../config'
 import { db } from '../server/db'
 import { mailFolder } from './transport'
 
-/** A few lines: where mails go, how many are in which state, whether a worker runs, and what has gone wrong last. */
+/** Where mails go, how many are in each state, whether a worker runs, and the latest errors. */
 export async function mailStatus() {
   const counts = await db().mail.groupBy({ by: ['status'], _count: true })
   const count = (status: string) => counts.find((group) => group.status === status)?._count ?? 0

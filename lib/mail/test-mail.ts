@@ -1,11 +1,10 @@
-// The mail that npm run mail:test sends.
+// For npm run mail:test.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { letterHtml, letterText } from './letter'
 import type { OutgoingMail } from './transport'
 
-/** A mail that says that mails arrive. Takes the address it goes to. */
 export function testMail(to: string): OutgoingMail {
   const letter = {
     heading: 'Mails from the site arrive',

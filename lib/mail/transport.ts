@@ -1,4 +1,4 @@
-// How a mail leaves: by SMTP, or without SMTP_URL as a file in the data folder.
+// By SMTP, or without SMTP_URL as files in the data folder.
 import 'server-only'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export type OutgoingMail = Pick<
   attachmentName?: string | null
 }
 
-/** How long a mail server may be silent, in milliseconds: a worker has other mails to send. */
+/** Milliseconds: a worker should not wait long for a silent mail server. */
 export const mailTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -23,7 +23,7 @@ export const mailTimeouts = {
   socketTimeout: 60_000,
 }
 
-/** Hands one mail over. Returns when the SMTP server has taken it or the file is written; throws its error. */
+/** Returns when the SMTP server has accepted the mail or the file is written, else throws. */
 export async function sendMail(mail: OutgoingMail) {
   const message = messageOf(mail)
   if (!config.smtpUrl) return writeMail(mail, message)
@@ -35,12 +35,12 @@ export async function sendMail(mail: OutgoingMail) {
   }
 }
 
-/** The folder that mails are written to while there is no SMTP_URL. */
+/** Used while there is no SMTP_URL. */
 export function mailFolder() {
   return path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'mail')
 }
 
-// Addresses are given as objects: a text would be parsed, and could name further recipients.
+// As objects: text would be parsed and could add recipients.
 function messageOf(mail: OutgoingMail) {
   return {
     from: { name: config.brand, address: config.mailFrom },
@@ -54,7 +54,7 @@ function messageOf(mail: OutgoingMail) {
       : [],
     messageId: mail.messageId,
     date: mail.createdAt,
-    // Keeps holiday answers from answering us.
+    // Stops out-of-office replies.
     headers: { 'Auto-Submitted': mail.role === 'visitor' ? 'auto-replied' : 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -71,7 +71,7 @@ async function writeMail(mail: OutgoingMail, message: ReturnType<typeof messageO
   const { message: source } = await writer.sendMail(message)
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `${mail.reference ?? 'site'}-${mail.role}-${mail.id}.eml`)
-  // Whole under its name or not there at all, even when the disk is full or the power fails.
+  // Renamed only when complete, even if the disk is full or the power fails.
   await writeFile(`${file}.unfinished`, source, { mode: 0o600, flush: true })
   await rename(`${file}.unfinished`, file)
 }

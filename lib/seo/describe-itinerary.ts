@@ -1,4 +1,4 @@
-// The title and the one-line description of a trip for search results.
+// For search results.
 
 import { formatDuration, formatPlace } from '../content/format'
 import type { Itinerary } from '../data/itineraries'
@@ -8,10 +8,10 @@ import { shorten } from './shorten'
 
 const limit = 160
 
-/** What makes a short standfirst worth a search result. */
+/** Added to a short standfirst. */
 const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
 
-/** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. Takes an itinerary. */
+/** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. */
 export function describeItinerary({ duration, location, country, price, description }: Itinerary) {
   const amount = formatPrice(price)
   const place = shorten(formatPlace(location, country), 80)
@@ -21,10 +21,7 @@ export function describeItinerary({ duration, location, country, price, descript
   return shorten(text.length < 50 ? `${text} ${more}` : text, limit)
 }
 
-/**
- * The title with days and country, as far as they fit: 'Kilimanjaro by Lemosho, 8 Days in Tanzania'.
- * Takes an itinerary and how many characters there are.
- */
+/** 'Kilimanjaro by Lemosho, 8 Days in Tanzania', as much as fits. */
 export function titleItinerary({ title, duration, country }: Itinerary, longest: number) {
   const days = `${title}, ${formatDuration(duration)}`
   return [`${days} in ${country}`, days].find((text) => text.length <= longest) ?? shorten(title, longest)

@@ -1,4 +1,3 @@
-// The metadata of /itineraries with its search parameters.
 import { pages, type SitePage } from '../content/pages'
 import { appliedFilters } from '../itineraries/applied'
 import { facets } from '../itineraries/facets'
@@ -7,11 +6,8 @@ import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 
 /**
- * The metadata of the list. One filter alone is the list itself, cut down: canonical to /itineraries. A search and
- * combined filters are endless variations of it, and where a later part of it begins changes with the trips: these are
- * not for search engines, which follow their links all the same.
- * What is no filter, such as utm_source or fbclid, changes nothing.
- * Takes the page's searchParams, and its words.
+ * One filter alone is canonical to /itineraries. Searches, combined filters and later parts come in endless variations,
+ * so search engines only follow their links. Other parameters, such as utm_source, change nothing.
  */
 export function listMetadata(params: Parameters<typeof parseListParams>[0], page: SitePage = pages['/itineraries']) {
   const filters = parseListParams(params)
@@ -27,7 +23,7 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   })
 }
 
-/** 'Luxury trips in Kenya', 'Trips matching “gorilla”': what a visitor with several lists open tells them by. */
+/** 'Luxury trips in Kenya', 'Trips matching “gorilla”': tells several open tabs apart. */
 function titleOf(filters: ItineraryFilters) {
   const { query, packageType, country, difficulty, choices } = filters
   if (!isFiltered(filters)) return null

@@ -1,5 +1,3 @@
-// The metadata of each kind of page, from the data the page shows.
-
 import type { Activity } from '../content/community'
 import { formatStars } from '../content/format'
 import { type PagePath, pages, type SitePage } from '../content/pages'
@@ -12,7 +10,7 @@ import { pageMetadata, titleRoom } from './page-metadata'
 import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
 import { shorten } from './shorten'
 
-/** The metadata of a page whose words are in lib/content/pages.ts. Takes its path. */
+/** For pages of lib/content/pages.ts. */
 export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   const { title, description, isPrivate } = page
   return pageMetadata({
@@ -24,12 +22,11 @@ export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   })
 }
 
-/** The same of a page with texts that the operator may reword, or with claims. */
+/** The same with reworded texts and claims filled in. */
 export async function rewordedPageMetadata(path: PagePath) {
   return sitePageMetadata(path, await pageWords(path))
 }
 
-/** The metadata of an itinerary's page. */
 export function itineraryMetadata(itinerary: Itinerary) {
   const path = `/itineraries/${itinerary.id}`
   return pageMetadata({
@@ -40,7 +37,7 @@ export function itineraryMetadata(itinerary: Itinerary) {
   })
 }
 
-/** The metadata of a shortlist: whoever gets its address sees which trips it has. */
+/** A shared shortlist names its trips. */
 export function shortlistMetadata(trips: Itinerary[]) {
   if (trips.length === 0) return sitePageMetadata('/shortlist')
   const ids = trips.map(({ id }) => id)
@@ -54,7 +51,7 @@ export function shortlistMetadata(trips: Itinerary[]) {
   })
 }
 
-/** The metadata of a page with a part of the reviews of a trip: the trip's own page is the one to find. */
+/** Search engines should find the trip's own page instead. */
 export function reviewsMetadata(itinerary: Itinerary, part: ReviewPart) {
   const which = `${part.after ? 'earlier ' : ''}reviews${part.stars ? ` with ${formatStars(part.stars)}` : ''}`
   return pageMetadata({
@@ -66,7 +63,6 @@ export function reviewsMetadata(itinerary: Itinerary, part: ReviewPart) {
   })
 }
 
-/** The metadata of a community activity's page. */
 export function activityMetadata(activity: Activity) {
   const path = `/community/${activity.slug}`
   return pageMetadata({

@@ -1,4 +1,3 @@
-// The tags in the head of every page: title, description, canonical address, Open Graph and Twitter card.
 import type { Metadata } from 'next'
 import { config } from '../config'
 import type { ShareImage } from './share-card/card'
@@ -8,23 +7,20 @@ type PageTags = {
   /** Without the brand, which is added. */
   title: string
   description: string
-  /** Where the page is, without what only tracks or filters. */
+  /** Without parameters that only track or filter. */
   path: string
   image: ShareImage
-  /** False keeps the page out of search results; its links are followed all the same. */
+  /** False keeps the page out of search results; links on it are followed all the same. */
   isIndexed?: boolean
 }
 
 // Search results show about this much of a title.
 const longestTitle = 65
 
-/** How many characters a title may have before the brand is added. */
+/** Characters left for a title before the brand is added. */
 export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
 
-/**
- * The metadata of one page, addresses made absolute by metadataBase.
- * Takes its title, description, path and picture; returns what a page exports as `metadata`.
- */
+/** metadataBase makes the addresses absolute. */
 export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
   const short = shorten(title, titleRoom)
   const socialTitle = path === '/' ? `${config.brand}: ${title}` : short

@@ -1,9 +1,9 @@
-// What sitemap.xml lists, and how it is written (sitemaps.org/protocol.html, with Google's image extension).
+// As in sitemaps.org/protocol.html, with Google's image extension.
 import type { SitePage } from '../content/pages'
 
 type Source = {
   site: { siteUrl: string; imageHosts: string[] }
-  /** When the build was made, ISO 8601. */
+  /** ISO 8601. */
   builtAt: string
   pages: Record<string, SitePage>
   activities: { slug: string; image: string }[]
@@ -12,10 +12,7 @@ type Source = {
 
 type Entry = { address: string; changedAt: string; image: string | null }
 
-/**
- * Every page for search engines, with its picture and when it last changed: an itinerary with its row, a page of words
- * with the build, a page that shows trips with the later of the build and the newest trip.
- */
+/** Dates are those of the itinerary's row or the build; of a page that shows trips the latest of all these. */
 export function listSitemap({ site, builtAt, pages, activities, itineraries }: Source): Entry[] {
   const newest = [builtAt, ...itineraries.map(({ changedAt }) => changedAt)].toSorted().at(-1) ?? builtAt
   const entry = (path: string, changedAt: string, image: string | null) => ({
@@ -32,7 +29,7 @@ export function listSitemap({ site, builtAt, pages, activities, itineraries }: S
   ]
 }
 
-/** A picture of ours or of a host that is allowed, absolute. */
+/** Null for other hosts than those allowed. */
 function imageAddress(image: string | null, { siteUrl, imageHosts }: Source['site']) {
   if (!image || !URL.canParse(image, siteUrl)) return null
   const { href, origin, protocol, hostname } = new URL(image, siteUrl)
@@ -43,10 +40,7 @@ function imageAddress(image: string | null, { siteUrl, imageHosts }: Source['sit
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/**
- * The sitemap as XML. Next.js writes one too, but 16.4 puts pictures before the date, which the protocol's schema
- * forbids, and leaves & in addresses as it is.
- */
+/** Next.js 16.4's own puts pictures before the date, which the protocol forbids, and does not escape ampersands. */
 export function writeSitemap(entries: Entry[]) {
   const urls = entries.map(({ address, changedAt, image }) => {
     const picture = image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : ''

@@ -2,5 +2,5 @@ import { perProcess } from './per-process'
 
 type Background = { stop?: () => Promise<void> }
 
-/** What runs beside the requests in this process: `stop` is there once it has started, and waits for the mail in hand. */
+/** `stop` is set once everything has started; it waits for the mail being sent. */
 export const background = () => perProcess('background', (): Background => ({}))

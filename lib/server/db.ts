@@ -1,4 +1,3 @@
-// The database of this process. Only lib/data and what stores and sends leads use it.
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../prisma/generated/client'
@@ -8,9 +7,8 @@ import { perProcess } from './per-process'
 import { requestContext } from './request-context'
 import { isUnavailable } from './unavailable'
 
-// With the default of a second a visitor waits two at most: for a connection, then for a lock or for the statement. The
-// driver gives up a little after the server should have, for a server that does not even answer. With every connection
-// busy the next requests fail within a second rather than pile up.
+// Milliseconds. With the default of one second a request waits two at most: for a connection, then for a lock or its
+// statement. The driver waits a little longer than the server, in case that does not answer at all.
 const wait = config.databaseTimeout
 const limits = {
   max: 10,
@@ -21,10 +19,9 @@ const limits = {
   idle_in_transaction_session_timeout: 10 * wait,
   keepAlive: true,
 }
-// Nobody waits for a build, and its many processes may keep the machine busy.
+// No visitor waits for a build, which may keep the machine busy.
 const buildLimits = { max: 10, connectionTimeoutMillis: 30_000, statement_timeout: 30_000 }
-// Prisma's own limits of a transaction: until it has begun, and in all. A crowd waiting for the same row must wait
-// rather than fail, so all its statements together may take longer than one.
+// A transaction may take longer than one statement: a crowd updating one row should wait rather than fail.
 const transactionOptions = { maxWait: Math.round(wait * 1.1), timeout: 5 * wait }
 
 function connect() {
@@ -38,7 +35,7 @@ function connect() {
   return namingFailures(new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' }))
 }
 
-/** The same client, whose every failure to reach the database is an UnavailableError. */
+/** Turns every failure to reach the database into an UnavailableError. */
 function namingFailures(prisma: PrismaClient) {
   const queries = prisma.$extends({
     query: { $allOperations: ({ args, query }) => query(args).catch(rethrow) },
@@ -48,7 +45,7 @@ function namingFailures(prisma: PrismaClient) {
       $transaction: (...args: Parameters<typeof queries.$transaction>) => queries.$transaction(...args).catch(rethrow),
     },
   })
-  // What an extension adds to the type is not used, and would only keep transactions from being passed around.
+  // Nothing uses what an extension adds to the type, which would not fit where a transaction is expected.
   return all as unknown as PrismaClient
 }
 
@@ -59,13 +56,10 @@ function rethrow(error: unknown): never {
   throw error instanceof UnavailableError ? error : new UnavailableError(error)
 }
 
-/**
- * The Prisma client, made on first use so that a build step without a database can import this file. Its calls throw
- * UnavailableError within about two seconds when the database is away, busy or full.
- */
+/** Made on first use: a build has no database. Calls throw UnavailableError within about two seconds. */
 export const db = () => perProcess('prisma', connect)
 
-/** The present by the clock of the database, which leads and mails go by. */
+/** Leads and mails go by the clock of the database. */
 export async function databaseTime() {
   const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
   return clock.now

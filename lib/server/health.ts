@@ -1,5 +1,5 @@
-// Whether this instance can serve: asked by load balancers and monitors, so it answers within a second and tells no
-// secret. It has a connection of its own: that visitors wait for the others says nothing about the database.
+// Load balancers and monitors ask, so it answers within a second and tells no secrets. It has its own connection: a
+// full pool says nothing about the database.
 import 'server-only'
 import path from 'node:path'
 import pg from 'pg'
@@ -23,10 +23,7 @@ const pool = () =>
 
 let asking: Promise<Readiness> | undefined
 
-/**
- * Whether the database answers and has every migration of this build; a newer database is fine, as it is while a new
- * version is rolled out. Many who ask at once share one answer.
- */
+/** Whether the database answers and has this build's migrations (or newer ones). Simultaneous calls share one. */
 export function readiness() {
   asking ??= ask().finally(() => {
     asking = undefined
@@ -43,7 +40,7 @@ async function ask(): Promise<Readiness> {
   }
 }
 
-// Connecting and asking have a limit each; together they have this one.
+// Connecting and asking have a limit each; this is the limit for both.
 function withinLimit<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -54,7 +51,7 @@ function withinLimit<T>(work: Promise<T>) {
 
 let migrations: Promise<string[]> | undefined
 
-// A build that was copied without its sources knows none.
+// A build copied without its sources knows none.
 function knownMigrations() {
   migrations ??= migrationNames(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations'))
   return migrations

@@ -1,4 +1,4 @@
-// The log: one line of JSON for each event, or short lines on a terminal. It holds no word that a visitor wrote.
+// One line of JSON for each event, or short lines on a terminal. Nothing that a visitor wrote is logged.
 import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream } from 'pino'
 import { parseConfig } from '../config/schema'
@@ -6,7 +6,7 @@ import { perProcess } from './per-process'
 import { requestContext } from './request-context'
 import { safeError } from './safe-error'
 
-/** The log of this process; every line carries the id of the request it belongs to. */
+/** Each line has the id of its request. */
 export const log = () => perProcess('log', openLog)
 
 function openLog() {
@@ -30,8 +30,8 @@ function openLog() {
 
 const mostWaiting = 1_000_000
 
-// Written without making requests wait; at the end of the process nothing is left behind. Lines that a full disk does not
-// take wait for the next one that it does: some of them, and never the site for them.
+// Requests do not wait for the log, and the process ends with an empty buffer. On a full disk lines are kept for the
+// next write, up to a limit: the site goes on.
 function openLines(): DestinationStream {
   const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting })
   const { flushSync } = lines
@@ -42,7 +42,7 @@ function openLines(): DestinationStream {
   lines.on('write', () => {
     isFailing = false
   })
-  // It would try again until there is room (sonic-boom 4.2), and pino calls it at the end.
+  // pino calls it at the end, and it would retry for ever on a full disk (sonic-boom 4.2).
   lines.flushSync = () => {
     if (!isFailing) flushSync.call(lines)
   }
@@ -60,10 +60,7 @@ function prettyLine(line: string) {
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
-/**
- * Sends what is written to the console of this process, by us, by Next.js or by a library, to the log instead: texts as
- * they are, errors without their messages, and nothing else.
- */
+/** Sends the console of this process, libraries included, to the log. Of errors the messages are left out. */
 export function captureConsole() {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {
@@ -76,12 +73,11 @@ export function captureConsole() {
   }
 }
 
-// Errors of another realm, such as the sandbox of a bundler, are no instances of ours.
+// `instanceof` misses errors of other realms, such as a bundler's sandbox.
 function isThrown(word: unknown) {
   return typeof word === 'object' && word !== null && 'stack' in word
 }
 
-// Without the colours of a terminal.
 function oneLine(text: string) {
   return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 300)
 }

@@ -1,7 +1,6 @@
 /**
- * A value that this process has once. Next.js bundles a file anew for pages, for route handlers and for what runs at the
- * start, and the server script does not use those bundles: a variable of a module would be there several times.
- * Takes a name, and what makes the value when it is first asked for.
+ * A value that exists once per process. A module's variable would not: Next.js bundles a file anew for pages, route
+ * handlers and the start, and the server script uses none of these bundles.
  */
 export function perProcess<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`tembo-trails.${name}`)

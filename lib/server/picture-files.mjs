@@ -1,12 +1,12 @@
-// Resized pictures on disk, where Next.js looks before it makes one, which takes a third of a second. Its own files may be
-// half written after a crash or on a full disk, and it would send them: here a file is whole or not there.
+// Next's own disk cache may leave half a file after a crash or on a full disk, and serves it: here a file is whole or
+// missing. Making one again takes a third of a second.
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 
-/** Opens the pictures in a folder, of which those least asked for go when they are more than so many bytes. */
+/** Over `mostBytes` the least recently used go. */
 export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
   const fileOf = (key) => path.join(folder, key)
   const sizes = new LRUCache({
@@ -21,14 +21,13 @@ export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
       sizes.set(name, statSync(fileOf(name), { throwIfNoEntry: false })?.size || 1)
 
   return {
-    /** What was put under this key, or null. */
     async get(key) {
       sizes.get(key)
       return readFile(fileOf(key))
         .then(deserialize)
         .catch(() => null)
     },
-    /** Throws when there is no room. Keeps nothing where nothing may be written, as in a read-only container. */
+    /** Throws when the disk is full. Does nothing in a read-only container. */
     async set(key, entry) {
       if (!canKeep) return
       const content = serialize(entry)

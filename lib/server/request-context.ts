@@ -1,16 +1,16 @@
-// What is known of the request being answered, wherever in its course: the id for the log, and how it failed.
+// What we know of the request being answered, wherever the code is.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { perProcess } from './per-process'
 
 export type RequestContext = {
   id: string
-  /** When it came, by performance.now(). */
+  /** By performance.now(). */
   begin: number
-  /** The database could not serve it. */
+  /** The database failed. */
   isUnavailable?: boolean
-  /** When rendering failed: the reference on the error page. */
+  /** The reference on the error page, when rendering failed. */
   digest?: string
 }
 
-/** The context of the request that is being answered; empty outside of one. */
+/** Empty outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())

@@ -1,4 +1,4 @@
-// What a log may say of an error. Messages of databases and mail servers quote what visitors wrote, so none is kept.
+// Messages of databases and mail servers quote what visitors wrote, so the log gets none.
 
 type Shape = {
   name?: unknown
@@ -9,10 +9,8 @@ type Shape = {
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown; constraint?: unknown } } }
 }
 
-/** An error for the log: its name, codes and digest, the frames that are ours, and the same of its cause. */
 export type SafeError = Record<string, unknown>
 
-/** Takes whatever was thrown; returns what the log may hold of it. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, digest, stack, cause, meta } = error as Shape
@@ -34,7 +32,7 @@ function text(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
 }
 
-// A stack begins with the message, of any number of lines: only what looks like a frame is kept.
+// The message may have any lines: keep only what looks like a frame.
 function framesOf(stack: unknown) {
   if (typeof stack !== 'string') return undefined
   const frames = stack

@@ -1,8 +1,8 @@
-// Traces by OpenTelemetry, when OTEL_EXPORTER_OTLP_ENDPOINT says where to. Next.js makes the spans; here they are sent.
+// Next.js makes the spans; this sends them to OTEL_EXPORTER_OTLP_ENDPOINT, if set.
 import 'server-only'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 
-/** Registers the provider of traces, loading it only when it is asked for. */
+/** Loads OpenTelemetry only when asked for. */
 export async function startTracing() {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.NEXT_PHASE === 'phase-production-build') return
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node')
@@ -12,7 +12,7 @@ export async function startTracing() {
   new NodeTracerProvider({ spanProcessors: [discreet(sending)] }).register()
 }
 
-// Addresses lose their queries and errors their messages, as in the log.
+// Without queries of addresses and messages of errors, as in the log.
 function discreet(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => next.onStart(span, context),

@@ -1,13 +1,13 @@
-// Tells a database that is away, busy or full from a fault of ours, whichever layer said so.
+// Tells a database that is away, busy or full from a bug of ours.
 import { UnavailableError } from './errors'
 
-// SQLSTATE classes and codes (PostgreSQL manual, appendix A): connection lost, out of connections, memory or disk, shutting
-// down, a statement or lock that took too long, a deadlock, a standby that takes no writes, a disk that fails.
+// SQLSTATE (PostgreSQL manual, appendix A): connection lost, out of connections, memory or disk, shutting down,
+// timeouts, deadlock, read-only standby.
 const sqlStates = /^(08|28|53|57P)|^(3D000|57014|55P03|25006|25P03|40001|40P01|58030)$/
 // Prisma (its error reference): not reachable, pool exhausted, transaction not started or over its time, deadlock.
 const prismaCodes = /^P(1\d{3}|2024|2028|2034|2037)$/
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-// The pool and the driver have words for these, but no codes.
+// The pool and the driver give no codes for these.
 const driverWords =
   /timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|is not queryable/
 
@@ -18,10 +18,7 @@ type Shape = {
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } }
 }
 
-/**
- * Whether an error means that the database cannot serve for the moment: trying again later helps, changing the input does
- * not. Takes whatever was thrown, by the driver, by Prisma or through a cached function, which lets only the digest pass.
- */
+/** Whether a later try may work. Of errors in cached functions only the digest is left. */
 export function isUnavailable(error: unknown) {
   if (error instanceof UnavailableError) return true
   const { code, digest, message, meta } = (error ?? {}) as Shape

@@ -1,4 +1,4 @@
-// What is paid on the spot and cannot be avoided, with where we know it from. Part of the prices that the site shows.
+// What must be paid on the spot, with our sources. The prices on the site include it.
 import type { SeedCharge } from './types'
 
 export const zanzibarInsurance: SeedCharge = {
@@ -12,7 +12,7 @@ export const zanzibarInsurance: SeedCharge = {
   source: 'In force since 1 October 2024: trendsnafrica.com, January 2025; unitenewsonline.org, 17 June 2025',
 }
 
-/** Two to five dollars a person and night by the stars of the hotel. Takes how the nights add up, and the sum. */
+/** Two to five dollars a person and night, by the stars of the hotel. */
 export const zanzibarBedTax = (unit: string, amount: number): SeedCharge => ({
   name: 'Zanzibar’s infrastructure tax',
   amount,
@@ -36,7 +36,6 @@ export const mainlandInsurance: SeedCharge = {
     'Notice of the Ministry of Finance, 4 July 2025, put off to January 2026 (thecitizen.co.tz): confirm that it is asked for',
 }
 
-/** Takes how the nights add up, the dirhams a room and night, and what that comes to for one of two sharing. */
 export const tourismDirham = (unit: string, amount: number, usdPerPerson: number): SeedCharge => ({
   name: 'Tourism Dirham',
   amount,

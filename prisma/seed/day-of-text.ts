@@ -16,10 +16,7 @@ function toHours(text: string) {
   return least ? [least, most].flatMap((part) => (part ? toNumber(part) / (unit === 'min' ? 60 : 1) : [])) : null
 }
 
-/**
- * The fields of a day's row, of which dayByDay is made again without loss. Takes its key and value; returns null when
- * one of its texts is of another kind.
- */
+/** Lossless: dayByDay can be made again from these fields. Null when a text is of another kind. */
 export function dayOfText(key: string, value: unknown) {
   const day = Number(/^day(\d+)$/.exec(key)?.[1])
   if (!day) return null

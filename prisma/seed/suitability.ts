@@ -1,4 +1,4 @@
-// Whom a trip suits, as we would say it on the phone. Hours and heights are not here: pages take them from the days.
+// As we would say it on the phone. Pages take hours and heights from the days.
 
 export type SeedSuitability = { youngest: number; age: string; fitness: string; heat: string; comfort: string }
 

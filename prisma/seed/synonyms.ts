@@ -1,5 +1,4 @@
-// What words of a search mean (table synonyms). Commas divide meanings, & joins what belongs together, and an empty
-// meaning says that the word may be missing in a trip. Months, lengths and prices are read as when a visitor types them.
+// Commas divide meanings, & joins words, and an empty meaning says that a trip may miss the word.
 
 const spellings = {
   masai: 'maasai',
@@ -388,7 +387,7 @@ const times = {
   long: '9 days or more',
 }
 
-// Words that say nothing about a trip here, although sentences are full of them.
+// Words that are common in sentences and say nothing about a trip.
 const fillers =
   'safari, safaris, trip, tour, travel, traveling, travelling, traveller, traveler, package, holiday, vacation, ' +
   'itinerary, journey, getaway, break, excursion, expedition, adventure, visit, visiting, see, seeing, watch, ' +
@@ -401,7 +400,7 @@ const fillers =
   'indian, mumbai, delhi, bangalore, one, once, parent, small, reise, reisen, urlaub, rundreise, offer, deal, ' +
   'price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, brother, sister, colleague'
 
-/** What a new installation starts with. The operator edits the table. */
+/** For a new installation; the operator edits the table. */
 export const synonyms = [
   ...Object.entries({ ...spellings, ...otherLanguages, ...places, ...animals, ...wishes, ...times }),
   ...fillers.split(', ').map((term) => [term, ''] as const),

@@ -25,7 +25,7 @@ export type SeedPlace = {
 /** One number, or a range of two. */
 type Range = number[]
 
-// One day of a trip. Only what is known is given; the page draws what is there.
+// Only what is known; pages leave out the rest.
 export type SeedDay = {
   title: string
   description: string
@@ -67,7 +67,7 @@ export type SeedPrice = {
   validUntil: string
 }
 
-/** What everybody pays on the spot and cannot avoid. */
+/** What everybody must pay on the spot. */
 export type SeedCharge = {
   name: string
   amount: number
@@ -108,7 +108,7 @@ export type SeedItinerary = {
   isFeatured: boolean
 }
 
-/** A claim of the site. Dates are as in 2026-11-22. */
+/** Dates are as in 2026-11-22. */
 export type SeedClaim = {
   id: string
   text: string // what pages show

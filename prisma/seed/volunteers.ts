@@ -1,6 +1,6 @@
 import type { SeedVolunteer } from './types'
 
-// One opening for each programme value of the volunteer application, in its order.
+// One opening for each programme of the volunteer application, in its order.
 export const volunteers: SeedVolunteer[] = [
   {
     name: 'Cultural Heritage',

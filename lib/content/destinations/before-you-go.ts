@@ -1,11 +1,9 @@
-// What to know and pack before a trip, by country. Rules change: each has its source and the day we read it, and an
-// operator reads them again before the season (docs/before-you-go.md).
+// Rules change: each entry has its source and the day we read it. Check again every season (docs/before-you-go.md).
 import type { Country } from '../../itineraries/choices'
 
 export type Advice = { title: string; text: string; source: string; asOf: string }
 
 export type BeforeYouGo = {
-  /** Visa, vaccinations, plugs, money, tipping. */
   advice: Advice[]
   pack: string[]
 }
@@ -176,7 +174,7 @@ const pages: Record<
   Dubai: '/experiences/dubai',
 }
 
-/** Where the advice for a country is; Kenya’s for one that has none. */
+/** Other countries get Kenya's advice. */
 export function beforeYouGoHref(country: string) {
   return `${pages[country as Country] ?? pages.Kenya}#before-you-go` as const
 }

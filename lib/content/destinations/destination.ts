@@ -1,4 +1,3 @@
-// What a country page says: one shape for Kenya, Tanzania and Uganda.
 import type { Country, PackageType } from '../../itineraries/choices'
 import type { SampleItinerary } from '../../itineraries/summary'
 
@@ -10,7 +9,7 @@ export type Destination = {
     title: string
     intro: string
     bestMonths: number[]
-    /** The year from January to December; from and to are month numbers. */
+    /** The year from January to December, in month numbers. */
     periods: { from: number; to: number; title: string; text: string }[]
   }
   places: {
@@ -18,7 +17,6 @@ export type Destination = {
     intro: string
     image: string
     caption: string
-    /** Where the hours on the road are counted from. */
     from: string
     key: { name: string; knownFor: string; way: string; fee: string }[]
     note: string

@@ -1,4 +1,3 @@
-// The words of /destinations/kenya.
 import type { Destination } from './destination'
 
 export const kenya: Destination = {

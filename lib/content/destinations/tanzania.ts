@@ -1,4 +1,3 @@
-// The words of /destinations/tanzania.
 import type { Destination } from './destination'
 
 export const tanzania: Destination = {

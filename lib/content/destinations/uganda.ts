@@ -1,4 +1,3 @@
-// The words of /destinations/uganda.
 import type { Destination } from './destination'
 
 export const uganda: Destination = {

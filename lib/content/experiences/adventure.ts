@@ -1,4 +1,3 @@
-// The words of /experiences/adventure.
 import type { Route } from 'next'
 import type { SampleItinerary } from '../../itineraries/summary'
 
@@ -9,7 +8,7 @@ export const hero = {
   image: '/images/pages/adventure.jpg',
 }
 
-/** Heights in metres along the Machame route, the way most people see the mountain. */
+/** Metres along the Machame route, the way most people see the mountain. */
 export const profile = {
   caption: 'Kilimanjaro by the Machame route, gate to summit and down to the last camp, in metres above the sea.',
   stations: [
@@ -74,10 +73,7 @@ export const featured: {
   ],
 }
 
-/**
- * Spec: these three always stand here, whatever the list holds, and lead to it.
- * Their days and prices repeat those of the trips of the same name.
- */
+/** Spec: these three always show and lead to the list. Days and prices repeat those of the trips of the same name. */
 export const samples: SampleItinerary[] = [
   {
     title: 'Kilimanjaro by Lemosho',

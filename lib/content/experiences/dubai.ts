@@ -1,5 +1,3 @@
-// The words of /experiences/dubai.
-
 export const hero = {
   title: 'Dubai, from the sand to floor 124',
   intro:
@@ -11,11 +9,10 @@ export type GalleryPicture = {
   image: string
   alt: string
   caption: string
-  /** The part of the drawing shown: its middle in percent, and how much it is enlarged. */
+  /** Its middle in percent of the drawing, and how much it is enlarged. */
   detail: { x: number; y: number; zoom: number }
 }
 
-/** One large picture and five captioned details. */
 export const gallery: { feature: { image: string; caption: string }; tiles: GalleryPicture[] } = {
   feature: {
     image: '/images/destinations/dubai.jpg',

@@ -1,4 +1,3 @@
-// The words of /experiences/luxury.
 import type { SampleItinerary } from '../../itineraries/summary'
 
 export const hero = {
@@ -30,7 +29,7 @@ export const highlights = {
 
 export const itineraries = { title: 'Featured Luxury Itineraries', all: 'View All' }
 
-/** Stand in when no luxury trip is found (specification section 2). */
+/** Shown when no luxury trip is found (specification section 2). */
 export const samples: SampleItinerary[] = [
   {
     title: 'Serengeti and Zanzibar in Style',

@@ -1,16 +1,15 @@
-// What an import would change: the workbook beside the content of today, and beside what it was written from.
+// Compares the workbook with today's content and with what it was written from.
 import { createHash } from 'node:crypto'
 import type { CellContext, Value } from './kinds'
 import { type Change, type Content, keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
-/** A row that somebody has changed on the site since the workbook was written, and that the workbook changes too. */
+/** A row that was changed both on the site and in the workbook since the workbook was written. */
 export type Conflict = { sheet: Sheet; key: string; row?: Row }
 
-/** The hash of every row that a workbook was written from, by sheet and key. */
+/** By sheet and key: the hash of each row that a workbook was written from. */
 export type Hashes = Record<string, Record<string, string>>
 
-/** Short, and another one for other values. Takes the sheet and the row. */
 export function rowHash({ columns }: Sheet, row: Row) {
   return createHash('sha256')
     .update(JSON.stringify(columns.map(({ field }) => row[field] ?? null)))
@@ -18,7 +17,6 @@ export function rowHash({ columns }: Sheet, row: Row) {
     .slice(0, 16)
 }
 
-/** The hashes of all rows. */
 export function hashesOf(content: Content): Hashes {
   return Object.fromEntries(
     sheets.map((sheet) => [
@@ -28,7 +26,7 @@ export function hashesOf(content: Content): Hashes {
   )
 }
 
-/** The values as they come back from cells, so that those of the tables and of the workbook can be compared. */
+/** Values as they come back from cells, so that tables and workbook can be compared. */
 export function canonical(content: Content, context: CellContext): Content {
   const through = (sheet: Sheet, row: Row) =>
     Object.fromEntries(
@@ -39,7 +37,7 @@ export function canonical(content: Content, context: CellContext): Content {
         try {
           return [field, kind.parse(cell, { ...context, pictureFault: () => null })]
         } catch {
-          // What the tables allow and a cell does not: named by the check when somebody writes it.
+          // The tables allow some values that cells do not: the check reports them when somebody edits the row.
           return [field, row[field] ?? null] as [string, Value]
         }
       }),
@@ -49,10 +47,7 @@ export function canonical(content: Content, context: CellContext): Content {
   )
 }
 
-/**
- * Compares a workbook's content with that of today. Only what the workbook changes counts: a row that it leaves as it
- * was written stays as it is on the site. Takes both, and the hashes of the rows it was written from.
- */
+/** What the workbook changes: rows it leaves as they were written (`base`) stay as they are on the site. */
 export function compare(mine: Content, theirs: Content, base: Hashes) {
   const changes: Change[] = []
   const conflicts: Conflict[] = []

@@ -1,4 +1,4 @@
-// The operator's content as the workbook has it: rows of values, read from the tables.
+// The operator's content as rows of values, read from the tables.
 import 'server-only'
 import type { Prisma } from '../../../prisma/generated/client'
 import { defaultWords } from '../../content/words'
@@ -10,10 +10,9 @@ import { words } from './sheets/words'
 
 type Transaction = Prisma.TransactionClient
 
-/** A name as SQL has it. */
 export const quoted = (name: string) => `"${name}"`
 
-// As JavaScript has them: numbers for decimals, texts for days.
+// Types for JavaScript: numbers for decimals, texts for days.
 const readAs: Record<string, string> = { numeric: 'float8', date: 'text' }
 
 function selected({ columns }: Sheet) {
@@ -23,7 +22,7 @@ function selected({ columns }: Sheet) {
     .join(', ')
 }
 
-/** Reads everything. Takes the transaction to read it in, so that all of it is of one moment. */
+/** Takes a transaction, so that everything is of one moment. */
 export async function readContent(tx: Transaction): Promise<Content> {
   const content: Content = {}
   for (const sheet of sheets) {
@@ -45,5 +44,5 @@ export async function readContent(tx: Transaction): Promise<Content> {
   return content
 }
 
-/** Every text that may be reworded as it is without that. */
+/** In the original words. */
 export const originalWords = () => ({ ...defaultContacts(), ...defaultWords() })

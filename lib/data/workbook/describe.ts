@@ -1,4 +1,3 @@
-// What an import changes, in lines for people.
 import type { Value } from './kinds'
 import type { Change } from './sheet'
 
@@ -10,7 +9,7 @@ function shown(value: Value | undefined) {
   return line === '' ? 'nothing' : line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-// Where two long texts begin to differ, so that a changed word is seen.
+// Where two long texts start to differ, so that the changed word shows.
 function difference(before: Value | undefined, after: Value | undefined) {
   const [a, b] = [before, after].map((value) => String(value ?? '').replace(/\s+/g, ' '))
   if (typeof before !== 'string' || typeof after !== 'string' || a === undefined || b === undefined) return null
@@ -21,7 +20,7 @@ function difference(before: Value | undefined, after: Value | undefined) {
   return `…${a.slice(from, from + longest)}… -> …${b.slice(from, from + longest)}…`
 }
 
-/** 'Prices 6 / January to June: Party of 6: 1650 -> 1700', a line a field; one line for a row added or removed. */
+/** 'Prices 6 / January to June: Party of 6: 1650 -> 1700': a line for each field, or for a row added or removed. */
 export function describeChange({ sheet, key, kind, before, after }: Change): string[] {
   const row = after ?? before ?? {}
   const name = `${sheet.name} ${key}`

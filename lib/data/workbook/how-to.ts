@@ -1,8 +1,7 @@
-// The first sheet of the workbook: what the others are, and how to work in them.
 import type { Row } from './sheet'
 import { sheets } from './sheets/all'
 
-/** Beside it stands yes where an import may delete many trips or change their numbers. */
+/** With a yes beside it an import may delete many trips or change their numbers. */
 export const bigChangesLabel = 'Allow big changes'
 
 const rules = [
@@ -20,7 +19,7 @@ const rules = [
 
 export type HowToRow = [label: string, words: string | null]
 
-/** The rows of the sheet, headings without words. Takes when the workbook is written, and the trips. */
+/** The rows of the sheet; headings have no words. */
 export function howToRows(writtenAt: string, trips: Row[]): HowToRow[] {
   const next = Math.max(0, ...trips.map(({ id }) => Number(id))) + 1
   return [

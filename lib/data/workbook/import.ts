@@ -1,4 +1,4 @@
-// Takes a workbook over, all of it or nothing; and takes an import back.
+// Imports a workbook, all of it or nothing, and undoes an import.
 import 'server-only'
 import type { Prisma } from '../../../prisma/generated/client'
 import { activities } from '../../content/community'
@@ -20,17 +20,15 @@ import { writeChanges } from './write-changes'
 type Transaction = Prisma.TransactionClient
 
 const statesKept = 10
-// One import at a time, on whichever instance.
 const importLock = 710_015
-// All of it is read as it was at one moment, and what somebody changes meanwhile is not written over. A first import may
-// write every row.
+// Repeatable read, so that nothing changed meanwhile is overwritten. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
 
 export type Outcome = {
   faults: Fault[]
-  /** What has changed, or would: a line a field. */
+  /** What has changed, or would: a line for each field. */
   lines: string[]
-  /** The workbook of before, by which this import is undone; null when nothing was changed. */
+  /** A workbook of the content before, which undoes this import; null when nothing changed. */
   before: Buffer | null
 }
 
@@ -38,16 +36,12 @@ type Options = {
   source: string
   photos: Photo[]
   isTrial?: boolean
-  /** Done first, in the same transaction; false means that somebody else has seen to this file. */
+  /** Runs first, in the same transaction; false means that another instance has taken this file. */
   claim?: (tx: Transaction) => Promise<boolean>
-  /** Done last, in the same transaction. */
   report?: (tx: Transaction, outcome: Outcome) => Promise<void>
 }
 
-/**
- * Checks a workbook and takes it over, unless something is wrong or this is a trial. Takes its bytes, what to call it,
- * and the photographs beside it. Throws WorkbookError for a file that is no workbook of ours.
- */
+/** Checks and imports a workbook, unless it has faults or this is a trial. Throws WorkbookError for any other file. */
 export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
   const book = await readWorkbook(bytes)
   return db().$transaction(async (tx) => {
@@ -97,12 +91,12 @@ const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug 
 async function apply(tx: Transaction, changes: Change[]) {
   try {
     await writeChanges(tx, changes)
-    // Rules of the tables that are looked at when a transaction ends: now, so that their fault is one of this import.
+    // Checks the deferred constraints now, so that a violation is reported as a fault of this import.
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
   } catch (error) {
-    // Also where somebody has changed the same row meanwhile.
+    // Includes a conflict with somebody who changes the same row.
     if (isUnavailable(error)) throw error
-    throw new WorkbookError(`The database does not take it: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
+    throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
   return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
 }
@@ -114,10 +108,7 @@ async function keepState(tx: Transaction, source: string, before: Content, after
   await dropUnusedPhotos(tx)
 }
 
-/**
- * Takes the last import back. What somebody has changed since is left, and refuses it. Returns what has changed, a line
- * a field, or null when there is no import to take back. Throws WorkbookError when a later change stands in the way.
- */
+/** Undoes the last import; null when there is none. Throws WorkbookError if its rows were changed since. */
 export function undoImport() {
   return db().$transaction(async (tx) => {
     await lock(tx)
@@ -136,7 +127,6 @@ export function undoImport() {
   }, limits)
 }
 
-/** The workbook of today. */
 export function exportWorkbook() {
   return db().$transaction(async (tx) => {
     const context = await contextOf(tx, [])

@@ -1,39 +1,35 @@
-// What a cell of the workbook may hold: how a value is written into it, read from it, and what is wrong with it.
+// The kinds of cells: how a value is written, read and checked.
 
 export type Cell = string | number | boolean | Date | null
 export type Value = string | number | boolean | null | string[] | number[]
 
-/** What cells are read and written with. */
 export type CellContext = {
-  /** The titles of the trips, by id. */
   titles: Map<number, string>
-  /** The photographs at hand: the address of each by its file name. */
+  /** The address of each photograph, by file name. */
   photos: Map<string, string>
-  /** What is wrong with a picture for a use of it, in words, or null. Takes its address or file name. */
+  /** What is wrong with a picture for this use, or null. Takes its address or file name. */
   pictureFault: (picture: string, use: PictureUse) => string | null
 }
 
 export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme'
 
 export type Kind = {
-  /** The type of the column in the database. */
   type: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'
   toCell: (value: Value, context: CellContext) => string | number | null
-  /** Throws a CellFault. The cell is not empty. */
+  /** Throws CellFault. The cell is not empty. */
   parse: (cell: Cell, context: CellContext) => Value
   isRequired: boolean
-  /** What stands for an empty cell. */
   empty: Value
-  /** Whether a stored value says more than its cell: a photograph's address names its content. */
+  /** A stored value may say more than its cell: the address of a photograph has its hash. */
   isMoreThanCell?: true
-  /** A drop-down list: its entries, or the name of one that the content makes. */
+  /** A drop-down list: its entries, or the name of one made from the content. */
   list?: readonly string[] | 'trips' | 'places'
 }
 
-/** What is wrong with a cell, in words. */
+/** Its message says what is wrong with the cell. */
 export class CellFault extends Error {}
 
-/** A cell as text: line breaks of one kind, without space around it. */
+/** Trimmed, with one kind of line break. */
 export function textOf(cell: Cell) {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -45,7 +41,7 @@ export function textOf(cell: Cell) {
 }
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
-// Line breaks are all a text needs of them.
+// All but line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
@@ -59,7 +55,6 @@ function safeText(cell: Cell, max: number) {
 
 const asIs = (value: Value) => value as string | number | null
 
-/** Words, at most so many characters. */
 export const text = (max: number, { isRequired = true, empty = null as Value } = {}): Kind => ({
   type: 'text',
   toCell: (value) => asIs(value) || null,
@@ -68,7 +63,7 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
   empty,
 })
 
-/** A name for the site's own use, such as lake-nakuru. */
+/** Names used by the site, such as lake-nakuru. */
 export const slug = (): Kind => ({
   ...text(40),
   parse: (cell) => {
@@ -102,7 +97,6 @@ function toNumber(cell: Cell) {
 
 type Limits = { isRequired?: boolean; decimals?: number; type?: Kind['type'] }
 
-/** A number between two. */
 export const number = (min: number, max: number, limits: Limits = {}): Kind => ({
   type: limits.type ?? (limits.decimals ? 'numeric' : 'integer'),
   toCell: asIs,
@@ -132,7 +126,6 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   list: options,
 })
 
-/** yes or no; empty is no. */
 export const yesNo = (): Kind => {
   const words = choice(['yes', 'no'], { isRequired: false, empty: false })
   return {

@@ -1,13 +1,12 @@
-// The kinds of cell that belong to trips: days of the calendar, months, ranges, pictures, trips and places.
 import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
 
-/** A day such as 2027-12-31. A spreadsheet may have made a date of it. */
+/** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
 export const date = (): Kind => ({
   type: 'date',
   toCell: (value) => value as string,
   parse: (cell) => {
     const day = textOf(cell)
-    // The 31st of June is taken for the 1st of July.
+    // Date() turns June 31 into July 1.
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
     if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
     return day
@@ -31,7 +30,7 @@ function monthsOf(part: string) {
   return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
 }
 
-/** Months: 'Jan, Feb, Jun to Oct' or 'all year'. */
+/** 'Jan, Feb, Jun to Oct' or 'all year'. */
 export const months = ({ isRequired = true } = {}): Kind => ({
   type: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => monthNames[month - 1]).join(', ') || null,
@@ -54,7 +53,6 @@ function plainNumber(word: string) {
   return Number(whole) + (fractions[fraction] ?? 0)
 }
 
-/** A number, or from one to another: '5 to 6'. */
 export const range = (largest: number): Kind => ({
   type: 'float8[]',
   toCell: (value) => {
@@ -97,7 +95,7 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): Kind => ({
   isMoreThanCell: true,
 })
 
-/** A trip: its number, with its title for reading. */
+/** The number of a trip, with its title for reading. */
 export const trip = (): Kind => ({
   type: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
@@ -111,10 +109,8 @@ export const trip = (): Kind => ({
   list: 'trips',
 })
 
-/** How a trip is named in lists. */
 export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 
-/** A place, by its id. */
 export const place = ({ isRequired = false } = {}): Kind => ({
   type: 'text',
   toCell: (value: Value) => value as string | null,

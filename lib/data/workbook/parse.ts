@@ -1,4 +1,4 @@
-// From cells to rows of values, with every fault of a single cell named.
+// From cells to rows of values, reporting every fault of a single cell.
 
 import { type Cell, type CellContext, CellFault, textOf } from './kinds'
 import type { Book } from './read'
@@ -6,23 +6,21 @@ import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { letterOf } from './write'
 
-/** What is wrong, where: the sheet, the cell such as E14, and words that follow them. */
+/** Where and what: the sheet, a cell such as E14, and the words after them. */
 export type Fault = {
   sheet: string
   cell: string
   words: string
-  /** One that a yes on How to allows, or one of a workbook older than the site. */
+  /** The fault is accepted with a yes on How to, or comes from a workbook older than the site. */
   reason?: 'needs-yes' | 'outdated'
 }
 
 export type Parsed = {
   content: Content
   faults: Fault[]
-  /** The cell of a row's field. */
   cellOf: (row: Row, field: string) => string
 }
 
-/** Reads every sheet. Takes the workbook and what cells are read with. */
 export function parseBook(book: Book, context: CellContext): Parsed {
   const faults: Fault[] = []
   const places = new WeakMap<Row, { number: number; letters: Map<string, string> }>()
@@ -69,7 +67,7 @@ function columnsOf({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[
 
 type Tools = { book: Book; context: CellContext; faults: Fault[] }
 
-// A row whose cells are empty but for its locked name is one that was taken out.
+// A row with only its locked name left counts as deleted.
 function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, { book, context, faults }: Tools) {
   const at = (field: string) => cells[letters.get(field)?.index ?? -1] ?? null
   const own = sheet.columns.filter(({ field }) => !(sheet.isKeyOurs && sheet.key.includes(field)))

@@ -20,7 +20,7 @@ export type Photo = {
 const largest = 2_000_000
 const names = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,100}\.jpe?g$/
 
-// docs/photographs.md names them.
+// As docs/photographs.md says.
 const smallest: Record<PictureUse, [width: number, height: number]> = {
   trip: [1920, 1080],
   person: [900, 900],
@@ -28,7 +28,7 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   programme: [1920, 1080],
 }
 
-/** The photographs of a folder, looked at. One that does not exist has none. */
+/** Checks and reads the photographs of a folder, which may not exist. */
 export async function photosIn(folder: string | null): Promise<Photo[]> {
   const files = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
   const found = files.filter((file) => file.isFile() && !/^[.~]|^thumbs\.db$/i.test(file.name))
@@ -51,7 +51,7 @@ async function look(name: string, bytes: Buffer) {
   if (data?.format !== 'jpeg') return unfit('is no JPEG photograph')
   if (!names.test(name))
     return unfit('has a name with other signs than letters, digits, - and _, or another ending than .jpg')
-  // What its pixels say, not only its head: a file that breaks off cannot be shown.
+  // Decodes all pixels, not just the header: a truncated file cannot be shown.
   const isWhole = await sharp(bytes)
     .stats()
     .then(
@@ -63,16 +63,15 @@ async function look(name: string, bytes: Buffer) {
   return { fault: null, width: isTurned ? data.height : data.width, height: isTurned ? data.width : data.height }
 }
 
-/** The photographs that the site has already, the newest of each name. */
 export async function storedPhotos(tx: Prisma.TransactionClient): Promise<Photo[]> {
   const rows = await tx.photo.findMany({ orderBy: { addedAt: 'asc' }, select: { name: true, hash: true } })
   return rows.map((row) => ({ ...row, bytes: null, width: 0, height: 0, fault: null }))
 }
 
-/** The address of a photograph: another one for another content, so that it may be kept for ever. */
+/** Has the hash in it, so that browsers may cache it for ever. */
 export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) => `/photos/${hash}/${encodeURIComponent(name)}`
 
-/** How cells find and judge pictures. Takes the photographs; of two with one name the later one counts. */
+/** Of two photographs with one name the later counts. */
 export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'pictureFault'> {
   const byName = new Map(photos.map((photo) => [photo.name, photo]))
   return {
@@ -92,7 +91,6 @@ export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'p
   }
 }
 
-/** Stores the photographs that these rows show. */
 export async function storePhotos(tx: Prisma.TransactionClient, photos: Photo[], shown: string[]) {
   for (const photo of photos.filter((one) => one.bytes && shown.includes(photoPath(one)))) {
     const { hash, name, bytes } = photo
@@ -100,7 +98,7 @@ export async function storePhotos(tx: Prisma.TransactionClient, photos: Photo[],
   }
 }
 
-/** Deletes the photographs that nothing shows any more, and no kept state does. */
+/** Deletes photographs that neither content nor a kept state shows. */
 export async function dropUnusedPhotos(tx: Prisma.TransactionClient) {
   await tx.$executeRaw`
     DELETE FROM photos WHERE NOT EXISTS (

@@ -1,4 +1,4 @@
-// Reads a workbook that somebody sends: bytes in, cells out. It may be anything.
+// Reads an uploaded workbook, which may be any file, into cells.
 import 'server-only'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
@@ -7,9 +7,9 @@ import { bigChangesLabel } from './how-to'
 import { type Cell, textOf } from './kinds'
 import { stateSheet } from './write'
 
-/** A file that is no workbook of ours, in a sentence. */
+/** The file is not one of our workbooks; the message says why. */
 export class WorkbookError extends Error {
-  /** Whether it may go well another time. */
+  /** Whether a later try may work. */
   constructor(
     message: string,
     readonly isTemporary = false,
@@ -19,22 +19,20 @@ export class WorkbookError extends Error {
 }
 
 export type Book = {
-  /** The rows of each sheet, by its name, the head included. */
+  /** By sheet name, header rows included. */
   sheets: Map<string, Cell[][]>
-  /** The cells that hold formulas, as 'Days!E14'. */
+  /** Such as 'Days!E14'. */
   formulas: Set<string>
   allowsBigChanges: boolean
-  /** What it was written from. */
   hashes: Hashes
 }
 
 const largestFile = 10_000_000
 const largestUnpacked = 50_000_000
 
-/** The workbook in a file. Takes its bytes; throws a WorkbookError. */
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
   if (bytes.length > largestFile)
-    throw new WorkbookError('The file has more than 10 MB: it is no workbook of the site.')
+    throw new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
   const files = unpack(bytes)
   const found = await readExcelFile(bytes, { trim: false }).catch(() => {
     throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
@@ -43,7 +41,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Book> {
   const state = sheets.get(stateSheet)
   if (!state)
     throw new WorkbookError(
-      'The file is no workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
+      'The file is not a workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
     )
   const allowed = sheets.get('How to')?.find(([label]) => textOf(label ?? null) === bigChangesLabel)?.[1]
   const allowsBigChanges = textOf(allowed ?? null).toLowerCase() === 'yes'
@@ -67,7 +65,7 @@ function unpack(bytes: Buffer) {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         size += originalSize
-        if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of the site.')
+        if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of this site.')
         return /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
       },
     })
@@ -77,7 +75,7 @@ function unpack(bytes: Buffer) {
   }
 }
 
-// The values of formulas come like any others: what is a formula says only the file of the sheet.
+// The reader returns values of formulas like any others: only the XML of the sheet tells them apart.
 function formulasIn(files: Record<string, Uint8Array>) {
   const source = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const targets = new Map(

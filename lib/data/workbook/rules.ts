@@ -1,4 +1,4 @@
-// What must hold between the cells of a workbook.
+// The rules between the cells of a workbook.
 import type { Fault, Parsed } from './parse'
 import type { RuleContext, Tell } from './rule'
 import { keyOf, type Row } from './sheet'
@@ -6,7 +6,7 @@ import { sheets } from './sheets/all'
 import { textRules } from './text-rules'
 import { tripRules } from './trip-rules'
 
-/** Every fault of the workbook: of its cells, then of how they fit together. */
+/** Faults of single cells first, then of how they fit together. */
 export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
   const found: Fault[] = []
   const tell: Tell = (sheet, row, field, words, reason) =>

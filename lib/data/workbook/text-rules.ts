@@ -1,4 +1,4 @@
-// The rules of texts: links that lead somewhere, environmental words with proof, claims that exist.
+// Links that lead somewhere, environmental words with proof, claims that exist.
 import { unprovenGreenWords } from '../../content/green-words'
 import { claimsIn } from '../../content/words'
 import type { RuleContext, Tell } from './rule'
@@ -6,7 +6,6 @@ import type { Content, Row } from './sheet'
 import { sheets } from './sheets/all'
 import { claims, words } from './sheets/words'
 
-/** Tells what is wrong with the texts of all sheets. */
 export function textRules(content: Content, context: RuleContext, tell: Tell) {
   const register = (content[claims.name] ?? []).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
@@ -31,7 +30,7 @@ export function textRules(content: Content, context: RuleContext, tell: Tell) {
   wordRules(content, tell)
 }
 
-// Paths of this site in running text; what follows a letter or a slash is part of something else.
+// Paths in running text. After a letter or a slash it is part of something else.
 const linksIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.])\/(?!images\/|photos\/)[a-z][\w/-]*/g)].map(([path]) => path.replace(/[/-]+$/, ''))
 

@@ -1,5 +1,3 @@
-// The rules of trips and of what belongs to them.
-
 import type { RuleContext, Tell } from './rule'
 import type { Content, Row, Sheet } from './sheet'
 import { days, stops } from './sheets/days'
@@ -11,7 +9,6 @@ const rowsOf = (content: Content, { name }: Sheet) => content[name] ?? []
 const byTrip = (content: Content, sheet: Sheet, id: Row[string] | undefined) =>
   rowsOf(content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
-/** Tells what is wrong with trips, days, stops, prices and charges. */
 export function tripRules(content: Content, context: RuleContext, tell: Tell) {
   references(content, tell)
   numbers(content, context, tell)
@@ -49,7 +46,7 @@ function references(content: Content, tell: Tell) {
           )
 }
 
-// The place that was meant, where all but a letter or two of it is right.
+// The place that was probably meant: one or two letters differ.
 function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
   const found = [...ids].find((id) => String(id).slice(0, 4) === wanted.slice(0, 4))
   return found ? `; is it ${found}?` : ''

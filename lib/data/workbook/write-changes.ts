@@ -1,4 +1,3 @@
-// Writes what an import changes into the tables.
 import 'server-only'
 import type { Prisma } from '../../../prisma/generated/client'
 import { originalWords, quoted } from './content'
@@ -10,10 +9,7 @@ import { words } from './sheets/words'
 
 type Transaction = Prisma.TransactionClient
 
-/**
- * Writes changes in an order in which every row names only rows that are there: what belongs to trips is taken out first
- * and put in last.
- */
+/** In an order that satisfies foreign keys: what belongs to trips is deleted first and added last. */
 export async function writeChanges(tx: Transaction, changes: Change[]) {
   const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
   const removed = changes.filter(({ kind }) => kind === 'removed')
@@ -52,7 +48,7 @@ const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(fi
 const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
   key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
 
-// A number typed by hand must not be given out again, nor one of a row that is gone.
+// The sequence must not give out again a number typed by hand, or that of a deleted row.
 async function keepNumbersFree(tx: Transaction, table: string) {
   const sequence = `pg_get_serial_sequence('${table}', 'id')`
   await tx.$queryRawUnsafe(
@@ -85,7 +81,7 @@ async function remove(tx: Transaction, { sheet, before }: Change) {
   await tx.$executeRawUnsafe(`DELETE FROM ${quoted(sheet.table)} WHERE ${where}`, ...params)
 }
 
-// The price of a trip that has no seasons any more is on request.
+// A trip without seasons has its price on request.
 async function priceOnRequest(tx: Transaction, removed: Change[]) {
   const ids = [...new Set(removed.map(({ before }) => Number(before?.itinerary_id)))]
   await tx.itinerary.updateMany({ where: { id: { in: ids }, prices: { none: {} } }, data: { price: 0 } })

@@ -1,4 +1,3 @@
-// Writes content as a workbook.
 import 'server-only'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Hashes } from './compare'
@@ -9,22 +8,22 @@ import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { extrasFeature, lockedFill, type SheetExtras } from './xlsx-extras'
 
-/** The hidden sheet with what each row was when the workbook was written, and the one with the entries of the lists. */
+/** Hidden sheets: the hashes of the rows as written, and the entries of the drop-down lists. */
 export const stateSheet = 'State'
 const listsSheet = 'Lists'
 
-// So many rows below the last one have drop-down lists too.
+// This many rows below the last one have drop-down lists too.
 const spare = 300
 const head = { fontWeight: 'bold', backgroundColor: '#F2B134', wrap: true, alignVertical: 'center' } as const
 const body = { wrap: true, alignVertical: 'top' } as const
 
-/** 'A' for the first column, 'AA' for the 27th. Takes its place, from 0. */
+/** 'A' for column 0, 'AA' for 26. */
 export function letterOf(index: number): string {
   const rest = Math.floor(index / 26) - 1
   return `${rest >= 0 ? letterOf(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
 }
 
-/** The workbook as a file. Takes the content, and the hashes by which a later import knows what it was written from. */
+/** `hashes` tell a later import what the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
   const nameOf = (kind: Kind) => {
@@ -69,10 +68,10 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
   return workbook.toBuffer()
 }
 
-// Text stays text: what begins with = is no formula.
+// Text that begins with = must not become a formula.
 const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
-// As high as its longest text, up to six lines: not every program makes room for wrapped text by itself.
+// As high as the longest text, up to six lines: not every program sizes rows for wrapped text.
 function heightOf(values: (string | number | null)[], widths: number[]) {
   const linesIn = (value: string | number | null, width: number) =>
     String(value ?? '')

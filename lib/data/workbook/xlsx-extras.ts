@@ -1,13 +1,13 @@
-// What write-excel-file leaves to features of one's own: drop-down lists, locked cells and hidden sheets.
+// Drop-down lists, locked cells and hidden sheets, which write-excel-file leaves to features like this one.
 import type writeExcelFile from 'write-excel-file/node'
 
-// The package exports the type of features only for a type of files that it does not export.
+// The package does not export the type for Node's files.
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number]
 
-/** The fill of cells that are locked, and how they are known in the styles. */
+/** Locked cells are also recognised by this fill in the styles. */
 export const lockedFill = '#E6E0D2'
 
-/** A drop-down list for the cells of a range. A loose one warns of other entries, the others refuse them. */
+/** A loose list warns about other entries; others refuse them. */
 export type DropDown = { range: string; source: string; isLoose: boolean }
 
 export type SheetExtras = { dropDowns: DropDown[]; isProtected: boolean; isHidden: boolean }
@@ -26,7 +26,6 @@ function extrasXml({ dropDowns, isProtected }: SheetExtras) {
   return `${isProtected ? protection : ''}${lists && `<dataValidations count="${dropDowns.length}">${lists}</dataValidations>`}`
 }
 
-// Every style but that of the locked fill.
 function unlock(styles: string) {
   const fills = [...styles.matchAll(/<fill>.*?<\/fill>/gs)].map(([fill]) => fill)
   const locked = fills.findIndex((fill) => fill.includes(lockedFill.slice(1).toUpperCase()))
@@ -37,7 +36,6 @@ function unlock(styles: string) {
   )
 }
 
-/** The feature for the sheets of a workbook, in their order. */
 export function extrasFeature(sheets: SheetExtras[]): Feature {
   return {
     files: {

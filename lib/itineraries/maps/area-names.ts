@@ -1,4 +1,4 @@
-// The names of lakes, countries and seas, with the places where they may stand.
+// Labels of lakes, countries and seas, with their possible places.
 import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
 import { around } from './candidates'
 import type { Frame, Point } from './frame'
@@ -7,7 +7,7 @@ import { countryNames } from './landmarks'
 import { type Label, type Look, sizeOf } from './placing'
 import type { Spot } from './route'
 
-/** The names of lakes: on the water where there is room, else beside it. */
+/** On the water if there is room, else beside it. */
 export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   const lakes = lakesIn(frame)
   return lakes.flatMap((lake) => {
@@ -32,10 +32,9 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   })
 }
 
-// A lake this narrow may lie under a name without touching its edges.
+// Pixels. Names keep off narrower lakes as a whole: checking the corners only, as below, could miss them.
 const pondWidth = 40
 
-/** The names of countries and seas, wherever the frame has room for them. */
 export function areaLabels(frame: Frame): Label[] {
   const { width, height } = frame
   const points = grid([0, 0], [width, height], 13)
@@ -44,7 +43,7 @@ export function areaLabels(frame: Frame): Label[] {
     const name = countryAt(frame, point)
     byName.set(name, [...(byName.get(name) ?? []), point])
   }
-  // On the map of an island or a city the name of the country says nothing.
+  // On the map of an island or a city the country's name says nothing.
   const isSmall = width / frame.perKm < 110 && byName.has(null)
   const ponds = lakesIn(frame)
     .map(({ box: [[west, north], [east, south]] }) => ({

@@ -1,4 +1,4 @@
-// The ground of all maps, made by scripts/maps.ts.
+// Made by scripts/maps.ts.
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import json from './base.json' with { type: 'json' }
 

@@ -1,25 +1,22 @@
-// Boxes on a map, and whether they meet.
 import type { Point } from './frame'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Whether two boxes meet, or come closer than the gap. */
+/** True also when they are closer than the gap. */
 export function overlap(a: Box, b: Box, gap = 0) {
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
   )
 }
 
-/** The box around a point. */
 export function boxAround([x, y]: Point, reachX: number, reachY: number): Box {
   return { x: x - reachX, y: y - reachY, width: 2 * reachX, height: 2 * reachY }
 }
 
-/** Whether a point lies in a box, or closer to it than the gap. */
+/** True also closer to the box than the gap. */
 export const inside = ([x, y]: Point, box: Box, gap: number) =>
   x > box.x - gap && x < box.x + box.width + gap && y > box.y - gap && y < box.y + box.height + gap
 
-/** Whether a box lies wholly in another. */
 export const within = (box: Box, room: Box) =>
   box.x >= room.x &&
   box.y >= room.y &&

@@ -1,8 +1,8 @@
-// Where the name of a point may stand.
+// Possible places for the name of a point.
 import type { Point } from './frame'
 import type { Place } from './placing'
 
-/** The places for a name beside a point: close, then further off. Takes the half width and height of what is there. */
+/** Close ones first. `reach` is half the size of what is drawn at the point. */
 export function around([x, y]: Point, [reachX, reachY]: Point, { width, height }: { width: number; height: number }) {
   const places: Place[] = []
   for (const [ring, gap] of [4, 9, 15].entries()) {
@@ -25,7 +25,7 @@ export function around([x, y]: Point, [reachX, reachY]: Point, { width, height }
   return places
 }
 
-/** Places far off, joined to the point by a thin line, for where everything near is full. */
+/** Far places, joined to the point by a thin line, for when everything near is full. */
 export function farAround([x, y]: Point, reach: number, { width, height }: { width: number; height: number }): Place[] {
   return [34, 48, 64, 84].flatMap((far) =>
     Array.from({ length: 16 }, (_, i): Place => {

@@ -1,4 +1,4 @@
-// The map of a country: the places of all its trips, numbered as in the list beside it.
+// The places of all trips of a country, numbered as in the list beside the map.
 
 import { areaLabels, lakeLabels } from './area-names'
 import { type Format, type FormatName, formats, frameOf, type Position } from './frame'
@@ -8,13 +8,11 @@ import { writeMap } from './write'
 
 type MapPlace = { id: string; name: string; country: string; kind: string; latitude: number; longitude: number }
 
-// More places, more names.
 export const countryFormats: Record<FormatName, Format> = {
   phone: { ...formats.phone, heights: [300, 480], margin: [30, 26], radius: 9, mostOthers: 17 },
   wide: { ...formats.wide, heights: [460, 640], margin: [70, 44], radius: 11, mostOthers: 26 },
 }
 
-/** Draws the places of a country. The first of them is number 1. */
 export function drawCountryMap(country: string, places: MapPlace[], format: Format) {
   const stops = places.map((place, index) => ({
     ...{ place: { ...place, altitude: null }, label: place.name, day: index + 1, by: null },
@@ -22,7 +20,7 @@ export function drawCountryMap(country: string, places: MapPlace[], format: Form
   const positions: Position[] = stops.map(positionOf)
   const frame = frameOf(positions, format)
   const spots = spotsOf(stops, frame)
-  // The list has every name: the map has those for which there is room.
+  // The list has all names, the map only those with room.
   const names = spotLabels(spots, frame).map((label) => ({
     ...label,
     places: label.places.filter(({ leader }) => !leader),

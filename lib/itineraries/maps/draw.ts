@@ -1,4 +1,3 @@
-// Draws the parts of a map as SVG.
 import type { Frame, Point } from './frame'
 import { groundOf } from './ground'
 import { ink, lines } from './ink'
@@ -9,7 +8,6 @@ import { daysOf, type Leg, type Spot } from './route'
 
 const round = (n: number) => Math.round(n * 10) / 10
 
-/** Land, waters and borders. */
 export function drawGround(frame: Frame, country: string) {
   const { own, others, lakes, borders } = groundOf(frame, country)
   return (
@@ -24,7 +22,7 @@ export function drawGround(frame: Frame, country: string) {
   )
 }
 
-/** The way, each part with an arrow in its middle. */
+/** Each leg has an arrow in its middle. */
 export function drawLegs(legs: Leg[]) {
   const modes = [...new Set(legs.map(({ by }) => by))]
   return modes
@@ -54,7 +52,7 @@ function arrow({ from, to, control }: Leg) {
   return `M${corner(7, 0)}L${corner(-5, 5)} ${corner(-5, -5)}z`
 }
 
-/** The places as discs with the days of arrival. One that stands aside has a dot where it is. */
+/** Discs with the days of arrival. One that was pushed aside has a dot at its true place. */
 export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   const size = radius * 1.15
   const isAside = ({ at, truth }: Spot) => Math.hypot(at[0] - truth[0], at[1] - truth[1]) > radius
@@ -87,7 +85,7 @@ const wordInks = {
   pointer: ink.soft,
 }
 
-/** The names, each with a rim of what lies behind, so that it stands off lines. */
+/** Each name has a rim in the colour behind it, so that it reads over lines. */
 export function drawNames(placed: Placed[]) {
   const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
   const looks = [...new Set(placed.map(lookOf))]
@@ -126,7 +124,7 @@ function words(text: string, [x, y]: Point, size: number, face: Face, spacing = 
 
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
-/** The small signs of parks, mountains and towns, and the arrow to the capital. */
+/** Signs of parks, mountains and towns, and the arrow to the capital. */
 export function drawSigns(placed: Placed[]) {
   const signs = placed.flatMap(({ kind, sign }) => (sign ? [{ kind, ...sign }] : []))
   const of = (kind: Placed['kind']) => signs.filter((sign) => sign.kind === kind).map(({ at }) => at)

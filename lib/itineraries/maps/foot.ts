@@ -1,4 +1,4 @@
-// The foot of a map, a ridge of the country's ink: what its lines mean, how long a kilometre is, where north is.
+// The foot: a ridge in the country's ink with the legend, the scale and north.
 import type { TravelMode } from '../choices'
 import type { Frame } from './frame'
 import { footOf, lines } from './ink'
@@ -6,14 +6,13 @@ import { outlineOf, units, widthOf } from './letters'
 
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200]
 
-/** The longest round number of kilometres that fits a scale bar. */
+/** The longest round number of kilometres that fits the scale bar. */
 export function scaleOf({ perKm, width }: Pick<Frame, 'perKm' | 'width'>) {
   const most = width < 500 ? 70 : 120
   const km = lengths.findLast((length) => length * perKm <= most) ?? 1
   return { km, length: km * perKm }
 }
 
-/** Takes the frame, the country and the ways of travelling on the map. Returns SVG. */
 export function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const { width, height, format } = frame
   const { bg, ridge, text, back, front } = footOf(country)

@@ -1,24 +1,22 @@
-// Which part of the world a map shows, and how large.
 import { geoDistance, geoMercator } from 'd3-geo'
 
 export type Position = [longitude: number, latitude: number]
 export type Point = [x: number, y: number]
 
-/** How a map is drawn: in its own pixels, which a phone or a column shows about as large as they are. */
+/** In pixels of the map, which phones and columns show at about this size. */
 export type Format = {
   width: number
-  /** Of the land, without the foot below it. */
+  /** Of the land, without the foot. */
   heights: [least: number, most: number]
-  /** Kept free around the places, for their names. */
+  /** Kept free around the places, for names. */
   margin: Point
-  /** The sizes of letters: the places of the trip, everything else. */
+  /** Sizes of letters for places of the trip and for the rest. */
   text: { own: number; other: number }
-  /** Of a place's disc. */
   radius: number
-  /** A name that is wider stands in two lines. */
+  /** Wider names take two lines. */
   wrapAt: number
   foot: number
-  /** How many names there may be besides those of the trip. */
+  /** Names besides those of the trip. */
   mostOthers: number
 }
 
@@ -53,16 +51,15 @@ export type Frame = {
   height: number
   project: (position: Position) => Point
   invert: (point: Point) => Position
-  /** Pixels to a kilometre, in the middle. */
+  /** Pixels per kilometre in the middle. */
   perKm: number
   projection: ReturnType<typeof geoMercator>
 }
 
 const earth = 6371
-// Closer than this a map would promise more than it knows.
+// Closer, the map would promise more than it knows.
 const leastKmAcross = 34
 
-/** The frame around these places. Takes them, and how the map is drawn. */
 export function frameOf(positions: Position[], format: Format): Frame {
   const { width, heights, margin } = format
   const raw = geoMercator().scale(1).translate([0, 0])
@@ -87,7 +84,6 @@ export function frameOf(positions: Position[], format: Format): Frame {
   return { format, width, height, project, invert, perKm: width / across, projection }
 }
 
-/** The distance of two positions, in kilometres. */
 export function kilometres(a: Position, b: Position) {
   return geoDistance(a, b) * earth
 }

@@ -1,4 +1,3 @@
-// Land, waters and borders inside a frame, as path data, and where their names may stand.
 import { geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import { base } from './base'
@@ -8,7 +7,7 @@ const countries = feature(base, base.objects.countries).features
 const lakes = feature(base, base.objects.lakes).features
 const borders = mesh(base, base.objects.countries, (a, b) => a !== b)
 
-/** The shapes inside the frame. `own` is the country of the trip. */
+/** `own` is the country of the trip. */
 export function groundOf({ projection }: Frame, own: string) {
   const draw = (...shapes: Parameters<ReturnType<typeof geoPath>>[0][]) => {
     const pen = penOf()
@@ -24,10 +23,10 @@ export function groundOf({ projection }: Frame, own: string) {
   }
 }
 
-// Closer than this, in pixels, a point of an outline is left out.
+// Pixels: closer points of an outline are left out.
 const nearest = 3
 
-// Writes path data in whole pixels, as steps from point to point: half as long as d3's own.
+// Writes path data in whole pixels and relative steps, half as long as d3's own.
 function penOf() {
   let data = ''
   let line: Point[] = []
@@ -74,7 +73,7 @@ function penOf() {
   }
 }
 
-/** Points along the borders inside the frame, about six pixels apart. */
+/** About six pixels apart. */
 export function borderPoints({ projection }: Frame): Point[] {
   const points: Point[] = []
   let last: Point = [0, 0]
@@ -98,7 +97,7 @@ export function borderPoints({ projection }: Frame): Point[] {
 
 export type Area = { name: string; size: number; at: Point; box: [Point, Point] }
 
-/** The lakes inside the frame that are large enough to be seen, the largest first. */
+/** Those large enough to be seen, the largest first. */
 export function lakesIn({ projection }: Frame): Area[] {
   const path = geoPath(projection)
   return lakes
@@ -112,13 +111,12 @@ export function lakesIn({ projection }: Frame): Area[] {
     .sort((a, b) => b.size - a.size)
 }
 
-/** The country at a point of the map; null is the sea. */
+/** Null is the sea. */
 export function countryAt({ invert }: Frame, point: Point) {
   const position = invert(point)
   return countryRings.find(({ rings }) => contains(rings, position))?.name ?? null
 }
 
-/** Whether a point of the map lies in a lake. */
 export function isInLake({ invert }: Frame, point: Point) {
   const position = invert(point)
   return lakeRings.some(({ rings }) => contains(rings, position))
@@ -135,7 +133,7 @@ function ringsOf({ geometry, properties: { name } }: (typeof countries)[number])
 const countryRings = countries.map(ringsOf)
 const lakeRings = lakes.map(ringsOf)
 
-// A line from the point to the east crosses the rings around it an odd number of times.
+// Inside if a line east crosses the rings an odd number of times.
 function contains(rings: Rings, [x, y]: Position) {
   let isInside = false
   for (const ring of rings)

@@ -1,5 +1,3 @@
-// The inks of maps, and what each country's foot looks like: its page's ground and ridge.
-
 import { type RidgeLine, ridgeLines } from '../../look/ridge-lines'
 import { colors, type GroundInk, groundInks } from '../../look/tokens'
 import type { TravelMode } from '../choices'
@@ -19,7 +17,7 @@ export const ink = {
   parkWord: colors.leaf.DEFAULT,
 } as const
 
-/** How each way of travelling is drawn: told apart by the line itself, and named below the map. */
+/** Told apart by the line itself, and explained in the foot. */
 export const lines: Record<
   TravelMode,
   { word: string; colour: string; width: number; dashes?: string; isRound?: boolean }
@@ -37,7 +35,6 @@ const feet: Record<string, { ground: GroundInk; line: RidgeLine }> = {
   Dubai: { ground: 'clay', line: 'dune' },
 }
 
-/** The ground and ridge of a country's maps. */
 export function footOf(country: string) {
   const { ground, line } = feet[country] ?? { ground: 'night', line: 'rolling' }
   return { ...groundInks[ground], ...ridgeLines[line] }

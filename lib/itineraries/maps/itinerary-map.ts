@@ -1,4 +1,4 @@
-// The map of a trip: its places with the days of arrival, and the way between them.
+// The places of a trip with the days of arrival, and the way between them.
 import type { Stop } from '../facts'
 import { areaLabels, lakeLabels } from './area-names'
 import { type Format, frameOf } from './frame'
@@ -12,22 +12,21 @@ export type MapItinerary = {
   stops: Pick<Stop, 'place' | 'label' | 'day' | 'by'>[]
 }
 
-/** What a map needs of a trip, and nothing that changes without changing the map. */
+/** Only what is drawn: the cached map is kept until one of these changes. */
 export function mapOf({ title, country, stops }: MapItinerary): MapItinerary {
   return { title, country, stops: stops.map(({ place, label, day, by }) => ({ place, label, day, by })) }
 }
 
-/** Whether there is enough of a way to draw. */
 export function hasMap(stops: MapItinerary['stops']) {
   return new Set(stops.map(({ place }) => place.id)).size > 1
 }
 
-/** The places of a trip in the order of the way, for those who do not see its map. */
+/** For those who cannot see the map. */
 export function describeWay({ title, stops }: MapItinerary) {
   return `Map of ${title}: ${stops.map(({ label }) => label).join(', ')}.`
 }
 
-/** Draws the map of a trip, whose stops are at two places or more. */
+/** Needs stops at two places or more. */
 export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
   const { title, country, stops } = itinerary
   const positions = stops.map(positionOf)

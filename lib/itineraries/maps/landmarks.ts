@@ -1,5 +1,4 @@
-// What a map names besides the places of a trip, to know where one is. Positions are rounded to a tenth of a degree or
-// finer, and of ours, from public maps; a park's is a point inside it.
+// Positions are ours, read off public maps to a tenth of a degree or finer; a park's is a point inside it.
 import type { Position } from './frame'
 import type { Kind } from './placing'
 
@@ -53,7 +52,7 @@ export const landmarks: Landmark[] = [
   { name: 'Sharjah', kind: 'town', at: [55.41, 25.36] },
 ]
 
-/** What the maps call a country, where it is not what Natural Earth calls it. */
+/** Only where it differs from Natural Earth's name. */
 export const countryNames: Record<string, string> = {
   'Dem. Rep. Congo': 'DR Congo',
   'S. Sudan': 'South Sudan',

@@ -1,4 +1,4 @@
-// The names of the trip's places and of what lies beside them, with the places where they may stand.
+// Labels of the trip's places and of what lies beside them, with their possible places.
 import { type Box, boxAround, distance } from './boxes'
 import { around, farAround } from './candidates'
 import { type Frame, kilometres, type Point, type Position } from './frame'
@@ -9,7 +9,7 @@ import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')
 
-/** The names of the trip's places. They must be there. */
+/** These must find a place. */
 export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
   return spots.map((spot) => {
     const { own } = format.text
@@ -26,7 +26,7 @@ export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
   })
 }
 
-/** What else lies in the frame: parks, mountains, towns. One that the trip goes to is named already. */
+/** Parks, mountains and towns that the trip does not go to. */
 export function landmarkLabels(spots: Spot[], positions: Position[], frame: Frame): Label[] {
   return landmarks.flatMap((landmark) => {
     const at = frame.project(landmark.at)
@@ -54,7 +54,7 @@ const signReach: Record<Landmark['kind'], Point> = { town: [3, 3], park: [7, 7],
 
 const furthest = 700
 
-/** Which way the nearest capital lies and how far, at the edge of a map that does not show one. */
+/** An arrow to the nearest capital with its distance, at the edge of a map that shows none. */
 export function capitalLabels(frame: Frame): Label[] {
   const { width, height, format } = frame
   const middle = frame.invert([width / 2, height / 2])
@@ -94,7 +94,7 @@ function isNamed({ name, at }: Landmark, spots: Spot[], positions: Position[]) {
   return spots.some((spot) => spot.name.includes(word)) || positions.some((position) => kilometres(position, at) < 8)
 }
 
-/** In two lines, as even as can be, when it is wider than that. */
+/** In two lines, as even as can be, if it is wider than `most`. */
 export function wrap(text: string, size: number, most: number) {
   if (widthOf(text, size) <= most) return [text]
   const words = text.split(' ')

@@ -1,4 +1,4 @@
-// Puts names on a map so that none lies on another, on a place or, if it can be helped, on a line.
+// Places names so that none covers another name, a place or, if possible, a line.
 
 import { type Box, inside, overlap, within } from './boxes'
 import type { Point } from './frame'
@@ -12,25 +12,21 @@ export type Label = {
   size: number
   face: Face
   spacing: number
-  /** Where it may stand: the least cost is the best. */
   places: Place[]
-  /** One without a free place is left out, unless it must be there. */
+  /** Others are left out when no place is free. */
   isNeeded: boolean
-  /** The sign that comes with the name, and goes with it: its box, its middle, and where it points. */
+  /** Stands and falls with the name: its box, its middle and its direction. */
   sign?: { box: Box; at: Point; angle?: number }
-  /** Of several with the same, one is placed. */
+  /** Only one label of a group is placed. */
   group?: string
 }
-/** What a name looks like. */
 export type Look = Pick<Label, 'lines' | 'kind' | 'size' | 'face' | 'spacing'>
 
 export type Place = { box: Box; cost: number; leader?: [Point, Point]; on?: 'water'; lines?: string[] }
 export type Placed = Label & Omit<Place, 'cost' | 'lines'>
 
-/** What no name may cover, and what it should not. */
 export type Taken = {
   boxes: Box[]
-  /** Points of the lines of the way, and of borders. */
   way: Point[]
   borders: Point[]
   room: Box
@@ -39,7 +35,6 @@ export type Taken = {
 
 export const lineHeight = 1.14
 
-/** How large a name is. */
 export function sizeOf({ lines, size, face, spacing }: Omit<Look, 'kind'>) {
   return {
     width: Math.max(...lines.map((line) => widthOf(line, size, face, spacing))),
@@ -47,10 +42,7 @@ export function sizeOf({ lines, size, face, spacing }: Omit<Look, 'kind'>) {
   }
 }
 
-/**
- * Places the labels: those that must be there first, the ones with the least room before the others. Then each may move
- * once more, now that all are there. Returns the ones that found a place.
- */
+/** Places what must be there first, then what has the least room. Each label may then move once more. */
 export function placeLabels(labels: Label[], taken: Taken): Placed[] {
   const fixed = labels.map((label) => ({
     label,

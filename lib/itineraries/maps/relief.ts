@@ -1,13 +1,12 @@
-// High ground, sketched: rounded shapes over each massif, the higher the darker. Positions, lengths and heights are those
-// of public maps, rounded; the outlines are ours and follow no contour.
+// Positions, lengths and heights are rounded from public maps; the outlines are ours and follow no contour.
 import type { Frame, Point, Position } from './frame'
 
 type Massif = {
   at: Position
-  /** Half the length and half the width, in kilometres, and the direction of the length, in degrees from north. */
+  /** Half the length and width in kilometres; `bearing` of the length in degrees from north. */
   half: [along: number, across: number]
   bearing: number
-  /** The steps up, as shares of the whole. */
+  /** Steps up, as shares of the whole. */
   steps: number[]
 }
 
@@ -33,7 +32,7 @@ const massifs: Massif[] = [
   { at: [35.3, -2.72], half: [16, 6], bearing: 80, steps: [1] }, // Gol
 ]
 
-/** The shapes of high ground inside the frame, lower ones first, as path data. */
+/** As path data, lower shapes first. */
 export function reliefOf(frame: Frame): string[] {
   return massifs.flatMap((massif, seed) =>
     massif.steps.flatMap((step) => {

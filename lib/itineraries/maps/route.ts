@@ -1,4 +1,4 @@
-// The way of a trip on a map: its places, once each, with the days of arrival, and the lines between them.
+// The way of a trip: each place once with its days of arrival, and the lines between them.
 import type { TravelMode } from '../choices'
 import type { Stop } from '../facts'
 import { distance } from './boxes'
@@ -7,14 +7,14 @@ import type { Frame, Point, Position } from './frame'
 export type Spot = {
   id: string
   name: string
-  /** Metres, where the map says them. */
+  /** Metres, where the map shows them. */
   altitude: number | null
   days: number[]
   /** Where the disc is drawn. */
   at: Point
   /** Where the place is. */
   truth: Point
-  /** Half of the disc's width; a place of several days has a longer one. */
+  /** Half the width of the disc, which is longer for a place of several days. */
   reach: number
 }
 
@@ -24,12 +24,11 @@ type Bound = Pick<Stop, 'place' | 'label' | 'day' | 'by'>
 
 const withAltitude = ['mountain', 'gate']
 
-/** Where a stop is. */
 export function positionOf({ place }: Pick<Stop, 'place'>): Position {
   return [place.longitude, place.latitude]
 }
 
-/** The places of the way, pushed apart where their discs would touch. */
+/** Pushed apart where their discs would touch. */
 export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
   const { radius } = frame.format
   const spots: Spot[] = []
@@ -41,7 +40,7 @@ export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
     }
     const at = frame.project(positionOf(stop))
     const { id, kind, altitude } = stop.place
-    // What a trip calls a place may say its height already: 'Uhuru Peak, 5,895 m'.
+    // The label may say its height already: 'Uhuru Peak, 5,895 m'.
     const name = stop.label.replace(/, [\d,]+ m$/, '')
     const shown = withAltitude.includes(kind) ? altitude : null
     spots.push({ id, name, altitude: shown, days: [stop.day], at: [...at], truth: at, reach: radius })
@@ -51,7 +50,6 @@ export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
   return spots
 }
 
-/** The days of arrival, as the disc says them. */
 export const daysOf = ({ days }: Spot) => days.join('·')
 
 function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) {
@@ -76,7 +74,7 @@ function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) 
 
 const bows = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
 
-/** The lines of the way, each bowed so that it keeps off other places and off the way back. */
+/** Each line is bowed to keep off other places and off the way back. */
 export function legsOf(stops: Bound[], spots: Spot[]): Leg[] {
   const legs: Leg[] = []
   const spotOf = (stop: Bound) => spots.find(({ id }) => id === stop.place.id)
@@ -106,7 +104,7 @@ function costOf(leg: Leg, spots: Spot[], legs: Leg[]) {
   return hits * 20 + meets * 5
 }
 
-/** Points along a line of the way, about six pixels apart, without its ends under the discs. */
+/** Points about six pixels apart, without the ends under the discs. */
 export function pointsOf({ from, to, control }: Leg): Point[] {
   const count = Math.max(8, Math.round(distance(from.at, to.at) / 6))
   return Array.from({ length: count - 1 }, (_, i) => at([from.at, control, to.at], (i + 1) / count)).filter(

@@ -1,4 +1,3 @@
-// Puts a map together: the ground, the names and the foot are the same for a trip and for a country.
 // biome-ignore lint/style/noRestrictedImports: only measures what was drawn
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../choices'
@@ -22,13 +21,10 @@ type Parts = {
   about: string
 }
 
-// Compressed, as it is sent.
+// Compressed, as sent.
 const mostBytes = 8 * 1024
 
-/**
- * Draws a map. Takes what is on it, its title and what it shows in a sentence. Returns the SVG and what stands where.
- * One that would be too heavy has fewer names besides those of the trip.
- */
+/** Writes the SVG. If it is too heavy it has fewer names besides those of the trip. */
 export function writeMap(parts: Parts): DrawnMap {
   for (let mostOthers = parts.frame.format.mostOthers; ; mostOthers -= 1) {
     const map = draw(parts, mostOthers)

@@ -32,7 +32,7 @@ function amount(text = '') {
   return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,.](?=\d{3})/g, ''))
 }
 
-/** How many days so many of a unit are. Three nights are four days; a week is seven, or eight with the way. */
+/** Three nights are four days; a week is seven, or eight with the travel. */
 function daysOf(text = '', of = 'days') {
   const value = numbers[text] ?? Number(text)
   return of.startsWith('week') ? value * 7 : of.startsWith('night') ? value + 1 : value
@@ -52,7 +52,7 @@ function range(from: string, to: string) {
 
 const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
 
-// In this order: what one takes the next ones do not see.
+// The order matters: what one reads the next do not see.
 const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
   [/\blowest price\b/, () => ({ kind: 'cheap' })],
   [
@@ -107,7 +107,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
     new RegExp(`(?:around|about|approx(?:imately)?|roughly|circa|ca) ?${money}${perPerson}`),
     ([, value]) => price(amount(value) * 0.8, amount(value) * 1.2),
   ],
-  // A number with a currency, or one that is no year, is what somebody would spend.
+  // A number with a currency, or one that cannot be a year, is a price.
   [
     /(?:us\$|\$|£|€)\s?\d[\d,.]*k?|(?<![\w.,])\d[\d,.]*k?\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\$|£|€)/,
     ([text = '']) => price(1, amount(/[\d,.]+k?/.exec(text)?.[0])),
@@ -120,10 +120,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
 
 const everywhere = readers.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
 
-/**
- * Takes the months, lengths and prices out of a normalised text. Returns them with the words they were said in, and the
- * text with '|' in their places.
- */
+/** Returns the constraints with their words, and the text with '|' in their places. */
 export function readConstraints(normalized: string) {
   const found: { typed: string; constraint: Constraint }[] = []
   let rest = normalized

@@ -1,6 +1,4 @@
-// Which known word somebody meant who has mistyped one.
-
-/** The least number of letters left out, added, changed or swapped that make the other word of the first. */
+/** How many letters to drop, add, change or swap to turn one word into the other. */
 export function distance(from: string, to: string) {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= from.length; i += 1) {
@@ -28,7 +26,7 @@ function changeOf(one: string, other: string, length: number) {
 
 const at = (rows: number[][], i: number, j: number) => rows[i]?.[j] ?? 0
 
-// Letters that are heard alike are written alike here.
+// Spells letters that sound alike the same way.
 const sound = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -40,15 +38,13 @@ const sound = (word: string) =>
 
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3)
 
-/**
- * The word that was meant, or null when none is near enough. Takes what was typed and known words, the likest first.
- */
+/** Null when no known word is near enough. `known`: the likeliest first. */
 export function meantWord(typed: string, known: string[]): string | null {
   const judged = known
     .map((word, place) => {
       const byLetters = distance(typed, word)
       const bySound = distance(sound(typed), sound(word))
-      // A slip inside a word is likelier than one at its first letter.
+      // Typing errors inside a word are more common than at its first letter.
       const first = sound(typed)[0] === sound(word)[0] ? 0 : 1
       const isBeginning = typed.length > 3 && word.startsWith(typed)
       return { word, place, steps: isBeginning ? 0 : Math.min(byLetters, bySound + 0.5) + first }

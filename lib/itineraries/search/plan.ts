@@ -1,30 +1,29 @@
-// What a search asks for: groups of which each must be met, each in one of several ways.
+// What a search asks for: every group must be met, each in one of several ways.
 import { countries } from '../choices'
 import { type Constraint, readConstraints } from './constraints'
 import { fold, normalizeSearch, stopWords, tokens } from './words'
 
 export type Synonym = { term: string; means: string }
 
-/** Words that stand together, and the beginning or inner part of a word that counts as well. */
+/** Words next to each other; `part` counts too, as the beginning or inside of a word. */
 export type Text = { phrase: string; part: string | null }
 
 export type Alternative = { texts: Text[]; constraints: Constraint[]; isTyped: boolean }
 
 export type Group = {
-  /** As the visitor wrote it, normalised. */
+  /** The visitor's words, normalised. */
   typed: string
   alternatives: Alternative[]
-  /** A trip may do without it: 'safari', 'best'. */
+  /** Trips without it match too: 'safari', 'best'. */
   isOptional: boolean
 }
 
-/** The synonyms of the table, ready for readPlan. */
+/** Synonyms, ready for readPlan. */
 export type Dictionary = Map<string, string[]>
 
 const longestTerm = 4 // words
 const mostGroups = 8
 
-/** Takes the rows of the table. */
 export function toDictionary(synonyms: Synonym[]): Dictionary {
   return new Map(
     synonyms.map(({ term, means }) => [
@@ -37,7 +36,7 @@ export function toDictionary(synonyms: Synonym[]): Dictionary {
   )
 }
 
-/** Reads a search. Takes what was typed and the synonyms; returns its groups, at most eight. */
+/** At most eight groups. */
 export function readPlan(query: string, dictionary: Dictionary): Group[] {
   const { found, rest } = readConstraints(normalizeSearch(query))
   const groups: Group[] = found.map(({ typed, constraint }) => ({
@@ -64,12 +63,12 @@ export function readPlan(query: string, dictionary: Dictionary): Group[] {
       before = word
     }
   }
-  // Of a search that is all small words they are what is looked for: somebody is still typing.
+  // A search of small words only looks for those: somebody is still typing.
   const said = groups.length > 0 ? groups : dropped.map((word) => groupOf([word], undefined))
   return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
 }
 
-// What somebody does not want is not what to look for.
+// What somebody does not want is not searched for.
 const negations = new Set(['no', 'not', 'without'])
 
 function either(one: Group, other: Group): Group {
@@ -80,7 +79,7 @@ function either(one: Group, other: Group): Group {
   }
 }
 
-/** A trip is in one country: of two that are named either will do. */
+/** A trip is in one country: of two named countries either will do. */
 function joinCountries(groups: Group[]) {
   const isCountry = ({ alternatives }: Group) =>
     alternatives.some(({ texts: [text, ...others] }) => text && others.length === 0 && names.has(text.phrase))
@@ -108,7 +107,7 @@ function groupOf(words: string[], meanings: string[] | undefined): Group {
     isTyped: true,
   }
   const others = (meanings ?? []).map(readMeaning)
-  // 'Summer' is June to August, wherever else a trip says the word.
+  // 'Summer' is June to August, even if a trip has the word elsewhere.
   const isTimeOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
   return {
     typed,
@@ -135,11 +134,11 @@ function withoutRepetition(groups: Group[]) {
   return [...byWord.values()]
 }
 
-/** Every text that the plan needs, once. */
+/** Each text once. */
 export function textsOf(groups: Group[]): Text[] {
   const texts = groups.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.texts))
   return [...new Map(texts.map((text) => [keyOfText(text), text])).values()]
 }
 
-/** The name of a text among the hits. */
+/** The key in Hits. */
 export const keyOfText = ({ phrase, part }: Text) => (part === null ? phrase : `${phrase}*`)

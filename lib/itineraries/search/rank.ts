@@ -1,46 +1,39 @@
-// Which trips a search finds, and in which order.
 import type { Constraint } from './constraints'
 import { type Alternative, type Group, keyOfText } from './plan'
 
-/** What the search must know of a trip besides its words. */
+/** What the search needs of a trip besides its words. */
 export type Candidate = { id: number; duration: number; price: number; months: number[]; isCheap: boolean }
 
-/** For each text of a plan the trips that have it, with points for where. */
+/** By text of the plan: the trips that have it, with points for where. */
 export type Hits = Map<string, Map<number, number>>
 
-/**
- * How well the found trips meet the search: all of it; all but for a day, a month or a few dollars; most of it; or
- * nothing was found.
- */
+/** All is met; all but for a day, a month or a few dollars; most of it; nothing was found. */
 export type Fit = 'exact' | 'near' | 'most' | 'none'
 
 export type Ranking = {
   fit: Fit
-  /** The points of the trips that were found. */
+  /** Of the trips that were found. */
   points: Map<number, number>
-  /** The same of every trip that meets any part of it. */
+  /** Of every trip that meets any part of it. */
   closest: Map<number, number>
-  /** The words that no trip has. */
   unknown: string[]
-  /** What the search asks for, and the trips that have each. */
   parts: { typed: string; ids: Set<number> }[]
 }
 
-/** What is found in a title, place or highlight has at least these points; what is found in a day has fewer. */
+/** A title, place or highlight scores at least this; a day scores less. */
 export const pointsOfHighlight = 6
-/** The same of a title or place. */
+/** The same for titles and places. */
 export const pointsOfPlace = 10
 const typedBonus = 30
 const rare = 0.15
 
-/** Ranks the trips. Takes the groups of the plan, the hits of its texts and all trips. */
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
   const measured = groups.map((group) => measure(group, hits, candidates))
   const isKnown = (index: number) => (measured[index]?.size ?? 0) > 0
   const required = groups.map((group, index) => ({ group, index })).filter(({ group }) => !group.isOptional)
   const unknown = required.filter(({ index }) => !isKnown(index)).map(({ group }) => group.typed)
   const known = required.filter(({ index }) => isKnown(index))
-  // Of a search that is all small words those that say something count.
+  // In a search of small words only, those that some trip has count.
   const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
   const needed = (required.length > 0 ? known : optional).map(({ index }) => index)
 

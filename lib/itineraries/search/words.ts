@@ -1,9 +1,4 @@
-// The words of a search, as the database writes them.
-
-/**
- * Lower case without accents and apostrophes, as the SQL function search_normalize does it.
- * Takes any text, returns the normalised text.
- */
+/** Lower case without accents and apostrophes; the same as the SQL function search_normalize. */
 export function normalizeSearch(text: string) {
   return text
     .toLowerCase()
@@ -11,7 +6,7 @@ export function normalizeSearch(text: string) {
     .replace(/[\u0300-\u036f'’]/g, '')
 }
 
-/** One form for singular and plural: 'gorillas' and 'gorilla', 'families' and 'family'. Takes a normalised word. */
+/** One form for singular and plural: 'gorillas' and 'gorilla', 'families' and 'family'. */
 export function fold(word: string) {
   if (word.length < 4) return word
   return word
@@ -20,7 +15,7 @@ export function fold(word: string) {
     .replace(/([^su])s$/, '$1')
 }
 
-/** The words of a text divided at spaces, hyphens and punctuation; what has no letter or digit stays as it is. */
+/** Split at spaces, hyphens and punctuation. What has no letter or digit stays as it is. */
 export function tokens(normalized: string) {
   return (
     normalized

@@ -1,4 +1,4 @@
-// What the picture of a shared link says, as plain data: the picture is a function of its card, and so is its address.
+// The picture of a shared link as plain data, from which its address is made too.
 import { createHash } from 'node:crypto'
 import { config } from '../../config'
 import type { Activity } from '../../content/community'
@@ -11,16 +11,15 @@ import { placeholderImage } from '../../look/placeholder-image'
 import type { RidgeLine } from '../../look/ridge-lines'
 import type { GroundInk } from '../../look/tokens'
 
-/** The picture a shared link shows. */
 export type ShareImage = { url: string; width: number; height: number; type: string; alt: string }
 
 export type ShareCard = {
   title: string
   lead: string
-  /** Short and in this order: days, price. */
+  /** Short; days, then price. */
   facts: string[]
   rating: { average: string; count: string } | null
-  /** The path of a picture in public. */
+  /** A path in public. */
   picture: string
   ground: GroundInk
   line: RidgeLine
@@ -29,7 +28,7 @@ export type ShareCard = {
 
 export const cardSize = { width: 1200, height: 630, type: 'image/jpeg' }
 
-// Raise it when the drawing changes: shared links then fetch the new one.
+// Raise it when the drawing changes, so that shared links fetch the new picture.
 const design = 1
 
 const inkOf: Record<string, { ground: GroundInk; line: RidgeLine }> = {
@@ -39,19 +38,17 @@ const inkOf: Record<string, { ground: GroundInk; line: RidgeLine }> = {
   Dubai: { ground: 'clay', line: 'dune' },
 }
 
-/** The card of a page of the site. Takes its path. */
 export function pageCard(path: PagePath, page: SitePage = pages[path]): ShareCard {
   const { title, lead, picture, ground, line = 'rolling' } = page.card
   return { title, lead, facts: [], rating: null, picture, ground, line, brand: config.brand }
 }
 
-/** The card of a community activity. */
 export function activityCard({ title, description, image }: Activity): ShareCard {
   const look = { ground: 'leaf', line: 'rolling' } as const
   return { title, lead: description, facts: [], rating: null, picture: image, ...look, brand: config.brand }
 }
 
-/** The card of a trip, on the ink of its country. A picture from elsewhere is never fetched: the placeholder stands in. */
+/** Pictures of other hosts are never fetched: the placeholder stands in. */
 export function itineraryCard(itinerary: Itinerary): ShareCard {
   const { title, duration, location, country, price, averageRating, totalReviews, imageUrl } = itinerary
   return {
@@ -66,7 +63,7 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
   }
 }
 
-/** The card of a shortlist: the picture and the ink of its first trip, and the names of all. */
+/** With the picture and ink of the first trip, and the names of all. */
 export function shortlistCard(trips: Itinerary[]): ShareCard {
   const [first] = trips
   const page = pageCard('/shortlist')
@@ -87,7 +84,7 @@ function priceFact(price: number) {
   return amount ? `From ${amount}` : 'Price on request'
 }
 
-/** Short and different for each content of a card, so that a new price or rating has a new address. */
+/** A new price or rating makes a new address. */
 export function cardVersion(card: ShareCard) {
   return createHash('sha256')
     .update(JSON.stringify([design, card]))
@@ -95,7 +92,6 @@ export function cardVersion(card: ShareCard) {
     .slice(0, 10)
 }
 
-/** The picture of a shared link as metadata names it. Takes the path of the page and its card. */
 export function shareImage(path: string, card: ShareCard): ShareImage {
   const { title, lead, facts, rating } = card
   const words = [...facts, ...(rating ? [`Rated ${rating.average}, ${rating.count}`] : [])].join(', ')

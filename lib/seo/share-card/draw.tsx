@@ -1,4 +1,4 @@
-// Draws the picture of a shared link: artwork above, the words on their ground below, as one JPEG.
+// Artwork above, the words on their ground below, as one JPEG.
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const fonts = Promise.all(
   })),
 )
 
-/** The picture of a card as JPEG, 1200 x 630. Throws when a font or picture cannot be read or drawn. */
+/** 1200 x 630. Throws when a font or picture cannot be read or drawn. */
 export async function drawCard(card: ShareCard) {
   const { width, height } = cardSize
   const words = new ImageResponse(<Words card={card} />, { width, height, fonts: await fonts })

@@ -1,4 +1,3 @@
-// Which card belongs to the address of a picture.
 import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
@@ -11,10 +10,7 @@ import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
 
-/**
- * The card of a page. Takes the path of its picture below /og, such as 'itineraries/3.jpg' or 'home.jpg'; returns null
- * when there is no such page.
- */
+/** Takes the path below /og, such as 'itineraries/3.jpg' or 'home.jpg'; null when there is no such page. */
 export async function findCard(file: string) {
   const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
   if (!name) return null

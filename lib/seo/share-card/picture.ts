@@ -1,4 +1,3 @@
-// The artwork of a card: a picture of the site, cropped so that its subject stays in view.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -17,17 +16,12 @@ const isFile = (file: string) =>
     () => false,
   )
 
-// One that came with the workbook.
 function photoAt(picture: string) {
   const [, hash, name] = /^\/photos\/([0-9a-f]+)\/([^/]+)$/.exec(picture) ?? []
   return hash && name ? findPhoto(hash, decodeURIComponent(name)) : null
 }
 
-/**
- * The picture scaled to fill this size, cropped as on the pages: the subject kept in view, the ground at its feet.
- * Takes the path of a picture in public or of a photograph, and the size; the placeholder stands in for one that is not there.
- * Throws when the file is no picture.
- */
+/** Keeps the subject in view, as on the pages. The placeholder replaces a missing file. Throws if it is no picture. */
 export async function cropPicture(wanted: string, width: number, height: number) {
   const photo = await photoAt(wanted)
   const picture = photo || (await isFile(fileOf(wanted))) ? wanted : placeholderImage

@@ -3,10 +3,7 @@
 const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
 const others = new RegExp(`[^${letters}]`, 'gu')
 
-/**
- * The text in letters that can be drawn: others lose what makes them special (ạ to a), or are left out, because the
- * drawing library would ask a font service for them. Takes any text, returns it on one line.
- */
+/** On one line. Other letters lose accents (ạ to a) or go: the drawing library would ask a font service for them. */
 export function printable(text: string) {
   return text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-// The ground of a card and the words standing on it, as the drawing library lays them out: flat boxes, no style sheet.
+// The lower part of a card. The drawing library knows flat boxes only, and no style sheet.
 import { mark } from '../../look/logo-outline'
 import { ridgeLines } from '../../look/ridge-lines'
 import { groundInks } from '../../look/tokens'
@@ -9,7 +9,7 @@ import { titleSize } from './title-size'
 const headline = 'Bricolage, Bricolage Extended'
 const serif = 'Literata, Literata Extended'
 
-/** A picture this high stands on the ground, its feet behind the ridge. */
+/** The feet of the subject stand behind the ridge. */
 export const pictureHeight = 322
 const ridgeHeight = 66
 

@@ -3,7 +3,6 @@ import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Trail } from '../../content/breadcrumbs'
 import { addressOf, idOf } from './address'
 
-/** The breadcrumbs a page shows. Takes their trail, the page itself last. */
 export function breadcrumbList(trail: Trail): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

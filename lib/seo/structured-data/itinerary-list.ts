@@ -3,10 +3,7 @@ import type { ItemListLeaf } from 'schema-dts'
 import type { ItinerarySummary } from '../../itineraries/summary'
 import { addressOf, idOf } from './address'
 
-/**
- * The trips a page shows, in their order. Takes the page's path, the heading above the cards, and the cards.
- * Returns the list in an array, or an empty array when no card has a page of its own, as samples have none.
- */
+/** In the order of the page. Empty when no card has a page of its own, as samples have none. */
 export function itineraryListNodes(
   path: string,
   name: string,

@@ -1,4 +1,4 @@
-// A trip as a journey with its days, and as something on sale with its price and reviews.
+// A journey with its days, and a product with its price and reviews.
 import 'server-only'
 import type { OfferLeaf, ProductLeaf, TouristTripLeaf } from 'schema-dts'
 import type { ItineraryDetail as Itinerary } from '../../data/itineraries'
@@ -20,7 +20,7 @@ function describe(itinerary: Itinerary) {
   }
 }
 
-/** The offer of a trip, or undefined when its price is on request. The price is the one shown, without cents. */
+/** Undefined when the price is on request. Without cents, as shown. */
 function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
   if (itinerary.price <= 0) return undefined
   const path = pathOf(itinerary)
@@ -59,9 +59,8 @@ function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): Touris
 }
 
 /**
- * A trip and, when it has a price or reviews, the same as a product: a product with neither is an error to Google
- * (developers.google.com/search/docs/appearance/structured-data/product-snippet). Takes the itinerary and the reviews
- * shown on its page.
+ * Google counts a product with neither price nor reviews as an error
+ * (developers.google.com/search/docs/appearance/structured-data/product-snippet): such a trip is a journey only.
  */
 export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (TouristTripLeaf | ProductLeaf)[] {
   const offer = offerOf(itinerary)

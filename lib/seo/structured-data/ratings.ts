@@ -4,13 +4,10 @@ import { formatRating } from '../../content/format'
 import type { Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 
-// A page may show many more; crawlers need a sample, and every visitor downloads it.
+// A sample is enough for crawlers, and every visitor downloads it.
 const reviewsNamed = 5
 
-/**
- * What travellers say of a trip. Takes the itinerary and the reviews its page shows, newest first.
- * Returns the average as shown and the newest reviews, or null when there is none: stored reviews only, nothing made up.
- */
+/** The average as shown and the newest reviews; null when there are none. `reviews`: newest first. */
 export function itineraryRatings({ averageRating, totalReviews }: Itinerary, reviews: Review[]) {
   if (averageRating === null || totalReviews === 0 || reviews.length === 0) return null
   return {

@@ -3,7 +3,6 @@ import type { TouristDestinationLeaf } from 'schema-dts'
 import type { Destination } from '../../content/destinations/destination'
 import { addressOf, idOf } from './address'
 
-/** A country as its page describes it, with the places it lists. Takes the page's path and content. */
 export function touristDestination(path: string, { country, hero, places }: Destination): TouristDestinationLeaf {
   return {
     '@type': 'TouristDestination',

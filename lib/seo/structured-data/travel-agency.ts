@@ -1,4 +1,4 @@
-// Who runs the site, on every page.
+// On every page.
 import 'server-only'
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts'
 import { config } from '../../config'
@@ -9,7 +9,7 @@ import { addressOf, idOf } from './address'
 export const agencyRef = { '@id': idOf('/', 'agency') }
 
 /**
- * The operator with the contacts of the footer. No rating: Google asks that a company does not rate itself
+ * Without a rating: Google wants no company to rate itself
  * (developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
  */
 export async function travelAgency(): Promise<TravelAgencyLeaf> {

@@ -1,4 +1,4 @@
-// What browsers get in place of the worker once the operator has switched copies off: it removes all of them and itself.
+// Served as the worker when the operator has switched copies off: it deletes them and itself.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {

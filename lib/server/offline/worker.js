@@ -1,22 +1,20 @@
-// Runs in the browser beside the pages of trips, and shows one again that was opened before while there is no network.
-// Online every answer comes from the network: a copy is only ever looked for when that fails.
-// `version` is written before this by app/sw.js.
+// Shows opened trips again without a network; online no copy is used. app/sw.js puts `version` above this code.
 
 const prefix = 'itinerary '
-// A trip with its scripts, styles, letters and pictures is about a megabyte.
+// A trip with its files is about a megabyte.
 const mostPages = 12
 const mostFiles = 120
 const largestFile = 2_000_000
-// Kept once, whatever the headers that it was asked for with.
+// One copy, whatever the headers of the request.
 const anyKind = { ignoreVary: true }
-// As browsers ask for pictures: the small formats.
+// The small formats, as browsers ask for pictures.
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(start()))
 
-// With a page's request already on its way while the worker starts, it costs a visitor nothing.
+// Preload sends a page's request while the worker starts, so that visitors do not wait for it.
 async function start() {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
@@ -55,7 +53,7 @@ async function fromNetwork({ request, preloadResponse }, url, isPage) {
   }
 }
 
-// The newest of a page's copies: a new one is whole before the old one goes.
+// A page may have two copies: the new one is complete before the old one goes.
 async function find(path) {
   for (const name of (await namesOf(path)).reverse()) {
     const copy = await (await caches.open(name)).match(path, anyKind)
@@ -65,7 +63,7 @@ async function find(path) {
 
 const namesOf = async (path) => (await caches.keys()).filter((name) => name.startsWith(`${prefix}${path} `))
 
-/** Keeps a page and its files, in a cache of its own. A second call adds the files that came since. */
+/** One cache for each page. A second call adds the files that have loaded since. */
 async function keep(path, files) {
   const known = await namesOf(path)
   const current = known.find((name) => name.endsWith(` ${version}`))

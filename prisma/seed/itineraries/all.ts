@@ -8,7 +8,6 @@ import { tanzaniaLuxury } from './tanzania-luxury'
 import { ugandaGorillas } from './uganda-gorillas'
 import { ugandaWestAndNile } from './uganda-west-and-nile'
 
-/** Every trip, by id. */
 export const itineraries: SeedItinerary[] = [
   ...kenyaLuxury,
   ...kenyaBudget,

@@ -1,5 +1,4 @@
-// What the months are like, region by region, from January to December. A place takes its region's or has its own.
-// Sources: the seasons of our country pages, the park services' high and low seasons, and the operator's own months.
+// By region, from January. Sources: our country pages, the park services' high and low seasons, and the operator.
 import type { SeedMonth } from '../types'
 
 export const kenyaHighlands: SeedMonth[] = [

@@ -7,7 +7,7 @@ import { suits } from './suits'
 import { trips } from './trips'
 import { claims, synonyms, words } from './words'
 
-/** The sheets of the workbook in their order, after How to. */
+/** In their order after How to. */
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, suits, places],
   ...[team, fleet, volunteerOpenings, claims, words, synonyms],

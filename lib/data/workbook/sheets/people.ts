@@ -1,4 +1,3 @@
-// The sheets of the team, the fleet and the openings for volunteers.
 import { choice, lines, number, text, yesNo } from '../kinds'
 import { picture } from '../more-kinds'
 import { column, idColumn, type Sheet, wide } from '../sheet'

@@ -4,7 +4,7 @@ import { column, type Sheet, wide } from '../sheet'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The fields of the twelve months, which are rows of a table of their own. */
+/** Each month is a row in a table of its own. */
 export const monthFields = monthNames.map((_, index) => `month_${index + 1}`)
 
 /** 'migration: herds on both sides of the river': a word of the list, and a note. */

@@ -1,4 +1,3 @@
-// The sheets of what the site claims, of what it says, and of what a search understands.
 import { type Kind, slug, text } from '../kinds'
 import { date } from '../more-kinds'
 import { column, type Sheet, wide } from '../sheet'
