@@ -3,7 +3,8 @@
 
 import { scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { type Load, recordLoads, settle } from '../support/loads'
 import { pages } from '../support/routes'
 
 const kib = 1024
@@ -27,7 +28,8 @@ test('every page keeps to its weight of HTML, scripts and styles', async ({ base
 for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya', '/teams', '/book', '/terms']) {
   test(`the first view of ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
     const loaded = await recordLoads(page)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await openWithScripts(page, path)
+    await settle(page, loaded)
     const bytes = (type: string) => loaded.filter((load) => load.type === type).reduce((sum, { size }) => sum + size, 0)
     expect.soft(bytes('Font') / kib, 'KiB of fonts').toBeLessThanOrEqual(120)
     expect.soft(bytes('Image') / kib, 'KiB of pictures').toBeLessThanOrEqual(130)
@@ -41,9 +43,10 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(watchShifts)
     const loaded = await recordLoads(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openWithScripts(page, path)
+    await settle(page, loaded)
     await scrollDown(page)
-    await page.waitForLoadState('networkidle')
+    await settle(page, loaded)
     expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([])
     expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
   })
@@ -75,26 +78,6 @@ test.describe('the scripts of a page', () => {
     await expect.poll(() => scriptsOf(loaded)).toBeGreaterThan(5)
   })
 })
-
-type Load = { url: string; type: string; size: number }
-
-/** Collects what the page loads, with the bytes that came over the wire. */
-async function recordLoads(page: Page) {
-  const loads: Load[] = []
-  const byId = new Map<string, Load>()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const load = { url: request.url, type, size: 0 }
-    byId.set(requestId, load)
-    loads.push(load)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const load = byId.get(requestId)
-    if (load) load.size = encodedDataLength
-  })
-  return loads
-}
 
 async function preloadedFonts(page: Page, header = '') {
   const tags = await page

@@ -26,13 +26,14 @@ export async function loseScripts(page: Page) {
   return () => page.unroute(scripts)
 }
 
-/** Opens a page for a test of what only the scripts do: goes on when React says that it has taken the page over. */
+/** Opens a page for a test of what only the scripts do: goes on when React has taken it over. Returns the answer. */
 export async function openWithScripts(page: Page, path: string) {
   await page.addInitScript(() =>
     addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
   )
-  await page.goto(path)
+  const response = await page.goto(path)
   await expect(page.locator('html[data-taken-over]')).toBeAttached()
+  return response
 }
 
 /** Makes of the browser a slow phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
