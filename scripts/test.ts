@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run only a part of it, for quick loops.
+// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run a part of it.
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
 import { root } from './lib/paths'
