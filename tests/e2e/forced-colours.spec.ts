@@ -24,7 +24,7 @@ test('in forced colours buttons have edges, and what is chosen can be told from 
   expect(await colourInside(dots.nth(0))).not.toBe(await colourInside(dots.nth(1)))
 })
 
-/** The pixels of an element as they are on the screen, which in forced colours is not what its style says. */
+/** From a screenshot: in forced colours the computed style is not what is drawn. */
 async function pixelsOf(element: Locator, around = 0) {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()

@@ -1,4 +1,4 @@
-// Everything that opens, fails or answers is as accessible as the page in which it does so.
+// Whatever opens, fails or answers must be as accessible as its page.
 
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
@@ -8,7 +8,7 @@ const wide = { width: 1280, height: 800 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Presses, and gives the dialog that opens. */
+/** Returns the dialog that opens. */
 async function press(page: Page, button: Locator, title: string) {
   const shown = page.getByRole('dialog', { name: title })
   await button.click()
@@ -16,7 +16,6 @@ async function press(page: Page, button: Locator, title: string) {
   return shown
 }
 
-/** Sends an empty form, which says what is missing. */
 async function sendEmpty(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()

@@ -1,5 +1,4 @@
-// What a page may weigh on a phone, and that nothing moves or comes unasked. Bytes and counts only: they do not depend
-// on how fast the machine is. `npm run bench` measures time.
+// Only bytes and counts, which do not depend on the speed of the machine. `npm run bench` measures time.
 
 import { scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
@@ -9,11 +8,11 @@ import { pages } from '../support/routes'
 
 const kib = 1024
 
-// What a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
+// KiB that a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
 const bareScripts = 132.5
 
-// In KiB. A trip says more than other pages: what it costs by season, the way of each day, and whom it suits. Its map is a
-// picture of its own, at most 8 KiB, which comes when one scrolls to it (tests/unit/itinerary-map.test.ts).
+// In KiB. A trip has more text than other pages. Its map is a picture, loaded on scrolling
+// (tests/unit/itinerary-map.test.ts).
 const htmlBudget = (path: string) => (path === '/itineraries/6' ? 31 : 25)
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
@@ -39,7 +38,7 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
   })
 
   test(`nothing moves on ${path} and no other page is fetched on the way down`, async ({ page }) => {
-    // The swap from the fallback font is a matter of speed.
+    // How much text moves when the font comes depends on speed.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(watchShifts)
     const loaded = await recordLoads(page)
@@ -56,7 +55,7 @@ test.describe('the scripts of a page', () => {
   const scriptsOf = (loaded: Load[]) => loaded.filter(({ type }) => type === 'Script').length
 
   test.beforeEach(async ({ page }) => {
-    // The first picture stays away until it is let through.
+    // The first picture never arrives.
     await page.route(/_next\/image\?url=%2Fimages%2Fpages%2Fabout/, () => undefined)
   })
 
@@ -88,13 +87,13 @@ async function preloadedFonts(page: Page, header = '') {
 
 type Shifts = { shifts: string[] }
 
-/** Runs in the page: notes what has moved without a visitor's doing. */
+/** Runs in the page: notes what moves without input from the visitor. */
 function watchShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-      // A fifth of what Google calls good: a line that wraps anew while the page is still arriving stays below it.
+      // A fifth of Google's limit: a line that wraps anew while the page arrives stays below it.
       if (entry.hadRecentInput || entry.value < 0.02) continue
       shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`)
     }
@@ -103,7 +102,7 @@ function watchShifts() {
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
 
-/** Down to the end, as a finger does it: step by step, each drawn before the next. */
+/** Step by step, as a finger does, each step drawn before the next. */
 async function scrollDown(page: Page) {
   const isAtEnd = () =>
     page.evaluate(

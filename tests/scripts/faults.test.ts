@@ -1,4 +1,3 @@
-// The site while its database is gone, frozen or busy, what it logs meanwhile, and where its traces go.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { freezeDatabase, stopDatabase } from '../support/faults'
@@ -15,7 +14,7 @@ const { get, book, isReady, expectHonestAnswers, expectWhatNeedsNoDatabase, expe
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  // The lines of JSON, as they are without a terminal.
+  // Without a terminal the log is lines of JSON.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_TIMEOUT_MS: '1000' }
   site = await startSite(dataFolder, port, env)
 })
@@ -44,7 +43,7 @@ test('with the database gone pages and lists are served, the rest says 503, and 
   const bringBack = await stopDatabase(dataFolder)
   await expectHonestAnswers()
   await expectWhatNeedsNoDatabase()
-  // The whole list is rendered by the server, not by the build; it is kept like those all the same.
+  // The whole list is rendered by the server, not by the build, but is kept as well.
   expect(await (await get('/itineraries')).text()).toBe(list)
   expect(await textsOf()).toEqual(before)
   await bringBack()
@@ -125,7 +124,7 @@ test('every request leaves a line under the id in its response; a sane id of a p
 })
 
 test('whatever happened, the log has none of it: no name, mail, phone, text, query or address', async () => {
-  // A row that breaks a rule of its table: PostgreSQL quotes it whole in the error.
+  // PostgreSQL quotes a row that breaks a rule of its table in the error.
   const client = await connect(dataFolder)
   await client.query("ALTER TABLE bookings ADD CONSTRAINT refuse CHECK (name NOT LIKE 'Quixana%') NOT VALID")
   const failed = await book()

@@ -1,4 +1,4 @@
-// Several instances on one database, and nginx in front of them: npm run start:many.
+// npm run start:many: several instances on one database, behind nginx.
 import { once } from 'node:events'
 import http2 from 'node:http2'
 import type pg from 'pg'
@@ -96,7 +96,7 @@ test('a form of one instance, sent without JavaScript to another, is stored ther
 test('a form of one instance, sent by its script to another, is stored there once', async () => {
   const message = 'Opened here and called there.'
   const id = actionId(await contactForm(instances[0] ?? ''))
-  // The arguments of the action as React encodes them: null, and the form that the fields beginning with _1_ make up.
+  // React's encoding of the action's arguments: null, and the form with the fields that begin with _1_.
   const form = Object.entries(makeContactBody({ message })).map(([name, value]): [string, string] => [
     `_1_${name}`,
     value,
@@ -138,7 +138,7 @@ test('nginx tells a page from its parts, and keeps what is rendered for each req
   expect(part.headers.get('content-type')).toContain('text/x-component')
   await until(async () => (await page()).headers.get('x-cache') === 'HIT')
   expect((await page()).headers.get('content-type')).toContain('text/html')
-  // Nobody may keep any for the hour that Next.js allows.
+  // Next.js would let caches keep them for an hour.
   for (const { headers } of [part, await page(), await fetch(`${front}/sitemap.xml`)])
     expect(headers.get('cache-control')).toMatch(/max-age=0, s-maxage=1(,|$)/)
 
@@ -162,7 +162,7 @@ test('an instance that is killed is left out, and comes back', async () => {
   const [killed = 0] = await pidsOf(instances)
   process.kill(killed, 'SIGKILL')
   for (let number = 0; number < 20; number += 1) {
-    // Different each time: nothing that nginx has kept.
+    // A new address each time, which nginx has not kept.
     expect((await fetch(`${front}/itineraries?query=${number}`)).status).toBe(200)
   }
   const headers = { 'x-forwarded-for': '198.51.100.10' }

@@ -1,9 +1,9 @@
-// What the test of faults asks of the site, with its database or without, and what it must answer.
+// What the site must answer with and without its database.
 import { expect } from 'vitest'
 import { makeBookingBody } from './factories'
 import { until } from './scripts'
 
-// Of nobody else's: whatever of it is found in the log was logged.
+// Words that nobody else uses: if one is in the log, it was logged.
 const secrets = {
   name: 'Quixana Vermillionda',
   email: 'quixana.vermillionda@example.org',
@@ -11,7 +11,7 @@ const secrets = {
   message: 'Xylophagous zebras gallivant nightly.',
 }
 
-// Asked for only while the database is away, so that there is no copy of any.
+// Asked for only while the database is away, so there are no copies.
 const asking = [
   '/api/itineraries?limit=7',
   '/api/itineraries?query=mara',
@@ -45,9 +45,8 @@ export async function expectUnavailable(response: Response) {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
-/** A visitor of the site at this address. */
 export function visitorOf(url: string) {
-  // Far longer than an answer takes, and shorter than the site's own connections would wait without limits.
+  // Far longer than an answer takes, but shorter than the site's connections would wait without limits.
   const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(20_000) })
 
   function book(changes: Record<string, unknown> = {}) {
@@ -88,7 +87,6 @@ export function visitorOf(url: string) {
 
 type Line = { id?: string; route?: string; method?: string; status?: number; ms?: number }
 
-/** The lines of JSON in what the site has written. */
 export const linesOf = (output: string) =>
   output
     .split('\n')

@@ -1,4 +1,4 @@
-// The values that strangers put where a text, a number or a choice should be.
+// Values that attackers send in place of a text, number or choice.
 import fc from 'fast-check'
 
 export const texts = fc.oneof(
@@ -46,7 +46,7 @@ const numbers = fc.oneof(
   fc.constantFrom(-0, 0.5, 1e308, -1, 2 ** 31, 2 ** 53, Number.MIN_VALUE),
 )
 
-// Among them what an object-relational mapper, or a merge of objects, might take for an order.
+// Some look like commands of an ORM, or pollute prototypes.
 const others = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], { length: -1 }, { toString: 1 }, { set: 'x' }, { equals: 1 }),
   fc.constantFrom({ increment: 1 }, { connect: { id: 1 } }, { __proto__: null, valueOf: 'x' }, { $gt: '' }),

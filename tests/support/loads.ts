@@ -1,9 +1,8 @@
-// What a page loads, and when it has loaded all it is going to.
 import { expect, type Page } from './browser-test'
 
 export type Load = { url: string; type: string; size: number; isDone: boolean }
 
-/** Collects what the page loads from now on, with the bytes that came over the wire. */
+/** `size` is in bytes over the wire. */
 export async function recordLoads(page: Page) {
   const loads: Load[] = []
   const byId = new Map<string, Load>()
@@ -22,7 +21,7 @@ export async function recordLoads(page: Page) {
   return loads
 }
 
-/** Waits until every picture in view is there, every request has ended, and the idle page has begun no further one. */
+/** Waits until pictures in view are there, all requests have ended, and the idle page has started no new ones. */
 export async function settle(page: Page, loads: Load[]) {
   let before: number
   do {
@@ -33,7 +32,7 @@ export async function settle(page: Page, loads: Load[]) {
   } while (loads.length > before)
 }
 
-/** Runs in the page: the pictures in view that have not come. It looks after a frame, when lazy ones have begun to load. */
+/** Runs in the page, after a frame, when lazy pictures in view have begun to load. */
 function missingPictures() {
   return new Promise<string[]>((resolve) => {
     if (document.images.length === 0) return resolve([])

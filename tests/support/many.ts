@@ -1,4 +1,3 @@
-// What the test of several instances asks of them and of nginx in front.
 import { readdir } from 'node:fs/promises'
 import type pg from 'pg'
 import { expect } from 'vitest'
@@ -7,12 +6,11 @@ import { isAlive } from '@/scripts/lib/processes'
 import { hiddenFields } from './plain-form'
 import { until } from './scripts'
 
-// The README promises two seconds. A busy test machine gets more; without the notifications it would take an hour.
+// In ms. The README promises two seconds, a busy machine gets more; without notifications it would take an hour.
 const soon = 15_000
 
 export const textOf = async (url: string) => (await fetch(url)).text()
 
-/** Fails unless every one of these addresses shows the text in time. */
 export function showsSoon(urls: string[], text: string) {
   return Promise.all(urls.map((url) => until(async () => (await textOf(url)).includes(text), soon)))
 }
@@ -32,7 +30,7 @@ export async function listeners(database: pg.Client) {
   return rows.map(({ pid }) => pid as number)
 }
 
-/** The processes of the instances, by the notes they leave in the build folder. */
+/** Instances note their process and port in the build folder. */
 export async function pidsOf(instances: string[]) {
   const notes = await readdir(buildFolder())
   const ports = instances.map((instance) => new URL(instance).port)
@@ -52,7 +50,7 @@ export function isUp(origin: string) {
 
 export const contactForm = async (origin: string) => hiddenFields(await textOf(`${origin}/contact`))
 
-/** Posts a form to the contact page of an instance as one visitor; returns the one reference in the answer. */
+/** Posts the contact form as one visitor; returns the one reference in the answer. */
 export async function send(origin: string, fields: [string, string][], headers: Record<string, string> = {}) {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)

@@ -1,4 +1,4 @@
-// The menu as the component tests open it. A test file mocks next/navigation itself.
+// The test file itself must mock next/navigation.
 import { render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { vi } from 'vitest'
