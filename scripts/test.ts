@@ -25,7 +25,7 @@ async function testEverything() {
   if (isBuilt) {
     await step('Browser tests', () => runBrowserTests(databases.site, []))
     await step('Firefox and WebKit', () => runEngineTests(databases.site, []))
-  } else say('Neither the browser tests nor the script tests ran, for want of a build.')
+  } else say('The browser and script tests did not run: there is no build.')
 }
 
 async function build({ site }: Databases) {

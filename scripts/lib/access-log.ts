@@ -32,7 +32,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   return requestContext().run(context, answer)
 }
 
-// Health checks and the site's calls to itself are too many to log.
+// There are too many health checks, and calls of the site to itself, for the usual level.
 function levelOf(status: number, url = '') {
   if (status >= 500) return 'error'
   return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'

@@ -54,7 +54,7 @@ export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: 
 }
 
 /**
- * Uses the build that is there, with any settings: when they differ from the build's, each page is rendered anew. Fails
+ * Uses the build that is there, with any settings: when they differ from the build's, each page is rendered again. Fails
  * with a sentence when there is no build.
  */
 export async function takeBuild(url: string) {

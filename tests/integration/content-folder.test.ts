@@ -168,7 +168,7 @@ test('of several instances that watch one folder, one takes a workbook over', as
   for (let instance = 0; instance < 3; instance += 1) await watch()
   await edit((book) => book.set('Prices', summer, { 'Party of 6': 850 }))
   await nextMail()
-  // One instance has looked at the workbook again, which is written anew after the import.
+  // One instance has looked at the workbook again, which is written again after the import.
   await vi.waitFor(async () => {
     const now = createHash('sha256')
       .update(await readFile(path.join(folder, 'content.xlsx')))

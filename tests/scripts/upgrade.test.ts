@@ -65,7 +65,7 @@ test('what the first release stored is there after the upgrade, and everything w
   const after = await allRows()
   for (const table of tables) {
     expect(after[table]).toHaveLength(1)
-    // Columns may be added; the old values stay. The search text is made anew.
+    // Columns may be added; the old values stay. The search text is made again.
     const { search_text, updated_at, ...old } = before[table]?.[0] ?? {}
     expect(after[table]?.[0]).toMatchObject(old)
   }
