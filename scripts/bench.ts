@@ -1,4 +1,4 @@
-// npm run bench: how fast the production build is. It measures and judges, and fails only when it cannot measure.
+// npm run bench: how fast the production build is. It fails only when it cannot measure.
 import './lib/node-version'
 import path from 'node:path'
 import { startBare } from './bench/bare'
@@ -25,7 +25,7 @@ await run(async () => {
   const port = Number(process.env.PORT || 3900)
   if (!(await isPortFree(port))) throw new OperatorError(portBusy(port))
   await takeOwnSettings(port)
-  // Held for the whole run: every site that is started uses this server.
+  // Kept open for the whole run: every site that is started uses this server.
   const { url } = await openDatabase()
   process.env.DATABASE_URL = ''
 
@@ -47,7 +47,7 @@ await run(async () => {
   await report(rows)
 })
 
-/** Nothing of the developer's own site is touched or measured. */
+/** So that the developer's own site is neither touched nor measured. */
 async function takeOwnSettings(port: number) {
   await applyTestSettings()
   process.env.NEXT_DIST_DIR = '.next-bench'
@@ -55,7 +55,7 @@ async function takeOwnSettings(port: number) {
   process.env.SITE_URL = `http://localhost:${port}`
 }
 
-/** Half of the home page: the bare page carries what it is given twice, as ours does. */
+/** Half of the home page: the bare page carries its HTML twice, as ours does. */
 async function halfOf(site: string) {
   const html = await (await fetch(site)).text()
   return html.slice(0, html.length / 2)

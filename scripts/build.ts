@@ -1,4 +1,4 @@
-// npm run build: the production build, made again only when something has changed. It reads the database.
+// npm run build: builds only when something has changed. It reads the database.
 import { parseConfig } from '../lib/config/schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'

@@ -1,4 +1,3 @@
-// npm run content: the workbook with everything the operator may change. `npm run content -- --help` says how.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -84,7 +83,7 @@ async function read(isTrial: boolean) {
   return outcome
 }
 
-// Whole under its name or not there at all.
+// The file appears whole or not at all.
 async function writeWhole(target: string, bytes: Buffer) {
   await writeFile(`${target}.unfinished`, bytes)
   await rename(`${target}.unfinished`, target)

@@ -11,7 +11,7 @@ await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   loadEnvironment()
   parseConfig(process.env)
-  // Without PORT Next.js looks for a free one itself.
+  // Without PORT Next.js picks a free port.
   if (process.env.PORT) await requestedPort()
   const { url } = await openDatabase()
   await prepareDatabase(url)

@@ -1,5 +1,4 @@
-// Cuts the two families down to what the site sets: Latin text, the widths and weights of lib/look/tokens.ts.
-// Run with `npm run fonts` after changing the families; the results in app/fonts and lib/seo/share-card/fonts are committed.
+// npm run fonts: cuts both font families down to what the site uses (lib/look/tokens.ts), after the families change.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,13 +13,12 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıĀāĒē�
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
-// Names and places of our captions; any other letter there comes from the next font of the family.
+// Letters of our captions; others come from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
-// What titles and prices are written with.
+// The letters of titles and prices.
 const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñòóôõöøùúûüýÀÁÂÃÄÅÇÈÉÊËÍÎÑÓÔÕÖØÚÛÜß°·½²‘’“”–—…€→←×−•©`
-// Bricolage is cut twice, at the optical size and width of headlines and of controls. An axis that stays open costs
-// 14 KiB: only the weight of controls does. Headlines are set in one weight, and running text is never bold.
+// Bricolage is cut twice, for headlines and for controls. A variable axis costs 14 KiB, so only controls have one.
 const fonts = [
   {
     from: bricolage,
@@ -46,7 +44,7 @@ const fonts = [
   },
 ]
 
-// The pictures of shared links are drawn without a browser: single styles, no WOFF2, and titles may have any Latin letter.
+// Shared pictures are drawn without a browser: single styles, no WOFF2, and titles may have any Latin letter.
 const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`
 const headline = { opsz: 80, wdth: 75, wght: 800 }
 const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [

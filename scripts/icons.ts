@@ -1,5 +1,4 @@
-// Draws the icons and the fallback picture of shared links from the mark. Run with `npm run icons` after changing the
-// mark, a colour or the brand; the results in app and public are committed.
+// npm run icons: draws the icons and the default shared picture, after the mark, a colour or the brand has changed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { mark } from '../lib/look/logo-outline'
@@ -10,7 +9,7 @@ import { run } from './lib/run'
 
 const write = (file: string, data: string | Buffer) => writeFile(new URL(`../${file}`, import.meta.url), data)
 
-/** The mark on a night tile. Takes the size in pixels, the share of it the mark fills and the radius of the corners. */
+/** `share` is the part of the tile that the mark fills. */
 function tile(size: number, share: number, radius = 0) {
   const shift = (64 - 64 * share) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">
@@ -19,7 +18,7 @@ function tile(size: number, share: number, radius = 0) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** An icon file with one PNG in it, of up to 255 pixels. */
+/** An icon file with one PNG of up to 255 pixels. */
 function ico(png: Buffer, size: number) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
@@ -33,7 +32,7 @@ function ico(png: Buffer, size: number) {
   return Buffer.concat([header, png])
 }
 
-// In a browser's tab the mark takes the colour that shows on it.
+// In a browser tab the mark takes a colour that shows on the tab.
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="An elephant"><style>path{fill:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){path{fill:${colors.paper}}}</style><path d="${mark}"/></svg>\n`
 
 await run(async () => {
@@ -43,7 +42,7 @@ await run(async () => {
   await write('app/apple-icon.png', await tile(180, 0.66))
   for (const size of [192, 512]) {
     await write(`public/icons/${size}.png`, await tile(size, 0.74, 14))
-    // A launcher may cut away all but the middle 80%.
+    // Launchers may cut away all but the middle 80%.
     await write(`public/icons/${size}-maskable.png`, await tile(size, 0.56))
   }
   await write('public/share-card.jpg', await drawCard(pageCard('/')))

@@ -1,4 +1,3 @@
-// npm run leads: the operator's desk. `npm run leads -- --help` says what it can do.
 import { listedKinds } from '../lib/leads/overview'
 import { readArguments } from './lib/arguments'
 import { migrate } from './lib/content'

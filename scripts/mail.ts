@@ -1,4 +1,3 @@
-// npm run mail:test and mail:status: whether mails leave, and what waits.
 import { readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'

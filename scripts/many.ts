@@ -23,11 +23,11 @@ await run(async () => {
   const ports: number[] = []
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort()
-    // One is enough to make the pictures, which all of them read from the build's folder.
+    // One instance makes the pictures. All read them from the build folder.
     const instance = startInstance(own, { ...process.env, ...(number > 1 && { PICTURES_AHEAD: '0' }) })
     instances.push(instance)
     ports.push(own)
-    // The first one makes what is missing: database, content, build. The others find it.
+    // The first one makes the database, content and build; the others find them.
     if (number === 1) await instance.up
   }
   await Promise.all(instances.map(({ up }) => up))

@@ -1,5 +1,4 @@
-// Makes what all maps are drawn from: the ground, and the outlines of the letters. Run with `npm run maps` after a change
-// here or in scripts/maps; the results in lib/itineraries/maps are committed.
+// npm run maps: makes the ground and the letters that all maps are drawn from, after a change here or in scripts/maps.
 import { writeFile } from 'node:fs/promises'
 import { makeBase } from './maps/base'
 import { makeLetters } from './maps/letters'

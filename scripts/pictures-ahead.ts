@@ -1,5 +1,4 @@
-// Run by `npm start` after the first start of a build: has Next.js make every resized picture that the pages show, small
-// ones first, since phones ask for those. The site finds them on disk.
+// Run by `npm start` after the first start of a build: makes every resized picture, small ones first, for phones.
 import os from 'node:os'
 import next from 'next'
 import { ask } from './front/answer'
@@ -13,7 +12,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const pages = await builtPages(buildFolder())
 const asked = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')))
-// Photographs that came with the workbook are in the database, which this process does without.
+// Photographs from the workbook are in the database, which this process does not use.
 const isFile = (address: string) => !asked(address).get('url')?.startsWith('/photos/')
 const addresses = [...new Set(pages.flatMap(pictureAddresses))].filter(isFile)
 const widthOf = (address: string) => Number(asked(address).get('w'))

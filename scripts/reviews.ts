@@ -1,4 +1,3 @@
-// npm run reviews: what the operator does with reviews. `npm run reviews -- --help` says what that is.
 import { removalReasonNames } from '../lib/content/removal-reasons'
 import { readArguments } from './lib/arguments'
 import { migrate } from './lib/content'

@@ -1,5 +1,4 @@
-// npm run serve: serves the build that is there, and makes nothing. For containers and services, where the database is
-// migrated before, by "npm run db:migrate".
+// npm run serve: serves the build that is there, for containers and services. Run "npm run db:migrate" before it.
 import './lib/node-version'
 import { parseConfig } from '../lib/config/schema'
 import { loadEnvironment } from './lib/database'

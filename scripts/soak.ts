@@ -10,7 +10,7 @@ import { applyTestSettings, openTestDatabases } from './lib/test-environment'
 import { ask, visit } from './lib/visitors'
 
 const atOnce = 24
-// A process grows until its caches are full and its code is compiled.
+// Caches fill and code is compiled during this share of the time.
 const warmUp = 0.3
 // Percent a minute.
 const flat = 0.5
@@ -48,7 +48,7 @@ async function startSite() {
   while (!(await isUp(port))) {
     if (child.exitCode !== null) throw new OperatorError(`The site does not start:\n${(await ended).output}`)
   }
-  // Waited for, so that nobody holds the database any more when it is stopped.
+  // Waited for, so that nobody uses the database when it is stopped.
   const stop = () => {
     child.kill('SIGTERM')
     return ended
@@ -62,7 +62,7 @@ async function isUp(port: number) {
   return status === 200
 }
 
-/** The resident memory of a process, in megabytes. Linux only: elsewhere the soak tells rates and errors. */
+/** In megabytes. Linux only: elsewhere the soak reports only rates and errors. */
 async function memoryOf(pid: number) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024

@@ -1,4 +1,4 @@
-// npm start: whatever is missing is made, then the production site is served.
+// npm start: makes what is missing, then serves the production site.
 import './lib/node-version'
 import { parseConfig } from '../lib/config/schema'
 import { prepareDatabase } from './lib/content'

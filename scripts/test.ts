@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run only a part of it, for quick loops.
+// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run a part of it.
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
 import { root } from './lib/paths'
@@ -25,7 +25,7 @@ async function testEverything() {
   if (isBuilt) {
     await step('Browser tests', () => runBrowserTests(databases.site, []))
     await step('Firefox and WebKit', () => runEngineTests(databases.site, []))
-  } else say('Neither the browser tests nor the script tests ran, for want of a build.')
+  } else say('The browser and script tests did not run: there is no build.')
 }
 
 async function build({ site }: Databases) {

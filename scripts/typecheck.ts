@@ -1,4 +1,3 @@
-// npm run typecheck
 import { checkTypes } from './lib/checks'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'

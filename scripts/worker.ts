@@ -1,4 +1,4 @@
-// npm run worker: sends the queued mails and the digest, and nothing else. Beside sites that run with MAIL_WORKER=0.
+// npm run worker: only sends the queued mails and the digest, for sites that run with MAIL_WORKER=0.
 import './lib/node-version'
 import { parseConfig } from '../lib/config/schema'
 import { loadEnvironment, openDatabase } from './lib/database'

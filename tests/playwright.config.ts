@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// What keeps Chromium from talking to anyone but the site; root may only run it without its sandbox.
+// Keeps Chromium from calling home. Root can only run it without its sandbox.
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const args = [...quiet, '--disable-component-update', '--disable-sync']
 if (process.getuid?.() === 0) args.push('--no-sandbox')
@@ -8,7 +8,7 @@ if (process.getuid?.() === 0) args.push('--no-sandbox')
 const phones = /\.phone\.spec\.ts$/
 const long = /\.long\.spec\.ts$/
 
-// scripts/test.ts starts the site and says where it and the browser are.
+// scripts/test.ts starts the site and sets BASE_URL and CHROMIUM_PATH.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -16,13 +16,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Limits for a busy machine, not measurements: what passes never waits that long.
+  // For a busy machine: a passing test never waits that long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.BASE_URL,
     trace: 'off',
-    // page.route sees nothing of what a worker fetches; offline.spec.ts lets it in.
+    // page.route does not see a worker's requests; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
@@ -33,7 +33,7 @@ export default defineConfig({
       testMatch: phones,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    // They fill the database; alone: npm run test:e2e -- --project=long --no-deps
+    // They fill the database. Alone: npm run test:e2e -- --project=long --no-deps
     {
       name: 'long',
       testMatch: long,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import browserTests from './playwright.config'
 import type { EngineOptions } from './support/engines/test'
 
-// Playwright runs the tests and measures in Chromium; Firefox and WebKit are the ones that Debian has.
+// Playwright runs the tests and measures in Chromium; Firefox and WebKit are Debian's.
 export default defineConfig<object, EngineOptions>({
   ...browserTests,
   testDir: 'engines',

@@ -1,4 +1,4 @@
-// A Next.js site of the same versions without client code of its own: the floor to compare with.
+// A Next.js site of the same version without client code of its own, to compare with.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from '../lib/child'
@@ -9,7 +9,6 @@ import { freeAddress, type Server, startServer } from './site'
 
 const files = (html: string) => ({
   'package.json': '{ "private": true, "type": "module" }',
-  // Within the project, whose node_modules it uses.
   'next.config.mjs': `import path from 'node:path'
 export default { cacheComponents: true, turbopack: { root: path.resolve(import.meta.dirname, '../..') } }`,
   'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
@@ -18,7 +17,7 @@ export default { cacheComponents: true, turbopack: { root: path.resolve(import.m
 export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
 })
 
-/** Builds and starts it. Its page /same-size carries the HTML given, in the markup and again in the flight data. */
+/** Builds and starts it. Its page /same-size has this HTML in the markup and again in the flight data. */
 export async function startBare(html: string): Promise<Server> {
   const folder = path.join(benchFolder, 'bare')
   await rm(folder, { recursive: true, force: true })

@@ -1,9 +1,7 @@
-// The weight of each page beside the bare one.
 import { scriptBudget } from './budgets'
 import { pageBytes } from './page-bytes'
 import { atMost, type Row } from './rows'
 
-/** Rows for HTML, scripts and styles of these routes. */
 export async function measureBytes(site: string, bare: string, routes: string[]): Promise<Row[]> {
   const floor = await pageBytes(bare, '/')
   const rows: Row[] = [{ group: 'JavaScript, KiB (gzip)', name: 'bare Next.js page', value: kib(floor.js) }]

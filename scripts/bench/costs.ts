@@ -1,5 +1,4 @@
-// What a request costs in processor time, and a lead in the database: the figures to reckon with for other machines
-// (docs/many-machines.md).
+// What a request and a lead cost, to plan other machines (docs/many-machines.md).
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
@@ -17,7 +16,6 @@ const searches = 200
 const leads = 300
 const group = 'Processor time of the site for one, microseconds'
 
-/** Rows of the costs. Takes the running site and the address of its embedded database. */
 export async function measureCosts({ url, pid }: Server, database: string): Promise<Row[]> {
   say('Costs')
   const html = await (await fetch(new URL(page, url))).text()
@@ -34,7 +32,7 @@ export async function measureCosts({ url, pid }: Server, database: string): Prom
   await measure('page', () => crowd(page, {}))
   await measure('part of a page', () => crowd(part ?? page, { rsc: '1' }))
   await measure('picture', () => crowd(picture, { accept: 'image/avif' }))
-  // One after the other and never the same: nobody shares an answer.
+  // Never the same twice, so that no answer is shared.
   await measure('search page', () => oneByOne(url, '/itineraries?query=elephant&number='))
   await measure('search by REST', () => oneByOne(url, '/api/itineraries?query=elephant&number='))
   rows.push(...(await costsOfLeads({ url, pid }, database)))
@@ -55,7 +53,7 @@ async function costsOfLeads({ url, pid }: Pick<Server, 'url' | 'pid'>, database:
   const before = { site: await cpuOf(pid), database: await cpuOf(server), bytes: await bytes() }
   await Promise.all([1, 2, 3, 4].map(() => send(url, leads / 4)))
   const connections = await numberOf(`SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()`)
-  // Their mails are part of them.
+  // The mails of a lead are part of its cost.
   while ((await numberOf("SELECT count(*) FROM mails WHERE status = 'queued'")) > 0)
     await new Promise((resolve) => setTimeout(resolve, 200))
   const after = { site: await cpuOf(pid), database: await cpuOf(server), bytes: await bytes() }

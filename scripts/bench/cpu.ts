@@ -1,7 +1,7 @@
-// The processor time that processes have used. Linux only.
+// Linux only.
 import { readdir, readFile } from 'node:fs/promises'
 
-// Of a second, on every Linux that there is.
+// Microseconds: Linux counts in hundredths of a second.
 const tick = 10_000
 
 type Process = { pid: number; parent: number; microseconds: number }
@@ -17,7 +17,7 @@ async function read(pid: number): Promise<Process | undefined> {
   return text ? { pid, parent, microseconds: ticks * tick } : undefined
 }
 
-/** The microseconds that a process and those it has started have used so far. */
+/** In microseconds, with all child processes that have ended or still run. */
 export async function cpuOf(pid: number) {
   const all = await Promise.all((await readdir('/proc')).map(Number).filter(Boolean).map(read))
   const processes = all.filter((each) => each !== undefined)

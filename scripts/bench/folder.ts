@@ -1,4 +1,4 @@
-// Where the benchmark keeps what it makes. Git and the formatter leave it alone.
+// Git and Biome ignore this folder.
 import path from 'node:path'
 import { root } from '../lib/paths'
 

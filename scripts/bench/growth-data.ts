@@ -1,14 +1,13 @@
-// Fills a throw-away database: copies of the trips, and reviews spread over all of them.
 import pg from 'pg'
 
-// Everything but the id, what is counted and what the triggers fill in.
+// All columns but the id, the counts and what triggers fill in.
 const copied = [
   'description, duration, location, country, highlights, day_by_day, image_url, price, category, package_type',
   'inclusions, exclusions, perfect_for, destinations, difficulty_level, experiences, tags, featured_experience',
   'seasonality, best_months',
 ].join(', ')
 
-/** Brings the database to this many trips and reviews; ratings and statistics follow. It never removes any. */
+/** Grows the database to this many trips and reviews; it never removes any. */
 export async function growTo(url: string, itineraries: number, reviews: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -44,7 +43,7 @@ export async function growTo(url: string, itineraries: number, reviews: number) 
   }
 }
 
-/** Creates an empty database beside the one at `url` in place of one of that name; returns its address. */
+/** Replaces the database of that name, on the server at `url`, by an empty one; returns its address. */
 export async function freshDatabase(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
-// What more trips and reviews cost: the same requests on databases of different size.
+// The same requests on databases of different sizes.
 import { prepareDatabase } from '../lib/content'
 import { say } from '../lib/report'
 import { forgetBuild } from '../lib/site-build'
@@ -14,14 +14,13 @@ const sizes = [
 ]
 const itinerary = '/itineraries/6'
 const times = 15
-// What travellers type: a word, a sentence, a typing error, months, prices, and words that no trip has.
 const searches = [
   ...['gorilla', 'kilimanjaro', 'safari', 'elephants kilimanjaro view', 'family safari with kids in july'],
   ...['gorrilla trekking', 'serengetti zanzibar honymoon', 'masia mara', 'christmas', 'kenya under 2000 dollars'],
   ...['big five', 'whale sharks', '10 days or less', 'penguin', 'where can i see rhinos in february'],
 ]
 
-/** Rows of times in ms at each size, and how many times the smallest size the largest one takes. */
+/** Rows of times in ms at each size, and how many times longer the largest takes than the smallest. */
 export async function measureGrowth(url: string, port: number, isQuick: boolean): Promise<Row[]> {
   const database = await freshDatabase(url, 'tembo_growth')
   await prepareDatabase(database)
@@ -31,7 +30,6 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
     const name = `${itineraries.toLocaleString('en')} trips, ${reviews.toLocaleString('en')} reviews`
     say(`Growth: ${name}`)
     await growTo(database, itineraries, reviews)
-    // Pages are made anew from what is stored now.
     await forgetBuild()
     const started = performance.now()
     const site = await startSite(port, { DATABASE_URL: database })
@@ -73,7 +71,7 @@ async function measure(site: string) {
       value: await typical(read('/api/itineraries?query=kilimanjaro&limit=12')),
       isLimited: true,
     },
-    // Grows with what it answers: every trip that matches, whole.
+    // Its answer grows too: every trip that matches, in full.
     {
       group: 'Search by REST, all',
       value: await typical(read('/api/itineraries?query=kilimanjaro')),
@@ -96,7 +94,6 @@ async function measure(site: string) {
 
 const typical = (work: () => Promise<unknown>) => typicalOf(() => time(work))
 
-/** The median of some runs, after two that warm up. */
 async function typicalOf(run: () => Promise<number>) {
   const values: number[] = []
   for (let index = -2; index < times; index += 1) {
@@ -106,7 +103,6 @@ async function typicalOf(run: () => Promise<number>) {
   return Math.round(median(values) * 10) / 10
 }
 
-/** The 95th percentile of searches of every kind. */
 async function slowest(site: string) {
   const values: number[] = []
   for (let index = -1; index < 6; index += 1) {

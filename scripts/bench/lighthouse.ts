@@ -1,5 +1,5 @@
-// Lighthouse for phones, with its simulated slow 4G. It brings 250 packages, so it is no dependency of the site: this
-// version, the newest for Node 20, is installed into the folder of the benchmark.
+// Lighthouse for phones with simulated slow 4G. It brings 250 packages, so it is installed into the benchmark's folder;
+// this is the newest version for Node 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const weight = (type: string) => (result: Result) => {
   return (items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1024
 }
 
-// /thank-you must not be found, which Lighthouse takes for a fault.
+// /thank-you must not be indexed, which Lighthouse counts as a fault.
 const seo = score('seo')
 
 const figures = [
@@ -47,7 +47,7 @@ const figures = [
   { group: 'First visit: everything, KiB', of: weight('total') },
 ]
 
-/** Rows for these routes, each the median of `runs`; the bare site runs along for comparison. */
+/** Each row is the median of `runs`; the bare site is measured too, for comparison. */
 export async function measureLighthouse(site: string, bare: string, routes: string[], runs: number): Promise<Row[]> {
   const lighthouse = await install()
   const port = await freePort()
@@ -59,7 +59,7 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
   ]
   await visit(chrome, targets)
   const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]))
-  // Round by round, so that a busy minute of the machine does not hit all runs of one page.
+  // One run of each page per round, so that a busy minute does not hit all runs of one page.
   for (let round = 1; round <= runs; round += 1) {
     say(`Lighthouse, round ${round} of ${runs}`)
     for (const { name, url } of targets) {
@@ -71,21 +71,21 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
     targets.map(({ name, isOurs }) => ({
       group,
       name,
-      // Two places: what Chrome calls a shift of 0.0005 nobody sees.
+      // Two decimals: nobody sees a shift of 0.0005.
       value: Math.round(median((results.get(name) ?? []).map(of)) * 100) / 100,
       ...(isOurs && goal && !(of === seo && ['/thank-you', '/review'].includes(name)) && { goal }),
     })),
   )
 }
 
-// A site that has been up for a while has made its pictures; this one has just started.
+// Makes the pictures first, as on a site that has been up for a while.
 async function visit(chrome: Browser, targets: { url: string }[]) {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
   for (const { url } of targets) await page.goto(url)
   await page.close()
 }
 
-// Now and then Lighthouse finds no beginning in what it has recorded, and says to run it again.
+// Now and then Lighthouse misses the start of its own recording and asks for another run.
 async function measure(lighthouse: Lighthouse, url: string, port: number, tries = 3): Promise<Result> {
   const lhr = (await lighthouse(url, { port, logLevel: 'silent', output: 'json' }))?.lhr
   if (lhr && !lhr.runtimeError) return lhr

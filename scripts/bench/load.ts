@@ -1,4 +1,4 @@
-// Requests per second beside nginx, which serves the same bytes as files, and beside a bare Next.js page of that size.
+// Requests per second, beside nginx serving the same bytes as files and a bare Next.js page of that size.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/paths'
@@ -12,12 +12,11 @@ const pages = ['/', '/itineraries/6', '/destinations/kenya', '/itineraries']
 const restPaths = ['/api/itineraries', '/api/itineraries/6', '/api/itineraries?query=elephant', '/api/team-members']
 const rendered = new Set(restPaths)
 
-// npm run start:many: the site behind the nginx configuration that comes with it.
 const behindNginx = 'scripts/many.ts'
 
 type Bare = { url: string; path: string }
 
-/** Rows for pages and REST paths. `bare` is a page of the home page's size on a bare Next.js site. */
+/** `bare` is a page of the home page's size on a bare Next.js site. */
 export async function measureLoad(site: string, bare: Bare, isQuick: boolean): Promise<Row[]> {
   const [seconds, rounds] = isQuick ? [2, 1] : [4, 3]
   const paths = isQuick ? ['/', '/itineraries/6', '/api/itineraries'] : [...pages, ...restPaths]
@@ -26,7 +25,7 @@ export async function measureLoad(site: string, bare: Bare, isQuick: boolean): P
   let home = 0
   for (const [index, name] of paths.entries()) {
     say(`Load on ${name}`)
-    // One after the other, so that both meet the machine in the same mood.
+    // Right after each other, so that both meet the same load on the machine.
     const limit = wrk(new URL(String(index), nginx.url).href, seconds, rounds)
     const own = wrk(new URL(name, site).href, seconds, rounds)
     if (name === '/') home = own.perSecond
@@ -54,7 +53,7 @@ async function behindShippedNginx(paths: string[], files: string, seconds: numbe
   }
   say('Load behind the shipped nginx configuration')
   const { port } = await freeAddress()
-  // The same build: SITE_URL is the one it was made for.
+  // SITE_URL as in the build, so that nothing is built again.
   const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [behindNginx, '1'])
   const rows: Row[] = []
   for (const [index, name] of paths.entries()) {

@@ -1,4 +1,4 @@
-// From a tap on a link to the first change of what is seen, in a phone's browser that has the page open.
+// From a tap on a link to the first change on the screen of a phone.
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lib/browser'
 import { atMost, median, type Row } from './rows'
@@ -11,7 +11,7 @@ const taps = [
   { from: '/destinations/kenya', to: '/itineraries/6' },
 ]
 
-/** Rows in ms, each the median of `runs`. */
+/** In ms, the median of `runs`. */
 export async function measureNavigation(site: string, runs: number): Promise<Row[]> {
   const chrome = await launchBrowser()
   const rows: Row[] = []
@@ -38,7 +38,7 @@ async function timeOf(chrome: Browser, site: string, { from, to }: (typeof taps)
   await page.evaluate(() => {
     const timed = window as unknown as Timed
     timed.firstChange = new Promise((resolve, reject) => {
-      // No function here has a name: the compiler would add a helper that the page does not have.
+      // No named function in here: the compiler would add a helper that the page does not have.
       addEventListener('touchstart', ({ timeStamp }) => {
         new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp))).observe(
           document.body,

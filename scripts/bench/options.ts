@@ -1,4 +1,3 @@
-// The words after `npm run bench --`.
 import { readArguments } from '../lib/arguments'
 import { OperatorError } from '../lib/report'
 import { pages } from '../lib/site-paths'
@@ -13,7 +12,6 @@ const quickRoutes = ['/', '/itineraries', '/itineraries/6', '/book']
 
 export type Options = { parts: readonly Part[]; routes: string[]; runs: number; isQuick: boolean; needsHelp: boolean }
 
-/** Reads the words. Fails with a sentence when one is unknown. */
 export function readOptions(words: string[]): Options {
   const { positionals, values } = readArguments(
     {

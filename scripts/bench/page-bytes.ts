@@ -1,18 +1,17 @@
-// What a page makes a browser load at first, compressed: read off its HTML, exact to the byte.
+// What a page makes a browser load at first, compressed, read from its HTML.
 import { get as request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** `html` as the site sends it to a browser; scripts and styles with gzip, whoever serves them. */
 export type PageBytes = { html: number; js: number; css: number }
 
-/** Fetches the page at this path of a site and what its HTML loads. Fails when something does not answer 200. */
+/** Fails when the page or a file it loads does not answer 200. Scripts and styles count with gzip. */
 export async function pageBytes(site: string, path: string): Promise<PageBytes> {
   const page = new URL(path, site)
   const html = (await get(page, 'identity')).toString()
   const zipped = (addresses: string[]) => Promise.all(addresses.map((address) => zippedSize(new URL(address, site))))
-  // Browsers of the last seven years skip what is marked noModule.
+  // Current browsers skip scripts marked noModule.
   const scripts = tags(html, 'script').filter((tag) => !/ nomodule/i.test(tag))
-  // The site's own are named in the script that fetches them after the first paint (scripts/front/deferred-scripts.ts).
+  // Our own scripts are named in the loader (scripts/front/deferred-scripts.ts).
   const deferred = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)","sha256-/g)].map(([, address = '']) => address)
   const styles = tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))
   return {
@@ -24,14 +23,14 @@ export async function pageBytes(site: string, path: string): Promise<PageBytes> 
 
 const sizes = new Map<string, Promise<number>>()
 
-/** Pages share most of their files: each is fetched and compressed once. */
+/** Pages share most files: each is fetched and compressed once. */
 function zippedSize(url: URL) {
   const size = sizes.get(url.href) ?? get(url, 'identity').then((body) => gzipSync(body).length)
   sizes.set(url.href, size)
   return size
 }
 
-/** The body as it comes over the wire, which fetch would unpack. */
+/** Without fetch, which would unpack the body. */
 export function get(url: URL, encoding: string) {
   return new Promise<Buffer>((resolve, reject) => {
     const handle = request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {

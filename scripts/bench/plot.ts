@@ -1,10 +1,9 @@
-// The results as one page that needs nothing else: a chart for each group, drawn as inline SVG.
+// The results as one HTML page with inline SVG charts.
 import { isMet, type Row } from './rows'
 
 const colors = { met: '#3f7d4e', missed: '#c2410c', open: '#8a8378' }
 const [label, bar, line] = [230, 520, 24]
 
-/** The HTML of the page. Takes its title, a line on when and where, and the rows. */
 export function plotPage(title: string, about: string, rows: Row[]) {
   const groups = [...new Set(rows.map(({ group }) => group))]
   const charts = groups.map((group) =>

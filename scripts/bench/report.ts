@@ -1,4 +1,3 @@
-// The results as a table for the terminal, as JSON, as a plot page and as lines for the README.
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -11,7 +10,6 @@ import { isMet, type Row } from './rows'
 
 const title = 'How fast the site is'
 
-/** Prints the table and writes results.json, results.md and index.html into .bench; says where. */
 export async function report(rows: Row[]) {
   const about = await circumstances()
   const lines = rows.map(cells)
@@ -47,7 +45,6 @@ function markdown(about: string, lines: string[][]) {
   return `${about}\n\n| What | Where | Result | Goal | |\n| --- | --- | ---: | --- | --- |\n${rows.join('\n')}\n`
 }
 
-/** When, which versions, on what machine. */
 async function circumstances() {
   const { dependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
   const processors = os.cpus()

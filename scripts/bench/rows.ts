@@ -1,15 +1,13 @@
-// What the benchmark measures, one figure a row.
-
 export type Row = {
-  /** The chart it belongs to, for example "JavaScript over the bare page, KiB". */
+  /** The chart it belongs to, such as "JavaScript over the bare page, KiB". */
   group: string
   name: string
   value: number
-  /** The limit, and whether the value should stay at or under it or reach it; a row without one is for comparison. */
+  /** A row without a goal is for comparison. */
   goal?: { limit: number; is: 'at most' | 'at least' }
 }
 
-/** The middle of some figures; of an even number of them the lower one. Fails on none. */
+/** Of an even number of values the lower middle one. Throws on an empty list. */
 export function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -17,7 +15,7 @@ export function median(values: number[]) {
   return middle
 }
 
-/** Whether the goal is met; undefined where there is none. */
+/** Undefined for a row without a goal. */
 export function isMet({ value, goal }: Row) {
   if (!goal) return undefined
   return goal.is === 'at most' ? value <= goal.limit : value >= goal.limit

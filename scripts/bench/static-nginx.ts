@@ -1,4 +1,4 @@
-// nginx serving the very bytes the site sends as files: the limit of what a server on this machine can do.
+// nginx serving the site's answers as files: the most that a server on this machine can do.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { systemProgram } from '../lib/system-program'
@@ -7,14 +7,13 @@ import { get } from './page-bytes'
 import { freeAddress, type Server, startServer } from './site'
 import { encoding } from './wrk'
 
-// In a Node process, which ends with ours and takes nginx with it (end-with-parent.mjs).
+// In a Node process, which ends with this one and ends nginx (end-with-parent.mjs).
 const runNginx = `
   const { spawn } = require('node:child_process')
   const nginx = spawn(process.argv[1], process.argv.slice(2), { stdio: 'inherit' })
   nginx.on('exit', (code) => process.exit(code ?? 1))
   process.on('SIGTERM', () => nginx.kill())`
 
-/** Starts it with what the site answers to these paths now. */
 export async function startStaticNginx(site: string, paths: string[]): Promise<Server> {
   const folder = path.join(benchFolder, 'nginx')
   await rm(folder, { recursive: true, force: true })
@@ -22,7 +21,7 @@ export async function startStaticNginx(site: string, paths: string[]): Promise<S
   const locations: string[] = []
   for (const [index, name] of paths.entries()) {
     await writeFile(path.join(folder, String(index)), await get(new URL(name, site), encoding))
-    // The query is no part of a location; nginx never looks at what is in the file.
+    // A location has no query. nginx never looks into the file.
     locations.push(`location = /${index} { add_header Content-Encoding br; }`)
   }
   const { port, url } = await freeAddress()

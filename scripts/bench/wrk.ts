@@ -1,15 +1,15 @@
-// wrk: 32 connections that are kept open ask for one address as fast as it answers.
+// wrk keeps 32 connections open and asks for one address as fast as it answers.
 import { spawnSync } from 'node:child_process'
 import { OperatorError } from '../lib/report'
 import { systemProgram } from '../lib/system-program'
 import { median } from './rows'
 
-/** What a browser says it can unpack, as far as servers commonly pack. */
+/** As browsers send it, without the encodings that few servers use. */
 export const encoding = 'br, gzip'
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
-/** Requests per second and the 99th percentile in ms: the median of `rounds`. Fails when an answer is an error. */
+/** The 99th percentile is in ms; both are medians of `rounds`. Fails when an answer is an error. */
 export function wrk(url: string, seconds: number, rounds: number, headers: Record<string, string> = {}) {
   const runs = Array.from({ length: rounds }, () => once(url, seconds, headers))
   return { perSecond: Math.round(median(runs.map((run) => run.perSecond))), p99: median(runs.map((run) => run.p99)) }

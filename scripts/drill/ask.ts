@@ -1,11 +1,10 @@
-// One request as it stands, without what fetch adds or takes away.
+// One plain request, without the headers that fetch adds.
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Headers = Record<string, string>
 export type Answer = { status: number; headers: Headers; body: Buffer }
 
-/** Sends it, and gives the answer as it came. */
 export function ask(address: string, headers: Headers = {}, method = 'GET', body?: string) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(address, { method, headers, timeout: 30_000 }, (response) => {
@@ -24,7 +23,6 @@ export function ask(address: string, headers: Headers = {}, method = 'GET', body
   })
 }
 
-/** The text of an answer, unpacked by what it says of itself. */
 export function textOf({ headers, body }: Answer) {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body).toString()

@@ -1,5 +1,4 @@
-// What comes to a CDN: visitors, the router in their browsers, robots, and some who mean harm. Each check returns what was
-// wrong, or nothing.
+// Visitors, routers in browsers, robots and attackers. Each check returns what was wrong, or nothing.
 import { randomUUID } from 'node:crypto'
 import { pages, unknownPages } from '../lib/site-paths'
 import { type Answer, ask, type Headers, textOf } from './ask'
@@ -39,7 +38,7 @@ const kindsOfPart: Headers[] = [
 type Check = (cdn: string, tell: Told) => Promise<string | undefined>
 export type Told = { siteUrl: string; parts: { path: string; headers: Headers }[]; references: Set<string> }
 
-/** The addresses of the parts of every page, as the site itself names them. */
+/** The addresses of the parts of every page, as the site names them. */
 export async function findParts(site: string) {
   const found: Told['parts'] = []
   for (const page of pages) {
@@ -63,7 +62,7 @@ function wrongPage(page: string, { siteUrl }: Told, answer: Answer, accepted?: s
   if (!headers['content-security-policy']) return `${page} has no policy`
   const text = textOf(answer)
   const canonical = `<link rel="canonical" href="${siteUrl}${page === '/' ? '' : page}"/>`
-  // It must not be found, so it names no address.
+  // /thank-you is not indexed, so it has no canonical address.
   if (page !== '/thank-you' && !text.includes(canonical)) return `${page} is another page`
   if (!text.endsWith('</html>')) return `${page} is not whole`
   if (text.includes(evil)) return `${page} names ${evil}`
@@ -75,7 +74,7 @@ const readPage: Check = async (cdn, told) => {
   return wrongPage(page, told, await ask(cdn + page, { 'accept-encoding': encoding }), encoding)
 }
 
-// Whatever they get themselves, the next visitor gets the page.
+// Whatever the attacker gets, the next visitor must get the page.
 const attack: Check = async (cdn, told) => {
   const page = oneOf(pages)
   const headers = oneOf(hostile)
@@ -87,7 +86,7 @@ const attack: Check = async (cdn, told) => {
 
 const readPart: Check = async (cdn, { parts }) => {
   const { path, headers } = oneOf(parts)
-  // Somebody opens its address in a window before.
+  // Sometimes a person opens the same address in a tab first.
   if (Math.random() < 0.2) await ask(cdn + path)
   const { status, headers: said } = await ask(cdn + path, headers)
   if (status !== 200 || !said['content-type']?.startsWith('text/x-component'))
@@ -110,7 +109,7 @@ const readWithUnknownQuery: Check = async (cdn, told) => {
   return wrongPage(page, told, await ask(`${cdn}${page}?utm_source=${Math.floor(Math.random() * 50)}`))
 }
 
-// Lists by REST are kept for a second, as pages.
+// REST lists are cached for a second, as pages are.
 const readRest: Check = async (cdn) => {
   const path = oneOf(['/api/itineraries', '/api/itineraries/6', '/api/itineraries/6/reviews'])
   const { status, headers } = await ask(cdn + path, oneOf(hostile))
@@ -159,7 +158,7 @@ const form: Check = async (cdn, { siteUrl, references }) => {
 const often = [readPage, readPage, readPage, readPart, readPart, attack, attack]
 const all = [...often, readRange, readWithUnknownQuery, readRest, readUnkept, write, form]
 
-/** Something that somebody does, chosen by chance. Takes the address of a CDN; returns what was wrong, or nothing. */
+/** One random check. `cdn` is its address; returns what was wrong, or nothing. */
 export function visitOnce(cdn: string, told: Told) {
   return oneOf(all)(cdn, told)
 }

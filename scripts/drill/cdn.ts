@@ -1,5 +1,4 @@
-// npm run drill:cdn -- 60: an hour of all kinds of traffic to the site behind two CDNs, one of which ignores Vary. "quick"
-// takes half a minute.
+// npm run drill:cdn -- 60: an hour of mixed traffic through two CDNs, one of which ignores Vary. "quick": 30 s.
 import '../lib/node-version'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -123,7 +122,7 @@ async function showsAfterPurge(cdn: Cdn) {
   return shows(cdn, comment)
 }
 
-/** What the site is asked while visitors read one page as fast as they can. */
+/** How many requests reach the site while visitors read one page as fast as they can. */
 function loadOf(cdn: Cdn, page: string) {
   const seconds = isQuick ? 1 : 10
   const before = cdn.asked()

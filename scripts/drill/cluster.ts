@@ -1,5 +1,4 @@
-// A PostgreSQL that may lose a machine: three nodes under Patroni with synchronous replication, etcd, and HAProxy and
-// PgBouncer in front. Debian's packages; on 127.0.0.1 only.
+// Three PostgreSQL nodes under Patroni with synchronous replication, etcd, HAProxy and PgBouncer, on 127.0.0.1 only.
 import { execFileSync } from 'node:child_process'
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +16,7 @@ const programs = ['patroni', 'etcd', 'haproxy', 'pgbouncer']
 
 type Member = { name: string; role: string; state: string; lag?: number | string }
 
-/** Starts one in `folder`; `prepare` may make each node's folder a disk of its own. Returns its addresses and nodes. */
+/** `prepare` may mount a disk of its own on each node's folder. */
 export async function startCluster(folder: string, prepare: (place: string) => void = () => undefined) {
   if (!canDrill()) throw new OperatorError('The drill needs Linux, and root for namespaces and packages.')
   if (findPrograms(...programs).length < programs.length || !postgresFolder()) installOnDebian(...packages)
@@ -68,9 +67,8 @@ export async function startCluster(folder: string, prepare: (place: string) => v
     startNode,
     machineOf: (node: Node) => machines.get(node.name) as Machine,
     leader: () => leaderOf(nodes),
-    /** Waits until there is a leader, two standbys stream from it, and one of them is synchronous. */
+    /** Waits for a leader and two streaming standbys, one of them synchronous. */
     whole: () => until(async () => isWhole(await membersOf(nodes)), 180_000),
-    /** Hands the lead over to the synchronous standby. */
     async switchOver() {
       const leader = await leaderOf(nodes)
       const candidate = (await membersOf(nodes)).find(({ role }) => role === 'sync_standby')?.name
@@ -83,7 +81,7 @@ export async function startCluster(folder: string, prepare: (place: string) => v
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-// PostgreSQL and its company refuse to run as root.
+// PostgreSQL, Patroni and PgBouncer refuse to run as root.
 async function own(place: string) {
   await mkdir(place, { recursive: true })
   await giveAway(place)
@@ -106,7 +104,7 @@ function isWhole(members: Member[]) {
   return members.length === 3 && streaming.length === 2 && standbys.some(({ role }) => role === 'sync_standby')
 }
 
-/** The members as one of the nodes that answer sees them. */
+/** The members as the first node that answers reports them. */
 async function membersOf(nodes: Node[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const found = await ask(`http://127.0.0.1:${api}/cluster`)

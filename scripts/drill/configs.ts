@@ -1,4 +1,4 @@
-// The settings of the cluster's programs. Where they say more than where things are, they are what an operator would take.
+// The settings of the cluster's programs. Except for paths and ports they suit a real installation.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -6,13 +6,12 @@ const home = '127.0.0.1'
 
 export type Node = { name: string; folder: string; port: number; api: number }
 
-/** The programs of Debian's PostgreSQL 15, or nothing. */
+/** An empty string without Debian's PostgreSQL 15. */
 export function postgresFolder() {
   const folder = '/usr/lib/postgresql/15/bin'
   return existsSync(path.join(folder, 'postgres')) ? folder : ''
 }
 
-/** Starts an etcd of one member. */
 export function etcdWords(folder: string, port: number, peerPort: number) {
   const [clients, peers] = [`http://${home}:${port}`, `http://${home}:${peerPort}`]
   return [
@@ -31,7 +30,7 @@ export function etcdWords(folder: string, port: number, peerPort: number) {
 }
 
 /**
- * A node. Synchronous and strict: a commit is answered once a second node has it, or not at all. With failsafe_mode the
+ * Strict synchronous mode: a commit is answered once a second node has it, or not at all. With failsafe_mode the
  * primary goes on without etcd as long as it reaches the other nodes.
  */
 export function nodeConfig({ name, folder, port, api }: Node, etcdPort: number) {
@@ -79,7 +78,7 @@ export function nodeConfig({ name, folder, port, api }: Node, etcdPort: number) 
   })
 }
 
-/** Leads every connection to the primary, and ends those to a node that is none any more. */
+/** Sends every connection to the primary, and cuts those to a former one. */
 export function haproxyConfig(nodes: Node[], port: number) {
   const servers = nodes.map(({ name, port: own, api }) => `  server ${name} ${home}:${own} check port ${api}`)
   return `global
@@ -99,7 +98,7 @@ ${servers.join('\n')}
 `
 }
 
-/** PgBouncer in transaction mode. Takes the file of its users, where the database is, and the port to listen on. */
+/** PgBouncer in transaction mode. */
 export function pgbouncerConfig(users: string, database: string, port: number) {
   return `[databases]
 * = ${database}

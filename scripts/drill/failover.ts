@@ -1,4 +1,4 @@
-// npm run drill:failover: leads arrive while the database loses machines. "-- quick" does one kill and one switchover.
+// npm run drill:failover: leads arrive while the database loses machines. "-- quick": one kill and one switchover.
 import '../lib/node-version'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// What befalls the cluster.
 import { execFileSync } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +11,7 @@ import { until } from './until'
 const diskSize = '400m'
 const longerThanTheLease = 30_000
 
-/** Makes a folder a small disk of its own, until the end of the drill. */
+/** Mounts a small disk on a folder until the drill ends. */
 export function diskOfItsOwn(folder: string) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', folder])
   atEnd(() => execFileSync('umount', ['--lazy', folder]))
@@ -28,7 +27,7 @@ function hasNewPrimary(cluster: Cluster, old: Node) {
   return until(async () => ![undefined, old.name].includes((await cluster.leader())?.name))
 }
 
-/** The machine of the primary is gone at once, and comes back later. */
+/** The primary's machine dies at once, and comes back later. */
 async function kill(cluster: Cluster) {
   const primary = await primaryOf(cluster)
   await cluster.machineOf(primary).kill()
@@ -42,7 +41,7 @@ async function switchover(cluster: Cluster) {
   await hasNewPrimary(cluster, primary)
 }
 
-/** The primary hangs, and wakes when another has taken its place. */
+/** The primary hangs, and wakes up after another has taken over. */
 async function freeze(cluster: Cluster) {
   const primary = await primaryOf(cluster)
   const machine = cluster.machineOf(primary)
@@ -51,7 +50,7 @@ async function freeze(cluster: Cluster) {
   await machine.thaw()
 }
 
-/** The disk of the primary runs full. As long as Patroni keeps it primary, somebody has to hand over. */
+/** The primary's disk fills up. Patroni keeps it primary, so an operator has to switch over. */
 async function fillDisk(cluster: Cluster) {
   const primary = await primaryOf(cluster)
   const filler = path.join(primary.folder, 'filler')
@@ -76,7 +75,7 @@ async function fill(file: string) {
   }
 }
 
-/** etcd does not answer for longer than the primary's lease. */
+/** etcd is away for longer than the primary's lease. */
 async function cutEtcd(cluster: Cluster) {
   await cluster.etcd.freeze()
   await sleep(longerThanTheLease)

@@ -1,29 +1,26 @@
-// A machine of a drill: programs in a process namespace of their own, which die together and at once, as when the power
-// fails, and with the drill at the latest. Linux and root only.
+// A simulated machine: programs in their own process namespace, which all die at once, as in a power cut, and at the
+// latest with the drill. Linux and root only.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { atEnd } from '../lib/run'
 
-/** The user of Debian's PostgreSQL; those of its programs that refuse to run as root run as it. */
+/** Debian's user for PostgreSQL. Its programs refuse to run as root. */
 export const user = 'postgres'
 
 export type Machine = ReturnType<typeof startMachine>
 
-/** Whether drills can be done here: on Linux, as root, who may install what is missing and make namespaces. */
+/** Drills need Linux and root: they install programs and make namespaces. */
 export function canDrill() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   return spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
 }
 
-/**
- * Starts one; `words` are its first program, which ends with it, and `log` the file for what it says. It runs as the user
- * of PostgreSQL, or as root where it changes to a user of its own.
- */
+/** It ends when its first program, `words`, ends. With `asRoot` that program changes its user itself. */
 export function startMachine(words: string[], log: string, { asRoot = false } = {}) {
   const alone = ['unshare', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--']
-  // Whoever takes another user's rights is not killed with its parent any more: the shell, which stays root, is.
+  // A process that changes its user is no longer killed with its parent. The shell stays root, and is.
   const change = asRoot ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', '--']
   const inside = ['sh', '-c', '"$@" & wait', 'sh', ...change]
   const [command = '', ...rest] = ['setpriv', '--pdeathsig=KILL', '--', ...alone, ...inside, ...words]
@@ -34,7 +31,6 @@ export function startMachine(words: string[], log: string, { asRoot = false } = 
   child.stderr.pipe(file)
   const ended = once(child, 'close')
 
-  /** Everything in it is gone at once. */
   async function kill() {
     child.kill('SIGKILL')
     await ended

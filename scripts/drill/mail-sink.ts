@@ -1,11 +1,10 @@
-// A mail server that counts how often each mail arrives, by its Message-ID.
+// A mail server that counts how often each mail arrives, by Message-ID.
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../lib/ports'
 import { atEnd } from '../lib/run'
 
-/** Starts it; returns its port and the counts so far. */
 export async function startMailSink() {
   const port = await freePort()
   const counts = new Map<string, number>()

@@ -1,4 +1,3 @@
-// What came of a drill, beside what had to.
 import pg from 'pg'
 import { say } from '../lib/report'
 import { until } from './until'
@@ -6,7 +5,7 @@ import type { Met } from './visitors'
 
 type Line = { what: string; value: string | number; isWell?: boolean }
 
-/** Prints the lines; returns 0 when all of them are well, else 1. */
+/** Prints the lines; returns 0 when all goals are met, else 1. */
 export function printTable(lines: Line[]) {
   const width = Math.max(...lines.map(({ what }) => what.length))
   say('')
@@ -17,7 +16,7 @@ export function printTable(lines: Line[]) {
   return lines.every(({ isWell }) => isWell !== false) ? 0 : 1
 }
 
-/** Compares what visitors were told with what the database and the mail server have; returns the exit code. */
+/** Compares what visitors were told with the database and the mail server; returns the exit code. */
 export async function judge(met: Met, database: string, mails: Map<string, number>) {
   const client = new pg.Client({ connectionString: database })
   await client.connect()

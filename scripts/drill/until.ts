@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until a condition holds; returns after how many milliseconds. Fails after two minutes, or `longest`. */
+/** Returns the milliseconds it took. Fails after `longest`. */
 export async function until(condition: () => unknown, longest = 120_000) {
   const begin = performance.now()
   while (!(await condition())) {

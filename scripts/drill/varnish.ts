@@ -1,4 +1,4 @@
-// Varnish stands in for a CDN: one that obeys Vary, or one that knows answers by their address alone, as large ones do.
+// Varnish stands in for a CDN: one that obeys Vary, or one that goes by the address alone, as large CDNs do.
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { until } from './until'
 
 export type Cdn = { name: string; url: string; asked: () => number }
 
-/** Starts one in a folder of its own, before the site on `port`. `asked`: how often it has asked the site so far. */
+/** `asked`: how many requests have reached the site so far. */
 export async function startVarnish(
   folder: string,
   port: number,

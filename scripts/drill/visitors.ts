@@ -1,20 +1,20 @@
-// Visitors who never rest: they read, send leads until each is acknowledged, and an operator edits.
+// Visitors read and send leads until each is acknowledged, while an operator edits.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pages } from '../lib/site-paths'
 import { until } from './until'
 
 const patience = 30_000
-// The mail workers must keep up.
+// In ms; long enough for the mail workers to keep up.
 const pause = 800
 
-/** What they met, in milliseconds and counts. */
+/** In milliseconds and counts. */
 export type Met = {
-  /** The references that visitors were given, by what names the lead. */
+  /** The references given, by what identifies the lead. */
   acknowledged: Map<string, string>
   longestRefusal: number
   refusedTries: number
-  /** When a lead was taken after others had been refused. */
+  /** When the first lead was accepted after a refusal. */
   backAt: number
   pagesRead: number
   pagesRefused: Map<string, number>
@@ -22,7 +22,6 @@ export type Met = {
   longestEdit: number
 }
 
-/** Lets them loose on the site at `front`; `instances` are the sites behind it. Returns what they meet and what stops them. */
 export function startVisitors(front: string, instances: string[], database: string, siteUrl: string) {
   const met: Met = {
     acknowledged: new Map(),
@@ -53,7 +52,7 @@ export function startVisitors(front: string, instances: string[], database: stri
 
 type Send = (email: string) => Promise<string>
 
-/** One lead after the other, each sent again until there is a reference for it. */
+/** Sends one lead after another, each again until it gets a reference. */
 async function sendLeads(who: string, send: Send, met: Met, isOver: () => boolean) {
   for (let number = 1; !isOver(); number += 1) {
     const email = `${who}-${number}@example.org`
@@ -110,10 +109,7 @@ async function readPages(front: string, met: Met, isOver: () => boolean) {
   }
 }
 
-/**
- * Renames a trip again and again; each time that the database has taken it, every instance must show it. What the database
- * was away for meanwhile does not count.
- */
+/** Renames a trip again and again: every instance must show it. Time without a database does not count. */
 async function edit(database: string, instances: string[], met: Met, isOver: () => boolean) {
   for (let number = 1; !isOver(); number += 1) {
     const title = `Drill number ${number}.`

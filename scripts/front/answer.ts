@@ -1,4 +1,3 @@
-// Next.js answers into memory instead of onto the wire, so that the front can finish what it says.
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
 import inject from 'light-my-request'
 
@@ -6,12 +5,12 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffe
 
 type Question = Pick<IncomingMessage, 'method' | 'headers'> & { socket?: IncomingMessage['socket'] }
 
-// A copy serves many visitors and is compressed here: what one of them asked for in particular stays out.
+// Headers that would make an answer fit for one visitor only. Copies serve many, and are compressed here.
 const particular = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
-// They belong to the connection, or to the body before it was finished.
+// Headers of the connection, or of the body before it was changed.
 const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'etag']
 
-/** What Next.js answers, whole. Takes its handler, the request, and the address and body to ask with. */
+/** Collects the whole answer of Next.js in memory. */
 export async function ask(
   next: RequestListener,
   { method, headers, socket }: Question,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { maxBodyBytes } from '../../lib/http/body-limit'
 
-/** The body of a request; null when it is larger than the site takes. Nothing is read beyond that. */
+/** Null when the body is too large. It stops reading there. */
 export async function readBody(request: IncomingMessage) {
   if (Number(request.headers['content-length']) > maxBodyBytes) return null
   const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-// A finished answer that can be sent any number of times: each encoding of its body is made once, when first wanted.
+// A finished answer that can be sent many times. Each encoding is made once, when first needed.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -12,7 +12,7 @@ export type Copy = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
-  /** The size of the body before it is compressed. */
+  /** Before compression. */
   bytes: number
   encodings: readonly Encoding[]
   bodyIn: (encoding: Encoding) => Promise<Buffer>
@@ -21,8 +21,7 @@ export type Copy = {
 const shrinks = /^(text\/|application\/(javascript|json|manifest|rss|xml)|image\/(svg|x-icon))/
 const worthIt = 512
 
-// Brotli at 10 takes a tenth of a second for a page, and 11 five times as long: for the files of the build, which stay the
-// same. What goes out once is not worth more than gzip's usual time.
+// Brotli 10 takes 0.1 s for a page and 11 five times as long, so 11 is only for build files, which stay the same.
 const efforts = { always: { br: 11, gzip: 9 }, often: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } }
 
 function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) {
@@ -32,7 +31,7 @@ function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) 
   return encoding === 'br' ? promisify(brotliCompress)(body, { params }) : Promise.resolve(body)
 }
 
-/** Takes an answer, and whether it will be sent always or often, so that it is worth compressing well, or once. */
+/** `effort`: how often it will be sent, and so how well to compress it. */
 export function copyOf({ status, headers, body }: Answer, effort: keyof typeof efforts): Copy {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
@@ -49,7 +48,7 @@ export function copyOf({ status, headers, body }: Answer, effort: keyof typeof e
   }
 }
 
-/** Sends a copy in the best encoding that the client takes: without a body for HEAD, as 304 when the client has it. */
+/** Without a body for HEAD; 304 when the client has it already. */
 export async function send(request: IncomingMessage, response: ServerResponse, copy: Copy) {
   const encoding = bestOf(copy, String(request.headers['accept-encoding'] ?? ''))
   const body = await copy.bodyIn(encoding)
@@ -70,7 +69,7 @@ function bestOf(copy: Copy, accepted: string) {
   return copy.encodings.find((encoding) => new RegExp(`\\b${encoding}\\b`).test(taken)) ?? 'identity'
 }
 
-// Whatever encoding the client has, it is the same page.
+// All encodings are the same page, so the ETag counts without its encoding.
 function isKnown(request: IncomingMessage, copy: Copy) {
   return Boolean(request.headers['if-none-match']?.includes(`"${copy.etag}-`))
 }

@@ -1,12 +1,10 @@
-// One inline script stands in for all files of scripts of a page: it keeps the taps that come before them, and fetches
-// them once the first view is painted (./browser).
+// One inline script replaces all script files of a page. It keeps early taps and fetches the files later.
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { ScriptFile } from './next-output'
 
 let early: string | undefined
 
-/** The text of ./browser/early.ts for browsers. */
 function earlyScript() {
   early ??= buildSync({
     entryPoints: [path.join(import.meta.dirname, 'browser/early.ts')],
@@ -19,7 +17,6 @@ function earlyScript() {
   return early
 }
 
-/** The text of the script that stands in for these files. */
 export function loaderOf(files: ScriptFile[]) {
   return `{const files=${JSON.stringify(files)};${earlyScript()}}`
 }

@@ -1,4 +1,3 @@
-// What becomes of an answer of Next.js before it is sent as a page.
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config/schema'
 import { pageRoute } from '../../lib/http/page-routes'
@@ -13,13 +12,11 @@ import { isPrerendered, publicHeaders, rewritePage } from './next-output'
 const unavailablePage = '/unavailable'
 const secondsToRetry = '10'
 
-/** What a page depends on besides what Next.js says: the configuration, the build, and the hashes of its files. */
 export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
 
 /**
- * Makes an answer a page to send: whole where Next.js sends an empty one or an error, its flight data in one script, the
- * others fetched after the first paint, with its Content-Security-Policy. Takes the answer, the path it was asked for and
- * whether everyone gets the same there, and how to get that of another path.
+ * Turns an answer of Next.js into the page that is sent: replaces empty and failed ones, defers its scripts, adds the
+ * Content-Security-Policy. `get` asks for another path.
  */
 export async function finish(
   asked: Answer,
@@ -49,13 +46,13 @@ async function whole(
   return { ...unavailable, body: Buffer.from(unavailable.body.toString().replaceAll(referenceMarker, reference())) }
 }
 
-// By which the log knows the request and what failed.
+// Links the error page to the line in the log.
 function reference() {
   const context = requestContext().getStore()
   return context?.digest ?? context?.id ?? ''
 }
 
-// Next.js says 200 of a page that it renders for the request before it knows whether that succeeds.
+// Next.js sends 200 before it knows whether rendering a page succeeds.
 function hasFailed(asked: Answer) {
   return !isPrerendered(asked) && requestContext().getStore()?.isUnavailable === true
 }

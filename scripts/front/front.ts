@@ -1,5 +1,4 @@
-// What stands between the socket and Next.js: it sends prerendered pages, pictures and the build's files from memory, and
-// finishes what Next.js says of every other page.
+// Between the socket and Next.js: serves shared pages, pictures and build files from memory, and finishes other pages.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
 import { pageAddress, pageRoute } from '../../lib/http/page-routes'
@@ -20,16 +19,15 @@ import {
   resizedPictures,
 } from './next-output'
 
-// The best first; a browser that takes none of them gets the format of the file.
+// Best first. A browser that accepts neither gets the file's own format.
 const pictureFormats = ['image/avif', 'image/webp']
 const foreign = 'This form can be sent from our own pages only.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
-/** Puts the front before Next.js. Takes Next.js's handler; returns the handler for the server. */
 export function frontOf(next: RequestListener, site: Site): RequestListener {
   const memory = openMemory(128)
-  // Of its own: there are as many searches as anybody makes up.
+  // A memory of their own: there is no limit to the number of different searches.
   const lists = openMemory(32)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -77,7 +75,7 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     })
   }
 
-  // A form sent without JavaScript, or the call of a server action, whose answer is not a page.
+  // A form sent without JavaScript, or a server action, whose answer is not a page.
   async function post(request: IncomingMessage, response: ServerResponse, path: string) {
     const { origin, host } = request.headers
     if (isForeignOrigin(origin, host, site.config.siteUrl)) return refuse(response, 403, foreign)
@@ -105,7 +103,7 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   }
 }
 
-// A request for everyone, with nothing in it that one visitor asked for in particular.
+// A request with nothing in it that is particular to one visitor.
 function onlyHostOf({ headers: { host } }: IncomingMessage, accept = '*/*') {
   return { method: 'GET', headers: { host, accept } }
 }

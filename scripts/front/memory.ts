@@ -1,21 +1,20 @@
-// Copies of what is the same for every visitor: prerendered pages and the build's own files.
+// Copies of answers that are the same for everyone.
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
-/** For how long a copy is sent before Next.js is asked again; what is expired by a tag goes at once. */
+/** In ms. What expires by a tag goes at once. */
 const freshFor = 30_000
 
 type Kept = { copy: Copy; version: number; at: number }
-/** `isOld` when the copy only stands in for one that cannot be made now. */
+/** `isOld`: an older copy because a new one cannot be made now. */
 type Making = { copy: Copy; isKept: boolean; isOld?: boolean }
 
 function isSame(one: Copy, other: Copy) {
   return one.etag === other.etag && one.status === other.status && isDeepStrictEqual(one.headers, other.headers)
 }
 
-/** A memory of copies by address, of so many megabytes at most. */
 export function openMemory(megabytes: number) {
   const kept = new LRUCache<string, Kept>({
     maxSize: megabytes * 1024 * 1024,
@@ -24,7 +23,7 @@ export function openMemory(megabytes: number) {
   const beingMade = new Map<string, Promise<Copy>>()
 
   async function renew(key: string, make: () => Promise<Making>) {
-    // Read first: what changes while the page is made makes it old.
+    // Read before the page is made: a change meanwhile makes it old.
     const version = pagesVersion()
     const last = kept.get(key)?.copy
     const {
@@ -35,7 +34,7 @@ export function openMemory(megabytes: number) {
       if (last) return { copy: last, isKept: false }
       throw error
     })
-    // Compressed already.
+    // It is compressed already.
     const copy = last && isSame(made, last) ? last : made
     const isOvertaken = (kept.get(key)?.version ?? version) > version
     if (isKept && !isOvertaken) kept.set(key, { copy, version, at: performance.now() })
@@ -44,14 +43,14 @@ export function openMemory(megabytes: number) {
 
   return {
     /**
-     * The copy under this key, made when there is none or it is too old. Those who ask for the same at once share one
-     * making. While making fails, or answers a server error, the last copy that was kept is given, however old.
+     * The copy under this key, made if it is missing or too old. Requests at the same time share one making. When
+     * making fails, the last copy is used, however old.
      */
     async recall(key: string, make: () => Promise<Making>) {
       const known = kept.get(key)
       const version = pagesVersion()
       if (known?.version === version && performance.now() - known.at < freshFor) return known.copy
-      // One that began before the last change must not be joined.
+      // Making that began before the last change must not be shared.
       const name = `${version} ${key}`
       const copy = beingMade.get(name) ?? renew(key, make).finally(() => beingMade.delete(name))
       beingMade.set(name, copy)

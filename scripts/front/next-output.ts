@@ -1,39 +1,36 @@
-// Everything that is taken for granted about what Next.js 16.4 writes. tests/scripts/next-output.test.ts says which of it
-// a new version has changed.
+// All we assume about the output of Next.js 16.4. tests/scripts/next-output.test.ts tells what a new version breaks.
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
 import type { Answer } from './answer'
 
-/** Where the files of the build are. */
 export const buildFiles = '/_next/static/'
 
-/** The path of all resized pictures. */
 export const resizedPictures = '/_next/image'
 
-/** Whether a request asks for a page: not for a part of one, as the router in the browser does, for a file or the API. */
+/** Not a part of a page for the router, a file or the API. */
 export function asksForPage(headers: IncomingHttpHeaders, pathname: string) {
   return headers.rsc === undefined && !/^\/(_next|api)\//.test(pathname) && !pathname.includes('.')
 }
 
-/** Whether a POST calls a server action from a script, whose answer is no page. */
+/** Called from a script, so the answer is not a page. */
 export function callsAction(headers: IncomingHttpHeaders) {
   return headers['next-action'] !== undefined
 }
 
-/** Whether an answer says that it is the same for everyone until a tag expires. */
+/** The same for everyone until a tag expires. */
 export function isShared({ headers }: Pick<Answer, 'headers'>) {
   return /s-maxage/.test(String(headers['cache-control']))
 }
 
-/** Whether an answer is a whole page that is the same for everyone until a tag expires. */
+/** A whole page that is the same for everyone until a tag expires. */
 export function isPrerendered({ headers }: Pick<Answer, 'headers'>) {
   const isWhole = headers['x-nextjs-prerender'] !== undefined && headers['x-nextjs-postponed'] === undefined
   return isWhole && isShared({ headers })
 }
 
-/** The headers of an answer but for what Next.js says to itself in them; it names the same font twice. */
+/** Drops Next.js's internal headers and the second mention of the same font. */
 export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const own = Object.entries(headers).filter(([name]) => !name.startsWith('x-nextjs-'))
   const link = [...new Set([headers.link ?? []].flat())]
@@ -42,7 +39,7 @@ export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders
 
 type Tag = { name: string; attributes: Record<string, string>; text: string; start: number; end: number }
 
-/** The scripts and links of a page with their place in its HTML, and where its head and its body end. */
+/** Scripts and links with their position in the HTML, and where head and body end. */
 function readTags(html: string) {
   const tags: Tag[] = []
   let script: Tag | undefined
@@ -69,18 +66,17 @@ function readTags(html: string) {
   return { tags, headEnd, bodyEnd }
 }
 
-/** The scripts of a page. Takes its HTML. */
 export function readScripts(html: string) {
   return readTags(html).tags.filter(({ name }) => name === 'script')
 }
 
-// The inline scripts of Next.js: but for their set-up they are data, calls with JSON and nothing else.
+// The inline scripts of Next.js are only calls with JSON, apart from the set-up.
 const flightCall = /^self\.__next_f\.push\((\[1,"[\s\S]*"\])\)$/
 const startCall =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\((\[2,[\s\S]*\])\))?$/
 const chunksCall = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);?$/
 
-/** Whether the text of an inline script is one that Next.js writes: it cannot hold anybody's code, only data. */
+/** True for a script of Next.js with data only; it cannot hold anyone else's code. */
 export function isFromNext(text: string) {
   const call = [flightCall, startCall, chunksCall].map((pattern) => pattern.exec(text)).find(Boolean)
   return call !== undefined && (call?.[1] === undefined || parseJson(call[1]) !== undefined)
@@ -100,13 +96,13 @@ function flightDataOf({ attributes, text }: Tag) {
   return value?.[1] ?? null
 }
 
-/** A file of scripts: its address, the hash that its content must have, and the id that it has in the page. */
+/** `id` is the id of the script element in the page. */
 export type ScriptFile = [address: string, integrity: string, id: string]
 
 function scriptFileOf({ name, attributes }: Tag, hashes: Record<string, string>): ScriptFile | undefined {
   const { src = '', async, integrity, id = '' } = attributes
   if (name !== 'script' || async === undefined || !src.startsWith(buildFiles)) return undefined
-  // Behind a question mark it may name the deployment.
+  // The query may name the deployment.
   return [src, integrity ?? hashes[src.replace(/\?.*/, '')] ?? '', id]
 }
 
@@ -114,10 +110,8 @@ const isPreload = ({ attributes: { rel, as, href = '' } }: Tag) =>
   rel === 'preload' && as === 'script' && href.startsWith(buildFiles)
 
 /**
- * Rewrites a page. Its flight data, which Next.js writes as dozens of inline scripts, becomes one at the end of the body,
- * which is less to send. The files of scripts go out of it, and what `loader` makes of them stands before the style sheets,
- * for which it would wait. All else stays, byte for byte. Takes its HTML and the hashes of the build's files; returns the
- * new HTML and the texts of both scripts.
+ * Joins the flight data, dozens of inline scripts, into one at the end of the body, which is smaller. Replaces the
+ * script files by `loader`'s script before the style sheets, which would hold it up. Returns the inline scripts too.
  */
 export function rewritePage(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
   const { tags, headEnd, bodyEnd } = readTags(html)
@@ -138,7 +132,6 @@ export function rewritePage(html: string, hashes: Record<string, string>, loader
   }
 }
 
-/** Replaces parts of a text that do not overlap. */
 function replaceParts(text: string, parts: { start: number; end: number; text: string }[]) {
   let result = ''
   let done = 0
@@ -149,13 +142,13 @@ function replaceParts(text: string, parts: { start: number; end: number; text: s
   return result + text.slice(done)
 }
 
-// The data is full of double quotes: not escaping them saves a fortieth of a page, and keeps trips within 25 KiB.
+// The data is full of double quotes: not escaping them makes a page 2.5 % smaller.
 function inSingleQuotes(text: string) {
   const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '<': '\\x3c' }
   return text.replace(/[\\']/g, '\\$&').replace(/[\n\r<]/g, (letter) => escapes[letter] ?? letter)
 }
 
-/** The hashes of the build's files by their address, as `sha256-...`: Next.js names only some of them in a page. */
+/** By address, as `sha256-...`. Next.js names only some of them in a page. */
 export async function readHashes(buildFolder: string): Promise<Record<string, string>> {
   const file = path.join(buildFolder, 'server/subresource-integrity-manifest.json')
   const hashes: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
@@ -164,7 +157,7 @@ export async function readHashes(buildFolder: string): Promise<Record<string, st
 
 const appFolder = 'server/app'
 
-/** The addresses of all resized pictures that a page shows. Takes its HTML. */
+/** The resized pictures that a page shows. */
 export function pictureAddresses(html: string) {
   const found = new Set<string>()
   const parser = new Parser({
@@ -177,7 +170,6 @@ export function pictureAddresses(html: string) {
   return [...found]
 }
 
-/** The HTML of every page that the build has rendered. */
 export async function builtPages(buildFolder: string) {
   const folder = path.join(buildFolder, appFolder)
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
@@ -187,11 +179,11 @@ export async function builtPages(buildFolder: string) {
 type Meta = { status?: number; headers?: Record<string, string>; postponed?: unknown }
 
 /**
- * A page as the build has rendered it, or undefined: what has expired since Next.js does not give any more, and while it
- * cannot render a new one, an old page is better than none.
+ * The page as it was built, or undefined. Next.js no longer gives expired pages; while it cannot render, an old page is
+ * better than none.
  */
 export async function lastRendered(buildFolder: string, pathname: string): Promise<Answer | undefined> {
-  // A path with anything else in it is no prerendered page, and must not become one of a file.
+  // Only plain paths: no other may be read as a file.
   if (!/^(\/[\w-]+)+$|^\/$/.test(pathname) || process.env.PAGES_OF_BUILD === 'other') return undefined
   const file = path.join(buildFolder, appFolder, pathname === '/' ? 'index' : pathname)
   const meta: Meta = JSON.parse(await readFile(`${file}.meta`, 'utf8').catch(() => '{"status":404}'))

@@ -1,31 +1,26 @@
-// What caches between the site and its visitors, such as a CDN, may keep. Many know an answer by its address alone,
-// whatever Vary says: so nothing but the page may ever be kept under the address of a page, whoever asks, and however.
+// What a CDN may keep. Many ignore Vary, so the address of a page must only ever give that page.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { partCacheControl } from '../../lib/http/shared-answer'
 
-// Parts of pages, which the router in the browser asks for by the header rsc, have a hash of what they depend on in their
-// address. Next.js leads an address without the right one on to that with it.
+// The router asks for parts of pages by the header rsc, with a hash in the address. Next.js redirects when it is wrong.
 const partKey = '_rsc'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
 
-// What Next.js goes by besides the address. None of it means anything in a request for a page, but it may change the answer.
+// Headers that change what Next.js answers. They mean nothing in a request for a page.
 const forParts = /^(rsc|next-router-.*|next-url)$/
 const fromInside =
   /^(x-forwarded-host|x-nextjs-.*|x-next-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*)$/
 
-/** Takes from a request what would make another answer of a page. */
+/** Removes what would change the answer to a request for a page. */
 export function cleanRequest(request: IncomingMessage) {
-  // Two slashes would begin the name of a host.
+  // Two slashes would start a host name.
   request.url = request.url?.replace(/^\/{2,}/, '/')
   const isPart = request.headers.rsc === '1' || request.method === 'POST'
   for (const name of Object.keys(request.headers))
     if (fromInside.test(name) || (!isPart && forParts.test(name))) delete request.headers[name]
 }
 
-/**
- * Has the response say what shared caches may do with it; of an answer that says nothing many keep a copy for minutes.
- * Takes it and its request, before anything is answered.
- */
+/** Sets what shared caches may do: many keep an answer without such a header for minutes. Call it before answering. */
 export function limitSharedCaches(request: IncomingMessage, response: ServerResponse) {
   const isPart = request.headers.rsc === '1'
   const hasKey = new URL(request.url ?? '', 'http://localhost').searchParams.has(partKey)
@@ -44,7 +39,7 @@ export function limitSharedCaches(request: IncomingMessage, response: ServerResp
   response.writeHead = limited as typeof response.writeHead
 }
 
-// Whatever the letters of its name are: two of the same name would both be sent.
+// Names in other letter case too, or both headers would be sent.
 function takeCaching(headers: OutgoingHttpHeaders) {
   const names = Object.keys(headers).filter((name) => name.toLowerCase() === 'cache-control')
   const [said] = names.map((name) => headers[name])

@@ -1,4 +1,3 @@
-// What each word of npm run leads does.
 import { writeFile } from 'node:fs/promises'
 import { digestWords } from '../../lib/content/mail'
 import { answerTimes, formatTimes } from '../../lib/leads/answer-times'

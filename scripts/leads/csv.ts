@@ -1,9 +1,4 @@
-// Tables as CSV that a spreadsheet shows and never calculates.
-
-/**
- * Comma-separated values with Windows line ends and the mark by which spreadsheets know UTF-8. Takes rows of values.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front.
- */
+/** Windows line ends and a byte order mark, for spreadsheets. A text that looks like a formula gets an apostrophe. */
 export function toCsv(rows: unknown[][]) {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
 }

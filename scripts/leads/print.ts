@@ -1,4 +1,4 @@
-// Leads as the terminal shows them. What a visitor typed must not steer the terminal.
+// What a visitor typed must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
 import { given, type Line } from '../../lib/forms/summary'
 import type { LeadKind, LeadRows } from '../../lib/leads/leads'
@@ -6,7 +6,6 @@ import type { LeadLine } from '../../lib/leads/overview'
 import { summarize } from '../../lib/leads/rows'
 import type { Mail } from '../../prisma/generated/client'
 
-/** A line for each lead, under a heading. */
 export function leadTable(leads: LeadLine[]) {
   const rows = leads.map((lead) => [
     lead.reference,
@@ -28,7 +27,6 @@ export function leadTable(leads: LeadLine[]) {
     .join('\n')
 }
 
-/** Everything about one lead. */
 export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind], mails: Mail[]) {
   const { name, phone, facts, words, confidential } = summarize(kind, row)
   const lines: Line[] = [

@@ -1,4 +1,3 @@
-// The bookings whose trip is over, and the invitations to review it.
 import * as z from 'zod'
 import { config } from '../../lib/config'
 import { parsePreferredDates, toIsoDay } from '../../lib/forms/preferred-dates'
@@ -9,7 +8,7 @@ import { OperatorError, say } from '../lib/report'
 
 export type TravelOptions = { on?: string; itinerary?: string }
 
-/** npm run leads -- travelled: notes the last day of a trip. Its invitation is mailed by the running site. */
+/** npm run leads -- travelled: notes the last day of a trip. The running site mails the invitation. */
 export async function markTravelled(reference: string, options: TravelOptions) {
   const { travelledOn } = await noteTravelled(reference, options)
   say(
@@ -70,7 +69,7 @@ async function readItinerary(reference: string, given: string | undefined, known
   return itinerary.id
 }
 
-// By the clock of the database, as everywhere, and the calendar of Nairobi.
+// By the database's clock, in Nairobi.
 async function today() {
   const [clock] = await db().$queryRaw<
     [{ day: string }]

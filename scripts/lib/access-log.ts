@@ -1,5 +1,4 @@
-// The line that every request leaves in the log: which, how it was answered, and how long it took; never who, nor what
-// was in it.
+// One log line per request: path, status and time. Never who sent it or what it held.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../lib/server/log'
@@ -7,10 +6,7 @@ import { type RequestContext, requestContext } from '../../lib/server/request-co
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/
 
-/**
- * Answers a request under an id: the one a proxy gave it in X-Request-Id when that is a sane one, else a new one. The
- * response names it, everything logged meanwhile carries it, and when the response is through a line is logged.
- */
+/** Uses a proxy's X-Request-Id if it is well formed, else a new id. The response and all its log lines carry the id. */
 export function logRequest<T>(request: IncomingMessage, response: ServerResponse, answer: () => T): T {
   const begin = performance.now()
   const given = request.headers['x-request-id']
@@ -18,7 +14,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   const context: RequestContext = { id, begin }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)
-  // Taken now: Next.js rewrites the address of the request while it answers.
+  // Read now: Next.js rewrites the request's address while it answers.
   const { method, url } = request
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response
@@ -36,13 +32,13 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   return requestContext().run(context, answer)
 }
 
-// Balancers ask for their health all day long, and the site tells itself what has changed.
+// There are too many health checks, and calls of the site to itself, for the usual level.
 function levelOf(status: number, url = '') {
   if (status >= 500) return 'error'
   return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'
 }
 
-/** The path of an address, without its query, and without anything in it that could be somebody's. */
+/** The path without its query and without anything personal. */
 export function routeOf(url: string) {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return path

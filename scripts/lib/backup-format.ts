@@ -1,5 +1,5 @@
-// The file of a backup: lines of text, compressed. A line that begins with # is about the ones after it; every other is a
-// row as PostgreSQL writes it in JSON. Any PostgreSQL can write and read it without programs of its own.
+// Compressed lines of text: a line with # describes the rows after it, all others are rows in PostgreSQL's JSON. No
+// other program is needed.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -13,10 +13,10 @@ export type Part =
   | { header: { createdAt: string; migrations: string[] } }
   | { table: string }
   | { row: string }
-  /** The last part: without it the file was cut off. */
+  /** Without it the file was cut off. */
   | { footer: { rows: number; sequences: { name: string; last: string }[] } }
 
-/** Writes a backup, readable by its owner only; the file is there when it is whole, or not at all. */
+/** Only its owner can read the file. It appears whole or not at all. */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
   async function* lines() {
     yield `# ${format}\n`
@@ -32,7 +32,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
   }
 }
 
-/** Reads a backup part by part. Fails with a sentence when the file is none, or not whole. */
+/** Fails with a sentence when the file is not a backup or not whole. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   let count = 0
   let isWhole = false
@@ -54,7 +54,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 
 async function* linesOf(file: string) {
   const unpacked = createGunzip()
-  // Whatever stops the reading ends the unpacking, which says so below.
+  // An error of reading ends the unpacking below, which reports it.
   pipeline(createReadStream(file), unpacked).catch(() => undefined)
   let rest = ''
   for await (const chunk of unpacked.setEncoding('utf8')) {
@@ -64,7 +64,7 @@ async function* linesOf(file: string) {
   }
 }
 
-// Of the compression, or of a last line that was cut.
+// An error of the compression, or a last line that was cut off.
 function isReadingError(error: unknown) {
   return error instanceof SyntaxError || (error as { code?: string }).code?.startsWith('Z_') === true
 }

@@ -1,12 +1,11 @@
-// A consistent copy of a running database in one file.
 import pg from 'pg'
 import { type Part, writeBackup } from './backup-format'
 
 const atOnce = 500
 
 /**
- * Writes every row of the site's tables, as they were at one moment, into a file. The site may go on writing meanwhile.
- * The job queue is left out: its jobs follow from the mails. Returns how many rows there were.
+ * Writes all rows, as of one moment, into a file; the site may go on writing. The job queue is left out: jobs are made
+ * again from the mails. Returns the number of rows.
  */
 export async function backUp(url: string, file: string) {
   const client = new pg.Client({ connectionString: url })
@@ -19,7 +18,7 @@ export async function backUp(url: string, file: string) {
     }
   }
   try {
-    // One snapshot for all tables, whatever is written meanwhile.
+    // One snapshot for all tables.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await writeBackup(file, parts())
     return rows
@@ -47,14 +46,14 @@ async function* partsOf(client: pg.Client): AsyncGenerator<Part> {
     }
     await client.query('CLOSE rows')
   }
-  // Asked last, so that no number is behind its rows. Null until the first number was given out.
+  // Read last, so that no sequence is behind its rows. Null before its first number.
   const sequences = await client.query<{ name: string; last: string }>(
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL",
   )
   yield { footer: { rows: count, sequences: sequences.rows } }
 }
 
-/** The tables of the site, each after those that it refers to. */
+/** Each table after those it refers to. */
 export async function tablesInOrder(client: pg.Client) {
   const tables = await client.query<{ name: string; needs: string[] }>(`
     SELECT c.relname AS name, array(

@@ -1,4 +1,3 @@
-// Finds a Chromium for the browser tests and the benchmark, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -15,9 +14,8 @@ const applications = [
 ]
 
 /**
- * Returns the program to start: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own, else one
- * that is installed now (Debian's package as root, Playwright's download otherwise).
- * Fails with a sentence when there is none to be had.
+ * CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's, else one is installed now (Debian's package
+ * as root, otherwise Playwright's). Fails with a sentence.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
@@ -35,7 +33,7 @@ export async function findBrowser(): Promise<string> {
   throw new OperatorError('There is no browser for the browser tests. Install Chromium, or set CHROMIUM_PATH to one.')
 }
 
-/** Starts it, with these arguments besides; it ends with the script at the latest. */
+/** Closes with the script at the latest. */
 export async function launchBrowser(args: string[] = []) {
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })

@@ -1,4 +1,4 @@
-// Other programs that a script runs, each in a process group of its own, so that all of it can be ended.
+// Each program gets its own process group, so that all of it can be ended.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
@@ -10,15 +10,14 @@ const running = new Set<ChildProcess>()
 
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean }
 
-/** How a program ended: its exit code (1 when killed) and everything it wrote. */
+/** `code` is 1 when it was killed. */
 export type Ending = { code: number; output: string }
 
-/** Runs a JavaScript program with this Node and waits for its end. With `show` it writes to our own output instead. */
+/** With `show` the program writes to our own output. */
 export function runNode(words: string[], options: Options = {}): Promise<Ending> {
   return startNode(words, options).ended
 }
 
-/** Starts a JavaScript program with this Node; returns the process and its ending to come. */
 export function startNode(words: string[], { env = process.env, show = false }: Options = {}) {
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', endWithParent, ...words], {

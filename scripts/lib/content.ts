@@ -1,4 +1,3 @@
-// Brings a database up to date: tables, then content.
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { PrismaClient } from '../../prisma/generated/client'
@@ -9,8 +8,8 @@ import { generateClient } from './prisma-client'
 import { say } from './report'
 
 /**
- * Applies the missing migrations, loads the content when the content tables are empty, and moves facts out of texts.
- * Fails with a sentence when a migration does, else with the database's error.
+ * Applies missing migrations, loads content into empty tables, and turns older texts into facts. Fails with a sentence
+ * when a migration does, else with the database's error.
  */
 export async function prepareDatabase(url: string) {
   await generateClient()
@@ -20,13 +19,12 @@ export async function prepareDatabase(url: string) {
   if (await areSynonymsMissing(url)) await addSynonyms(url)
 }
 
-/** Applies the missing migrations and names them. Fails with a sentence. */
+/** Fails with a sentence. */
 export async function migrate(url: string) {
   for (const name of await applyMigrations(url, prismaFolder(root))) say(`Applied the migration ${name}`)
   await migrateJobQueue(url)
 }
 
-/** Loads the content into empty tables; says what it did. */
 export async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
@@ -45,20 +43,19 @@ async function moveTexts(url: string) {
   if (count > 0) say(`Moved the days, stops and prices of ${count} trips from texts to tables`)
 }
 
-/** Adds the sample reviews; says what it did. */
 export async function seedDemo(url: string) {
   const { seedDemo: addSamples } = await import('../../prisma/seed-demo')
   const isAdded = await withPrisma(url, addSamples)
   say(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
 }
 
-// Asked without Prisma, whose client takes a moment to load on every start.
+// Without Prisma, whose client is slow to load on every start.
 async function isContentMissing(url: string) {
   const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
   return asks(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
 }
 
-// Days that are only texts, in tables that were made before days had one; places are there from the first start on.
+// Trips from before days had a table have them only as text. Places have been there from the first start.
 async function areFactsMissing(url: string) {
   return asks(
     url,

@@ -1,4 +1,4 @@
-// The database a script works on: DATABASE_URL when it is set, else the embedded PostgreSQL.
+// DATABASE_URL when it is set, else the embedded PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises'
 import nextEnv from '@next/env'
 import pg from 'pg'
@@ -8,22 +8,21 @@ import { messageOf, OperatorError, say } from './report'
 import { atEnd } from './run'
 
 const waitForServer = 60_000
-// Wrong password, no such user, no such database: waiting does not help.
+// Wrong password, user or database: waiting does not help.
 const hopeless = new Set(['28P01', '28000', '3D000'])
 
 export type Database = { url: string; isEmbedded: boolean }
 
-/** Reads .env files into process.env; what is already set there stays. Next.js sends no usage data unless told to. */
+/** Variables that are already set win over .env files. Next.js sends no usage data unless told to. */
 export function loadEnvironment() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(root, process.env.NODE_ENV === 'development', { info: () => undefined, error: console.error })
 }
 
 /**
- * Returns the database, answering, and puts its address into process.env.DATABASE_URL for what runs next; past a
- * pooler, where DIRECT_DATABASE_URL says how, the address returned is that of the database itself. An embedded
- * server that dies is started again; at the end of the script it is stopped, unless another one still uses it.
- * Fails with a sentence when no server answers.
+ * Waits for the database and sets DATABASE_URL. Returns its direct address when DIRECT_DATABASE_URL names one past a
+ * pooler. An embedded server that dies is restarted, and stopped at the end if no other script uses it. Fails with a
+ * sentence when no server answers.
  */
 export async function openDatabase(): Promise<Database> {
   loadEnvironment()
@@ -32,10 +31,10 @@ export async function openDatabase(): Promise<Database> {
     if (!/^postgres(ql)?:/.test(given) || !URL.canParse(given))
       throw new OperatorError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
     await waitUntilItAnswers(given)
-    // The locks of scripts last as long as a connection, which a pooler would give to somebody else.
+    // Scripts lock by connection, which a pooler would pass on to others.
     return { url: process.env.DIRECT_DATABASE_URL || given, isEmbedded: false }
   }
-  // There is nothing between the site and the embedded server.
+  // The embedded server has no pooler.
   process.env.DIRECT_DATABASE_URL = ''
   const url = await keepPostgres(dataFolder())
   process.env.DATABASE_URL = url

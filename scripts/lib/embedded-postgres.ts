@@ -1,4 +1,3 @@
-// Starts, finds again and stops the PostgreSQL server that lives in a data folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, open, realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,16 +16,15 @@ const stopTimeout = 60_000
 
 export type EmbeddedPostgres = {
   url: string
-  /** Resolves when the held connection ends although nobody let go of it: the server has died. */
+  /** Resolves when the server has died. */
   lost: Promise<void>
-  /** Lets go of the server, and stops it when nobody else holds it. */
+  /** Stops the server unless another process holds it. */
   release: () => Promise<void>
 }
 
 /**
- * Returns the server of this data folder, running and held: reuses the one already running, else repairs what a crash
- * left, creates what is missing, and starts it. `samePort` waits for the former port rather than taking another.
- * Fails with a sentence naming the log file.
+ * Returns the server of this data folder, running and held; starts it, repaired after a crash, if needed. `samePort`
+ * waits for its former port instead of taking another. Fails with a sentence naming the log file.
  */
 export async function holdPostgres(dataFolder: string, { samePort = false } = {}): Promise<EmbeddedPostgres> {
   const folder = await makeFolder(dataFolder)
@@ -70,7 +68,7 @@ async function prepare(folder: string, url: URL) {
   return runner
 }
 
-// In its own process group: Ctrl-C in the terminal must not reach it while requests are still being answered.
+// In its own process group: Ctrl-C must not stop it while requests are being answered.
 async function launch(folder: string, port: number, { prefix, identity, binaries }: Runner) {
   const { data, log } = clusterFiles(folder)
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' }

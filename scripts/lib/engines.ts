@@ -1,12 +1,11 @@
-// Finds the Firefox and the WebKit that the tests in three engines drive, or installs Debian's.
 import { OperatorError } from './report'
 import { findPrograms, installOnDebian } from './system-program'
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 /**
- * Returns the programs to start: Firefox, the driver that starts WebKitGTK, and the screen that WebKitGTK needs.
- * What is missing is installed on Debian as root. Fails with a sentence when there is none to be had.
+ * Firefox, the driver of WebKitGTK, and the screen it needs. Missing ones are installed on Debian as root. Fails with a
+ * sentence.
  */
 export function enginePrograms() {
   const isMissing = Object.values(find()).some((program) => !program)

@@ -1,12 +1,8 @@
-// One short text for the content of many files: the same text means that nothing has changed.
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/**
- * Returns the SHA-256 over the names and contents of the files, and of everything inside the folders, that are listed
- * relative to `base`. What does not exist is left out. `values` are counted in too.
- */
+/** SHA-256 over names and contents of files and folders, relative to `base`. Missing ones are left out. */
 export async function fingerprint(base: string, names: string[], values: Record<string, string> = {}) {
   const hash = createHash('sha256').update(JSON.stringify(values))
   for (const name of names) {

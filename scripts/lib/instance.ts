@@ -1,4 +1,4 @@
-// One of several instances of the site on this machine, started again whenever it ends.
+// One of several instances of the site on this machine, restarted whenever it ends.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode } from './child'
 import { answers } from './ports'
@@ -6,15 +6,12 @@ import { OperatorError, say } from './report'
 
 const pauseBeforeRestart = 1000
 
-/** An instance: `up` once it answers, and what stops it after the requests in flight. */
+/** `up` resolves once it answers; `stop` lets requests in flight finish. */
 export type Instance = { up: Promise<void>; stop: () => Promise<void> }
 
-/**
- * Starts the site on `port`, by this script, for a balancer on this machine only. `up` fails with a sentence when the first start does;
- * later ones are tried until they succeed.
- */
+/** `up` fails with a sentence when the first start fails; later starts are tried until one succeeds. */
 export function startInstance(port: number, env: NodeJS.ProcessEnv, script = 'scripts/start.ts'): Instance {
-  // Behind a balancer: reached through it only, and it is the one that knows where visitors come from.
+  // Only the balancer can reach it, and only the balancer knows where visitors come from.
   const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' }
   let isStopping = false
   let current = start()

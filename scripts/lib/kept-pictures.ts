@@ -1,4 +1,4 @@
-// The resized pictures on disk. They outlive a build: in containers their folder is a volume that is older than the image.
+// Resized pictures on disk outlive a build: in containers they are in a volume.
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint } from './fingerprint'
@@ -8,7 +8,7 @@ const inCache = (name: string) => path.join(buildFolder(), 'cache', name)
 const read = (file: string) => readFile(file, 'utf8').catch(() => '')
 const buildId = () => read(path.join(buildFolder(), 'BUILD_ID'))
 
-/** Whether pictures can be kept: a container may have nothing that can be written to. */
+/** A container may have no folder to write to. */
 export async function canKeepPictures() {
   try {
     await mkdir(inCache('pictures'), { recursive: true })
@@ -19,7 +19,7 @@ export async function canKeepPictures() {
   }
 }
 
-/** Removes them when the files they were made from have changed: they go by the names of those. */
+/** Removes them when their source files have changed: they are kept by file name. */
 export async function forgetChangedPictures() {
   const current = await fingerprint(root, ['public/images'])
   const mark = inCache('pictures-fingerprint')
@@ -29,13 +29,11 @@ export async function forgetChangedPictures() {
   await writeFile(mark, current)
 }
 
-/** Whether all pictures that the pages of this build show have been made. */
 export async function areAllPicturesMade() {
   const id = await buildId()
   return id !== '' && (await read(inCache('pictures-made'))) === id
 }
 
-/** Notes that they have. */
 export async function noteAllPicturesMade() {
   await writeFile(inCache('pictures-made'), await buildId())
 }

@@ -1,5 +1,4 @@
-// A volume under another name, or mounted somewhere else, looks like a new and empty database. Filled anew it would seem as
-// if every lead were gone.
+// A renamed or unmounted volume looks like a new, empty database. Filling it would look as if every lead were gone.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -7,8 +6,8 @@ import { dataFolder } from './paths'
 import { OperatorError } from './report'
 
 /**
- * Does `prepare`, and notes in the data folder that this database has been filled. Fails with a sentence before when the
- * note is there and the database is empty. The embedded database lives in the data folder itself.
+ * Runs `prepare` and notes in the data folder that this database was filled. Fails with a sentence when the note is
+ * there but the database is empty. The embedded database is in that folder, so it needs no note.
  */
 export async function notLost(url: string, isEmbedded: boolean, prepare: () => Promise<void>) {
   if (isEmbedded) return prepare()

@@ -1,4 +1,3 @@
-// nginx in front of the site: finding or installing it, and running it with scripts/nginx/site.conf.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,13 +12,9 @@ import { systemProgram } from './system-program'
 
 const template = path.join(root, 'scripts/nginx/site.conf')
 
-/** Where nginx listens, and the ports of the instances it balances. */
 export type Balancing = { port: number; tlsPort: number; instances: number[] }
 
-/**
- * Starts nginx, which findNginx has found, and ends it with this script. Returns its process and the ending to come,
- * once it answers or has ended. Fails with what nginx said when it does not like its configuration.
- */
+/** Returns once nginx answers or has ended. Fails with nginx's message about its configuration. */
 export async function startNginx(balancing: Balancing) {
   const folder = await makeFolder()
   const file = path.join(folder, 'nginx.conf')
@@ -32,7 +27,6 @@ export async function startNginx(balancing: Balancing) {
   return nginx
 }
 
-/** The configuration, filled in. Takes the template, the folder for its files, and the ports. */
 export function renderConfig(text: string, folder: string, { port, tlsPort, instances }: Balancing) {
   const servers = instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail_timeout=2s;`)
   const values: Record<string, string> = {
@@ -44,24 +38,24 @@ export function renderConfig(text: string, folder: string, { port, tlsPort, inst
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
-// In a Node process, which ends with ours and takes nginx with it (end-with-parent.mjs).
+// In a Node process, which ends with this one and ends nginx (end-with-parent.mjs).
 const runNginx = `
   const { spawn } = require('node:child_process')
   spawn('nginx', process.argv.slice(1), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))`
 
-// Debian has it where only root looks.
+// Debian keeps nginx outside of a user's PATH.
 function environment() {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
-/** Makes sure that nginx and openssl are there: as root on Debian they are installed. Fails with a sentence. */
+/** Installs nginx and openssl as root on Debian if needed. Fails with a sentence. */
 export function findNginx() {
   for (const program of ['nginx', 'openssl']) systemProgram(program)
 }
 
 async function makeFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-nginx-'))
-  // As root, nginx serves as another user, who has to get at its files.
+  // nginx started as root serves as another user, who must read its files.
   await chmod(folder, 0o755)
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')]

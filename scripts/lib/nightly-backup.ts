@@ -1,13 +1,12 @@
-// A backup a day in a folder, of which the newest stay.
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backUp } from './backup'
 
-// By number and not by age: when backups fail the last good ones must not vanish.
+// A number and not an age: when backups fail, the last good ones must stay.
 const kept = 14
 const ours = /^tembo-\d{4}-\d\d-\d\d\.backup$/
 
-/** Writes the backup of today into `folder`, over an earlier one of today, and removes all but the newest fourteen. */
+/** Replaces an earlier backup of today, and keeps the newest fourteen. */
 export async function backUpNightly(url: string, folder: string) {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `tembo-${new Date().toISOString().slice(0, 10)}.backup`)

@@ -1,4 +1,4 @@
-// Imported first by npm start: the rest needs what older versions lack.
+// Must be imported first: the other imports need this version.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

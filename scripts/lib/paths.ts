@@ -1,19 +1,17 @@
-// Where things are. The build directory can be moved, so that the tests never touch the build of a running site.
+// The build folder can be moved, so that tests never touch the build of a running site.
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The folder of the embedded database: DATA_DIR, or .data in the project. */
 export function dataFolder() {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
 
-/** The folder of the production build: NEXT_DIST_DIR, or .next. */
 export function buildFolder() {
   return path.resolve(root, process.env.NEXT_DIST_DIR || '.next')
 }
 
-/** The file of a program that an npm package brings, for runNode. */
+/** Programs of npm packages, for runNode. */
 export const programs = {
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),
   next: path.join(root, 'node_modules/next/dist/bin/next'),

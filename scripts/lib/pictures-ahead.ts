@@ -1,15 +1,15 @@
-// Starts making the pictures of the pages, in a process of its own: one at a time, and only while nobody needs the processor.
+// Makes the pictures of the pages in another process, one at a time at low priority.
 import { startNode } from './child'
 import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
 
-// It takes 370 MB. With less the system might end the site for it, and visitors can wait for a picture.
+// It takes 370 MB. With less the system might kill the site for it.
 const memoryNeeded = 450 * 1024 * 1024
 
-/** Makes them after the first start of a build; a start that was cut short goes on where the last one was. */
+/** After the first start of a build. One that was cut short goes on where it stopped. */
 export async function startPicturesAhead() {
   if (process.availableMemory() < memoryNeeded) return
   if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
-  // Without a database, so that it is no second site with mails to send.
+  // Without a database it does not send mails.
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
   startNode(['--import', 'tsx', 'scripts/pictures-ahead.ts'], { env, show: true })
 }

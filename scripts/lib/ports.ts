@@ -1,9 +1,8 @@
-// Which TCP ports are free.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { OperatorError } from './report'
 
-/** Whether a server could listen on this port now. Without a host: on every address, as the site does. */
+/** Without a host: on every address, as the site listens. */
 export async function isPortFree(port: number, host?: string) {
   const server = createServer()
   try {
@@ -17,7 +16,6 @@ export async function isPortFree(port: number, host?: string) {
   }
 }
 
-/** Returns a port that nobody listens on at this moment. */
 export async function freePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -27,7 +25,7 @@ export async function freePort() {
   return port
 }
 
-/** Whether an HTTP server on this port of this machine answers, whatever it says. */
+/** Any HTTP answer counts. */
 export function answers(port: number) {
   return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
     () => true,
@@ -35,7 +33,7 @@ export function answers(port: number) {
   )
 }
 
-/** The port in PORT, or 3000. Fails with a sentence when it is none, or when it is in use. */
+/** Fails with a sentence when PORT is not a port or in use. */
 export async function requestedPort() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -45,7 +43,6 @@ export async function requestedPort() {
   return port
 }
 
-/** The sentence for a port that something else uses. */
 export function portBusy(port: number) {
   return `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start`
 }

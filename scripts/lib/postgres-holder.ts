@@ -1,14 +1,14 @@
-// Every process that needs the embedded PostgreSQL holds one connection; the last one to leave stops the server.
+// Each process that uses the embedded PostgreSQL holds one connection. The last one to leave stops the server.
 import pg from 'pg'
 import { messageOf, OperatorError } from './report'
 
 const holderName = 'tembo-trails supervisor'
-// Taken shared on arrival and alone on departure, so nobody arrives between the last look round and the shutdown.
+// Shared while holding, exclusive to stop: nobody can arrive between the last check and the stop.
 const holderLock = 710_001
 
 /**
- * Returns a held connection to the server at `url`, creating its database the first time; undefined when the server
- * is not ready or not the one of this data folder. Fails with a sentence when it refuses our password.
+ * Creates the database the first time. Undefined when the server is not ready or belongs to another data folder. Fails
+ * with a sentence when it refuses our password.
  */
 export async function holdConnection(url: URL, data: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
@@ -17,7 +17,7 @@ export async function holdConnection(url: URL, data: string): Promise<pg.Client 
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
-  // The end event tells the rest of the program; without this listener a lost connection would crash it.
+  // Without this listener a lost connection would crash the process. The end event reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -37,7 +37,7 @@ export async function holdConnection(url: URL, data: string): Promise<pg.Client 
   }
 }
 
-/** Whether nobody else holds this server. From then on until the connection ends, nobody new can. */
+/** If true, nobody new can hold the server until this connection ends. */
 export async function isLastHolder(client: pg.Client) {
   await client.query('SELECT pg_advisory_lock($1)', [holderLock])
   const others = 'SELECT FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()'
@@ -53,7 +53,7 @@ async function createDatabase(url: URL) {
     await client.connect()
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
   } catch {
-    // Another start is creating it at the same moment, or the server went away: the caller asks again.
+    // Another start is creating it right now, or the server went away: the caller tries again.
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root. This file decides which system user runs it, and how.
+// PostgreSQL refuses to run as root, so root runs it as another system user.
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,16 +7,14 @@ import { OperatorError } from './report'
 
 type Identity = { uid: number; gid: number }
 
-/** How to start a PostgreSQL program: words put before it, the identity to spawn with, and who owns the files. */
+/** `prefix` is put before the program, `owner` owns the files. */
 export type Runner = { prefix: string[]; identity?: Identity; owner?: Identity; binaries: Binaries }
 
 const newUserName = 'tembo-postgres'
 
 /**
- * Returns how the programs run on this machine: directly for an ordinary user; for root as another system user,
- * with the one capability that lets it pass closed folders (such as /root) when it needs that.
- * `folder` must exist; its `postgres` child, once there, says which user that is.
- * Fails with a sentence when no way works.
+ * If needed, that user gets the one capability that lets it pass closed folders such as /root. `folder` must exist; the
+ * owner of its `postgres` folder is that user. Fails with a sentence when no way works.
  */
 export async function postgresRunner(folder: string, binaries: Binaries): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [], binaries }
@@ -58,13 +56,13 @@ async function passwdEntry(name: string): Promise<Identity | undefined> {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-// Without no_setuid_fixup the kernel ignores the capability in access(2), which PostgreSQL calls on its own programs.
+// Without no_setuid_fixup access(2) ignores the capability, and PostgreSQL calls that on its own programs.
 function passClosedFolders({ uid, gid }: Identity) {
   const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability, '--']
 }
 
-// Does what PostgreSQL will do: run the program (it looks for its own path), read a support file, enter the data folder.
+// Tries what PostgreSQL will do: find its own path, read a support file, enter the data folder.
 function works({ prefix, identity, binaries }: Runner, folder: string) {
   const script = 'cd "$3" && cat "$2" >/dev/null && "$1" --version >/dev/null && "$1" -C port -D "$3" 2>&1'
   const sample = path.resolve(binaries.postgres, '../../share/postgresql/postgresql.conf.sample')
@@ -75,11 +73,11 @@ function works({ prefix, identity, binaries }: Runner, folder: string) {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   })
-  // There is no configuration in that folder yet, so the last program fails, but only after it has found itself.
+  // The last program fails for want of a configuration, but only after it has found itself.
   return result.stdout?.includes('configuration file') || result.status === 0
 }
 
-// Inside the data folder: if that cannot be reached either, there is nothing to gain from a copy.
+// In the data folder: if that cannot be reached either, a copy is no use.
 async function reachableCopy(folder: string, binaries: Binaries): Promise<Binaries> {
   const copy = path.join(folder, 'postgres-programs')
   if (!(await exists(copy))) {

@@ -1,4 +1,3 @@
-// The generated Prisma client in prisma/generated.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from './child'
@@ -9,12 +8,12 @@ import { OperatorError, say } from './report'
 const schema = path.join(root, 'prisma/schema.prisma')
 const mark = path.join(root, 'prisma/generated/fingerprint')
 
-/** Generates the client unless it fits the schema. Fails with what Prisma said. */
+/** Generates prisma/generated unless it fits the schema. Fails with Prisma's message. */
 export async function generateClient() {
   const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
   say('Generating the Prisma client')
-  // The command looks for a schema engine, which it does not use; any existing file keeps it from downloading one.
+  // Prisma would download a schema engine that it does not use, unless it finds any file there.
   const env = {
     ...process.env,
     PRISMA_SCHEMA_ENGINE_BINARY: schema,

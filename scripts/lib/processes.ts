@@ -1,9 +1,7 @@
-// Other processes as the operating system sees them.
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether a process with this id exists. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
@@ -13,14 +11,14 @@ export function isAlive(pid: number) {
   }
 }
 
-/** Returns the command line of a process, or an empty string when there is none. */
+/** An empty string when there is no such process. */
 export async function commandLine(pid: number) {
   if (!isAlive(pid)) return ''
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
-/** Waits until the process is gone; false when it is still there after the time. */
+/** False when it is still there after that time. */
 export async function waitForExit(pid: number, milliseconds: number) {
   const end = Date.now() + milliseconds
   while (isAlive(pid)) {

@@ -1,4 +1,3 @@
-// Puts a backup back into a database that is empty.
 import { stat } from 'node:fs/promises'
 import pg from 'pg'
 import { tablesInOrder } from './backup'
@@ -11,9 +10,8 @@ import { OperatorError } from './report'
 const atOnce = 500
 
 /**
- * Brings a database to the state of a backup, and from there to the migrations of today. Returns how many rows were put
- * back and when they were saved. Fails with a sentence, and changes no row, when the database holds something already,
- * when the file is not a whole backup, or when it is of a newer version of the site.
+ * Restores a backup, then applies newer migrations. Returns the number of rows and when they were saved. Fails with a
+ * sentence, and changes nothing, when the database is not empty or the backup is not whole or from a newer version.
  */
 export async function restore(url: string, file: string) {
   const header = await readHeader(file)
@@ -26,7 +24,7 @@ export async function restore(url: string, file: string) {
   await client.connect()
   try {
     await refuseUnlessEmpty(client)
-    // As the tables were then; what came later is applied to the rows, as it would have been.
+    // The tables as they were then. Later migrations also change the rows, as they would have.
     await applyMigrations(url, folder, header.migrations)
     await client.query('BEGIN')
     await switchTriggers(client, 'DISABLE')
@@ -61,7 +59,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-// What triggers keep, such as the number of reviews, is in the rows already: counted again it would be double.
+// The rows already include what triggers count, such as the number of reviews.
 async function switchTriggers(client: pg.Client, how: 'DISABLE' | 'ENABLE') {
   for (const table of await tablesInOrder(client))
     await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${how} TRIGGER USER`)

@@ -1,11 +1,11 @@
-// Next.js writes the types of the routes into each build directory, and TypeScript reads those of all of them.
+// Next.js writes route types into each build folder, and TypeScript reads all of them.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buildFolder, root } from './paths'
 
 const folders = ['.next/types', '.next/dev/types', '.next-test/types', '.next-bench/types']
 
-/** Removes the route types of the other build directories: old ones there would deny routes that exist by now. */
+/** Old ones would reject routes that exist now. */
 export async function removeOtherRouteTypes() {
   const own = path.join(buildFolder(), 'types')
   const others = folders.map((folder) => path.join(root, folder)).filter((folder) => folder !== own)

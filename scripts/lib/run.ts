@@ -1,25 +1,23 @@
-// How every script begins and ends, whether it finishes, fails or is interrupted.
 import { complain } from './report'
 
 type Task = () => unknown
 const tasks = new Set<Task>()
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
-/** Has a task done before the process ends; the last one registered comes first. */
+/** Last registered, first run. */
 export function atEnd(task: Task) {
   tasks.add(task)
 }
 
 /**
- * Runs a script's main function and what was registered for the end, then exits: with the code it returned
- * or 0 when it finished, with 1 when it failed.
- * SIGINT, SIGTERM and SIGHUP lead to the same end, with `interruptedCode`; a second signal exits at once.
+ * Runs `main` and the tasks of `atEnd`, then exits with `main`'s code, 0, or 1 when it failed. SIGINT, SIGTERM and
+ * SIGHUP do the same with `interruptedCode`; a second signal exits at once.
  */
 export async function run(main: () => Promise<unknown>, interruptedCode?: number) {
   let interrupted: { at: number; code: number } | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // npm passes the terminal's Ctrl-C on to us, which has it from the terminal already: one key, two signals.
+      // npm passes Ctrl-C on, which we already have from the terminal: one key, two signals.
       const isEcho = interrupted && Date.now() - interrupted.at < 1000
       if (interrupted && !isEcho) process.exit(1)
       if (interrupted) return

@@ -1,4 +1,4 @@
-// Prisma's own migration engine, compiled to WebAssembly: nothing is downloaded.
+// Prisma's migration engine as WebAssembly: nothing is downloaded.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,10 +15,7 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 
-/**
- * Runs `work` with an engine that sends its statements through `pool`, returns its result and frees the engine.
- * The pool stays open. Errors are the engine's.
- */
+/** The engine uses `pool`, which stays open. Errors are the engine's own. */
 export async function withEngine<T>(pool: pg.Pool, work: (engine: bindings.SchemaEngine) => Promise<T>) {
   await loadWasm()
   const factory = bindMigrationAwareSqlAdapterFactory({
@@ -51,8 +48,8 @@ async function instantiate() {
   begin()
 }
 
-// Two faults of @prisma/adapter-pg 7.10.0 are mended here: it splits scripts at every semicolon, also inside a
-// function's body (without values PostgreSQL takes the whole script at once), and it refuses the catalogs' type "char".
+// Works around two bugs of @prisma/adapter-pg 7.10.0: it splits scripts at semicolons inside functions (without values
+// PostgreSQL takes a whole script), and it refuses the type "char" of the catalogs.
 async function connect(pool: pg.Pool, dispose: () => Promise<void>): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg(pool).connect()
   const queryRaw = adapter.queryRaw.bind(adapter)
@@ -87,7 +84,7 @@ async function readCatalog(pool: pg.Pool, { sql, args }: SqlQuery): Promise<SqlR
   }
 }
 
-// The engine replays migrations in an empty database of its own, on the same server.
+// The engine replays migrations in an empty database on the same server.
 async function connectToScratchDatabase(pool: pg.Pool) {
   const name = `scratch_${randomUUID()}`
   await pool.query(`CREATE DATABASE "${name}"`)

@@ -1,4 +1,4 @@
-// The production site inside this process, so that killing it leaves nothing of Next.js behind.
+// In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
@@ -20,19 +20,18 @@ import { noteRunningSite } from './running-site'
 const longestRequest = 25_000
 
 /**
- * Serves the build on this port; with `makePages` its pages are made once, before visitors ask for them. At the end of the script it accepts nothing new, lets the requests in flight finish
- * for up to 25 seconds, lets the mail worker finish the mail in hand, and closes.
- * Fails with a sentence when the port is in use, else with Next's error.
+ * With `makePages` all pages are rendered first. At the end it lets requests in flight finish for up to 25 seconds and
+ * the mail worker finish its mail. Fails with a sentence when the port is in use, else with Next's error.
  */
 export async function serveSite(port: number, { makePages = false } = {}) {
-  // As the server of Next.js itself does; lib/background finds this process by it.
+  // As Next.js's own server does. lib/background finds this process by it.
   process.env.PORT = String(port)
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
   const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
-  // Here and not in next.config.ts, whose headers are those of the address that the build was made for.
+  // Not in next.config.ts: those headers are fixed at build time, for the build's address.
   const isSecure = site.config.siteUrl.startsWith('https:')
   const front = frontOf((request, response) => handle(request, response), site)
   const server = createServer((request, response) => {
@@ -40,7 +39,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
     cleanRequest(request)
     limitSharedCaches(request, response)
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
-    // A client that goes on asking by a connection it has would keep us from closing.
+    // A client that keeps its connection busy would keep us from closing.
     if (!server.listening) response.setHeader('Connection', 'close')
     return logRequest(request, response, () => front(request, response))
   })

@@ -1,4 +1,3 @@
-// The production build: when it is needed, and making it.
 import { createHmac } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +20,7 @@ const sources = [
   'prisma/migrations',
 ]
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-// Where the site listens, keeps its data and sends its mail changes nothing in the pages.
+// Where the site listens, stores data and sends mail does not change the pages.
 const readWhileServing = [
   ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
   ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'MAIL_WORKER', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
@@ -30,23 +29,22 @@ const markName = 'build-fingerprint'
 const buildLock = 710_003
 const outOfMemory =
   'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
-// Read by lib/server/page-cache.mjs and scripts/front: 'other' when the pages of the build are not those of the settings.
+// Read by lib/server/page-cache.mjs and scripts/front: 'other' when the settings differ from the build's.
 const pagesVariable = 'PAGES_OF_BUILD'
 
 /**
- * Makes the production build unless the one that is there fits the sources, the settings and the environment.
- * The pages are made from the database at `url`. Fails with what Next.js said, or with a sentence when a site that
- * is running uses the build that would be replaced.
+ * Builds unless the build fits the sources, settings and environment. Fails with Next.js's output, or with a sentence
+ * when a running site uses the build.
  */
 export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: boolean }) {
   const current = `${await codeFingerprint()} ${await settingsFingerprint(isEmbedded)}`
   if (await isBuilt(current)) return
-  // Two first starts at once: the second waits, and finds the build made.
+  // Of two first starts at once the second waits, and finds the build made.
   const lock = new pg.Client({ connectionString: url })
   lock.on('error', () => undefined)
   await lock.connect()
   try {
-    // Of a transaction: a pooler would keep that of a session after this one is over.
+    // Only for the transaction: a pooler would keep a session's setting for others.
     await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
     await lock.query('SELECT pg_advisory_xact_lock($1)', [buildLock])
     if (!(await isBuilt(current))) await build(current, url)
@@ -56,25 +54,25 @@ export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: 
 }
 
 /**
- * Has the build that is there served, with whatever settings: one build serves any address. Its pages were made with those
- * of the build; when they differ each page is made anew. Fails with a sentence when there is no build.
+ * Uses the build that is there, with any settings: when they differ from the build's, each page is rendered again. Fails
+ * with a sentence when there is no build.
  */
 export async function takeBuild(url: string) {
   const [, settings] = (await readMark()).split(' ')
   if (!settings) throw new OperatorError('There is no build in this folder. Make it with "npm run build".')
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= formKey(url)
-  // Where nothing can be written nothing is kept either.
+  // A folder that cannot be written has no pictures to forget.
   await forgetChangedPictures().catch(() => undefined)
   if (settings !== (await settingsFingerprint(false))) process.env[pagesVariable] = 'other'
   return { isOfTheseSettings: process.env[pagesVariable] !== 'other' }
 }
 
-/** Whether the build that is there is one of the sources as they are, whatever its settings. */
+/** Whether the build fits the sources, whatever its settings. */
 export async function isBuildCurrent() {
   return (await readMark()).split(' ')[0] === (await codeFingerprint())
 }
 
-/** Has the next start build the site again: the content its pages were made from has changed. */
+/** The next start builds again, with changed content. */
 export async function forgetBuild() {
   await rm(path.join(buildFolder(), markName), { force: true })
 }
@@ -109,12 +107,12 @@ async function build(current: string, url: string) {
   const { code, output } = await runNode([programs.next, 'build'], { env })
   if (code !== 0 && output.includes('SIGKILL')) throw new OperatorError(outOfMemory)
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
-  // Taken before the build: what changed meanwhile is built at the next start.
+  // Taken before the build, so that a change during it is built at the next start.
   await writeFile(path.join(folder, markName), current)
 }
 
-// The names of the forms' actions are made with this key. With the same one for every build a page from before an update
-// can still send its form, to whichever instance. Where the database listens says nothing about whose it is.
+// Next.js names form actions with this key. The same key for every build keeps forms working across updates and
+// instances. The database's host and port are not part of it.
 function formKey(url: string) {
   const { username, password, pathname } = new URL(url)
   return createHmac('sha256', `${username}:${password}`).update(`forms of ${pathname}`).digest('base64')
@@ -133,7 +131,7 @@ async function settingsFingerprint(isEmbedded: boolean) {
   return fingerprint(root, dotenv.sort(), values)
 }
 
-// What the site reads: the variables named in .env.example.
+// The variables named in .env.example.
 async function siteVariables() {
   const example = await readFile(path.join(root, '.env.example'), 'utf8')
   const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')

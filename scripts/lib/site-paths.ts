@@ -1,6 +1,4 @@
-// The pages of the specification's route table, for whatever looks at every one of them.
-
-/** A page each, as it is first opened: what a crawler is to find. /thank-you and /review are too, though not to be listed. */
+/** Every page that a crawler should find, and /thank-you and /review, which are not to be listed. */
 export const pages = [
   '/',
   '/itineraries',
@@ -31,7 +29,7 @@ export const pages = [
   '/review',
 ]
 
-/** The same pages at an address that changes what they show. */
+/** Pages whose query changes what they show. */
 export const variants = [
   '/itineraries?query=no-such-trip',
   '/book?itinerary=6',
@@ -39,7 +37,7 @@ export const variants = [
   '/review?invitation=0',
 ]
 
-/** What answers 404: an unknown trip, activity and path. */
+/** They answer 404: an unknown trip, activity and path. */
 export const unknownPages = ['/itineraries/4711', '/community/no-such-activity', '/no-such-page']
 
 export const sitePaths = [...pages, ...variants, ...unknownPages]

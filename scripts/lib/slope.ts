@@ -1,6 +1,4 @@
-// The line through readings of memory.
-
-/** The growth of a series, in megabytes a minute, by least squares; 0 for fewer than two readings. */
+/** Megabytes a minute by least squares; 0 for fewer than two readings. */
 export function slopePerMinute(readings: { minute: number; megabytes: number }[]) {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const x = mean(readings.map(({ minute }) => minute))

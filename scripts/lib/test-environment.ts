@@ -1,4 +1,3 @@
-// Everything the tests use is their own: settings, database, build folder, ports.
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,26 +12,26 @@ import { atEnd } from './run'
 
 const prefix = 'tembo-trails-test-'
 
-// The tests' site says that it is somewhere else than it listens, so that no page can get away with mixing the two up.
+// Not where it listens, so that a page that mixes up the two fails.
 const siteUrl = 'https://tembo.test'
 
-/** Hides the developer's own settings from this process and everything it starts. An empty value counts as not set. */
+/** Hides the developer's own settings. An empty value counts as not set. */
 export async function applyTestSettings() {
   const example = await readFile(path.join(root, '.env.example'), 'utf8')
   for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)) process.env[name] = ''
   process.env.SITE_URL = siteUrl
   process.env.NEXT_DIST_DIR = '.next-test'
-  // The browser tests are one visitor who writes more than any other.
+  // The browser tests are one visitor who writes a lot.
   process.env.RATE_LIMIT_PER_HOUR = '100000'
-  // They need the machine for themselves.
+  // The tests need the whole machine.
   process.env.PICTURES_AHEAD = '0'
-  // A limit for a machine that does other things besides.
+  // The machine may be busy.
   process.env.DATABASE_TIMEOUT_MS = '20000'
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder and puts that folder into DATA_DIR; both go at the end of the script.
- * Returns the addresses of two databases: `site` with content and sample reviews, `integration` with content.
+ * Starts a PostgreSQL in a temporary DATA_DIR; both go at the end. Returns two databases: `site` with content and
+ * sample reviews, `integration` with content.
  */
 export async function openTestDatabases() {
   await removeLeftovers()
@@ -41,7 +40,7 @@ export async function openTestDatabases() {
   atEnd(() => rm(folder, { recursive: true, force: true }))
   process.env.DATA_DIR = folder
   const { url: site } = await openDatabase()
-  // What this process starts finds the database by its folder, as the site does.
+  // Child processes find the database by its folder, as the site does.
   process.env.DATABASE_URL = ''
   await prepareDatabase(site)
   await seedDemo(site)
@@ -58,13 +57,13 @@ async function createDatabase(url: string, name: string) {
   return new URL(`/${name}`, url).toString()
 }
 
-// A run that was killed leaves its folder, and its server.
+// A killed run leaves its folder and its server.
 async function removeLeftovers() {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
     if (!owner || isAlive(owner)) continue
     const folder = path.join(tmpdir(), name)
-    // Another user's leftovers are not ours to remove.
+    // It may belong to another user.
     await removeCluster(folder).catch(() => undefined)
   }
 }

@@ -1,13 +1,12 @@
-// The steps of npm test: a line for each, and the counts.
 import { readFile } from 'node:fs/promises'
 import { messageOf, OperatorError, say } from './report'
 
-/** What a step found: how many cases passed and failed, and what to show when any did. */
+/** `output` is shown when a case failed. */
 export type Result = { passed: number; failed: number; output: string }
 
 const total = { passed: 0, failed: 0 }
 
-/** Does a step, prints its line with its time, and counts it. Returns whether everything in it passed. */
+/** Returns whether everything in it passed. */
 export async function step(name: string, work: () => Promise<Result>) {
   const begin = performance.now()
   const result = await work().catch((error: unknown) => failure(error))
@@ -20,13 +19,12 @@ export async function step(name: string, work: () => Promise<Result>) {
   return result.failed === 0
 }
 
-/** Says how many cases passed and failed in all, and returns the exit code that goes with it. */
+/** Returns the exit code. */
 export function summary() {
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }
 
-/** The result of a program that checks one thing. */
 export function single({ code, output }: { code: number; output: string }): Result {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
@@ -38,7 +36,7 @@ function failure(error: unknown): Result {
 
 type Ran = { code: number; output: string }
 
-/** Reads Vitest's JSON report. A file that cannot even be loaded, or a run that fails otherwise, counts as one failure. */
+/** A file that does not load, or any other failed run, counts as one failure. */
 export async function vitestResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const suites: { status: string; assertionResults: unknown[] }[] = json?.testResults ?? []
@@ -49,10 +47,7 @@ export async function vitestResult(report: string, { code, output }: Ran): Promi
 type PlaywrightSpec = { title: string; file: string; tests: { status: string }[] }
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
 
-/**
- * Reads Playwright's JSON report. A run that fails without a failing test counts as one failure. A test that passed
- * only at its second try counts as passed and is named, so that somebody looks into it.
- */
+/** A run that fails without a failing test counts as one failure. A test that passes at its second try is named. */
 export async function playwrightResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const { expected = 0, unexpected = 0, flaky = 0 } = json?.stats ?? {}

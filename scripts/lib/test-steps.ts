@@ -1,4 +1,3 @@
-// Vitest and Playwright as steps of a test run.
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from './browser'
@@ -9,7 +8,6 @@ import { freePort } from './ports'
 import { OperatorError } from './report'
 import { playwrightResult, type Result, vitestResult } from './test-results'
 
-/** Runs Vitest with these words added; `database` is the one for the integration tests. */
 export async function runVitest(database: string, words: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -18,22 +16,17 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
   return vitestResult(report, await runNode(command, { env }))
 }
 
-/** Runs the browser tests in Chromium with these words added; `database` is the site's own. */
 export function runBrowserTests(database: string, words: string[]) {
   return runPlaywright('tests/playwright.config.ts', database, words)
 }
 
-/** The same for the tests in Firefox and WebKit. */
 export async function runEngineTests(database: string, words: string[]) {
-  // Installs what is missing, before several workers look for it at once.
+  // Before several workers look for it at once.
   enginePrograms()
   return runPlaywright('tests/playwright.engines.config.ts', database, words)
 }
 
-/**
- * Starts the site as an operator does, runs Playwright against it with these words added, and stops it. `database` is
- * the site's own, for tests that look at what was stored.
- */
+/** Starts the site, runs Playwright against it and stops it. The tests read `database` to see what was stored. */
 async function runPlaywright(config: string, database: string, words: string[]): Promise<Result> {
   const browser = await findBrowser()
   const site = await startSite(await freePort())
@@ -43,7 +36,7 @@ async function runPlaywright(config: string, database: string, words: string[]):
   const command = [programs.playwright, 'test', '--config', config, '--reporter=dot,json', ...words]
   const result = await playwrightResult(report, await runNode(command, { env }))
   const { code, output } = await site.stop()
-  // What the site logged explains a failure; a site that does not stop cleanly is one.
+  // The site's log explains a failure. A site that does not stop cleanly is a failure.
   return {
     ...result,
     failed: result.failed + (code === 0 ? 0 : 1),
@@ -51,9 +44,8 @@ async function runPlaywright(config: string, database: string, words: string[]):
   }
 }
 
-/** Starts the site as an operator does; returns its address when it answers, and what stops it. */
 export async function startSite(port: number) {
-  // What went wrong, without a line for every request.
+  // Errors only, not a line for every request.
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' }
   const { child, ended } = startNode(['--import', 'tsx', 'scripts/start.ts'], { env })
   const url = `http://localhost:${port}`

@@ -1,4 +1,3 @@
-// Visitors that never rest: pages, REST paths, lost addresses, and now and then a message.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
@@ -13,11 +12,11 @@ const pages = [
 ]
 const rest = ['/api/itineraries', '/api/itineraries?query=elephant', '/api/itineraries/6/reviews', '/api/team-members']
 const lost = ['/nothing/here', '/itineraries/999999', '/api/nothing']
-// One in so many requests is a message; one in ten of those is refused.
+// One request in 25 is a message, and one message in ten is invalid.
 const postEvery = 25
 const agent = new Agent({ keepAlive: true })
 
-/** Asks for a path of the site on this port, or posts JSON to it. Returns the status; 0 when there was no answer. */
+/** Returns the status, or 0 without an answer. */
 export function ask(port: number, path: string, body?: string) {
   return new Promise<number>((resolve) => {
     const options = body
@@ -30,7 +29,7 @@ export function ask(port: number, path: string, body?: string) {
   })
 }
 
-/** Goes round the site until `end`, now and then writing to it, and counts the answers by their hundred. */
+/** Counts the answers by their hundred. */
 export async function visit(port: number, end: number, counts: Map<string, number>) {
   const paths = [...pages, ...rest, ...lost]
   for (let turn = Math.floor(Math.random() * 1000); Date.now() < end; turn += 1) {

@@ -1,5 +1,5 @@
-// Makes the ground of all maps from Natural Earth (public domain): the countries at 1:10m, which world-atlas carries, cut
-// to where trips go and made simpler, and the lakes.
+// The ground of all maps, from Natural Earth (public domain): countries at 1:10m from world-atlas, cut and simplified,
+// and the lakes.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type GeoContext, geoIdentity, geoPath } from 'd3-geo'
@@ -14,7 +14,7 @@ type Point = [x: number, y: number]
 type Box = [least: Point, most: Point]
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 
-// East Africa with room around it, and the Emirates.
+// East Africa with some room around it, and the Emirates.
 const cuts: Box[] = [
   [
     [28, -10.5],
@@ -25,7 +25,7 @@ const cuts: Box[] = [
     [57, 26.5],
   ],
 ]
-// The coasts that maps show from near keep more of their points.
+// Coasts that maps show from near keep more points.
 const near: Box[] = [
   [
     [38.9, -6.7],
@@ -40,7 +40,6 @@ const near: Box[] = [
 const smallest = 1.2e-4
 const smallestNear = 8e-6
 
-/** Returns the ground as a topology. */
 export async function makeBase(): Promise<MapBase> {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: World = JSON.parse(await readFile(file, 'utf8'))
@@ -69,7 +68,7 @@ function named(name: string, geometry: GeoJSON.Geometry): GeoJSON.Feature {
   return { type: 'Feature', geometry, properties: { name } }
 }
 
-// Islands without a hole are all that a country has here, so each ring is an area of its own.
+// These countries have no holes, so each ring is an area of its own.
 function cut(geometry: GeoJSON.Geometry, [[west, south], [east, north]]: Box) {
   const rings: Point[][] = []
   const context = {
@@ -107,7 +106,7 @@ function weightOf([a, b, c]: [Point, Point, Point]) {
   return isNear ? (area * smallest) / smallestNear : area
 }
 
-// Whole thousandths of a degree, a hundred metres, as steps from point to point: half the bytes.
+// Whole thousandths of a degree (a hundred metres), as steps from point to point: half the bytes.
 const scale = 1e-3
 
 function quantized({ bbox, ...base }: Topology) {

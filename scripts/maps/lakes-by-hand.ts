@@ -1,5 +1,5 @@
-// Lakes that trips go to and Natural Earth's 1:50m does not have. Outlines of ours, by eye: each has the position, the
-// length and the width that atlases and encyclopaedias give for the lake, and is no survey. Read on 22 November 2026.
+// Lakes that Natural Earth's 1:50m does not have. Drawn by eye to the position, length and width that atlases give, and
+// no survey. Read on 22 November 2026.
 
 type Point = [longitude: number, latitude: number]
 

@@ -1,5 +1,4 @@
-// Makes the outlines of the letters on maps. A map is a picture of its own, which a browser shows without the fonts of
-// the page: its words are drawn as shapes, and so they look the same everywhere, and their widths are known.
+// A map is a picture, which cannot use the fonts of the page. Its words are drawn as shapes, with known widths.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
@@ -9,7 +8,7 @@ import { type Letters, units } from '../../lib/itineraries/maps/letters'
 const require = createRequire(import.meta.url)
 const text = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')}’–·°½`
 
-// Names on land in the letters of controls, waters in italics, as maps do it.
+// Land in the font of controls, waters in italics, as maps do it.
 const faces = {
   sans: {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -21,7 +20,7 @@ const faces = {
   },
 }
 
-/** Returns the letters of both faces, in `units` to the size. */
+/** `units` is the font size. */
 export async function makeLetters(): Promise<Letters> {
   const entries = Object.entries(faces).map(async ([name, { from, variationAxes }]) => {
     const data = await subsetFont(await readFile(require.resolve(from)), text, {
@@ -52,7 +51,7 @@ function lettersOf(font: Font, scale: number) {
   )
 }
 
-/** 'M10,20L...' in font units, upwards, as steps in whole units, downwards. Starts and ends at the letter's origin. */
+/** 'M10,20L...' in font units, upwards, becomes steps in whole units, downwards, from and to the letter's origin. */
 function relative(path: string, scale: number) {
   let [x, y] = [0, 0]
   let [startX, startY] = [0, 0]
@@ -74,7 +73,7 @@ function relative(path: string, scale: number) {
     ;[x = 0, y = 0] = points.at(-1) ?? []
     if (command === 'M') [startX, startY] = [x, y]
     if (command === 'L' && steps[0]?.every((step) => step === 0)) continue
-    // A command that comes again is not written again.
+    // A repeated command is not written again.
     const isSame = command === lastCommand && command !== 'M'
     lastCommand = command
     const numbersOut = join(steps.flat())

@@ -1,4 +1,3 @@
-// What each word of npm run reviews does.
 import * as z from 'zod'
 import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-reasons'
 import { reviewLines } from '../../lib/leads/overview'

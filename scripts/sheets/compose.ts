@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { colors } from '../../lib/look/tokens'
 import type { Shot } from './shoot'
 
-// A JPEG can be 65,535 px high, but nobody looks at that; a longer page is cut here.
+// A JPEG can be 65,535 px high, but nobody looks at that. A longer page is cut here.
 const tallest = 3200
 const label = 36
 const gap = 24
 
-/** Puts the pictures of one width side by side with their addresses above, as many to a sheet as one can read. */
+/** As many pages side by side as one can still read. */
 export async function composeSheets(shots: Shot[], width: number, folder: string) {
   const [columns, column] = width < 768 ? [10, 200] : [6, 340]
   const files: string[] = []

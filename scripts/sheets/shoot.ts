@@ -6,7 +6,6 @@ export type Shot = { path: string; file: string }
 
 type Request = { browser: string; url: string; paths: string[]; width: number; folder: string }
 
-/** Takes a picture of each page from top to bottom at this width, in `folder`/`width`. Returns the pictures in order. */
 export async function shootPages({ browser, url, paths, width, folder }: Request): Promise<Shot[]> {
   const target = path.join(folder, String(width))
   await mkdir(target, { recursive: true })
@@ -25,7 +24,7 @@ export async function shootPages({ browser, url, paths, width, folder }: Request
       const file = path.join(target, `${fileName(address)}.jpg`)
       await page.goto(new URL(address, url).href, { waitUntil: 'load' })
       await loadPictures(page)
-      // What sticks to the foot of the window would lie across the page.
+      // What sticks to the foot of the window would cover the page.
       const style = '[data-action-bar] > aside { display: none }'
       await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 85, style })
       shots.push({ path: address, file })
@@ -40,12 +39,12 @@ function fileName(address: string) {
   return address.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 }
 
-/** Lazy pictures load when they come near: here all of them are asked for at once. */
+/** Lazy pictures load only when they come near. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
-    // A picture that is not laid out (in a closed menu) never arrives.
+    // A picture without layout (in a closed menu) never loads.
     const shown = pictures.filter((picture) => picture.checkVisibility())
     await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))
     await document.fonts.ready

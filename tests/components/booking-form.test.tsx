@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(receipt)
     for (const text of ['TT-7K4Q2P9', 'Mara Long Weekend', 'Open', '1 adult', 'marta@example.com'])
       expect(within(receipt).getByText(text)).toBeTruthy()
-    // Without dates there is nothing for a calendar.
+    // There is no calendar file without dates.
     expect(within(receipt).queryByRole('link', { name: /calendar/ })).toBeNull()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-// The booking form of a catalogue that is too long to send.
+// A catalogue too long to send with the page.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -12,7 +12,7 @@ vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 const submit = vi.mocked(submitDonationInquiry)
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'donations@example.com' }
 
-// It is loaded on demand, which can take longer than a test waits.
+// Loading it on demand can take longer than a test waits.
 beforeAll(async () => {
   await import('@/app/donate/_components/donation-interest-dialog')
   await import('@/components/form/resolver')

@@ -24,7 +24,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 const send = () => screen.getByRole('button', { name: 'Send inquiry' })
 
-// It is loaded on demand, which can take longer than a test waits.
+// Loading it on demand can take longer than a test waits.
 beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {

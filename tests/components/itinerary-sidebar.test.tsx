@@ -7,7 +7,6 @@ import { makeItinerary } from '../support/factories'
 
 vi.mock('@/lib/config', () => ({ config: {} }))
 
-/** The share buttons of trip 7 on a site with these environment variables. */
 function shareLinks(env: Record<string, string>) {
   Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', ...env }))
   render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)

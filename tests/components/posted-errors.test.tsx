@@ -1,4 +1,3 @@
-// What every form says when it was refused without JavaScript.
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,7 +18,7 @@ import { volunteerApplication } from '@/lib/forms/volunteer-application'
 import type { LeadKind } from '@/lib/leads/leads'
 import { stubView } from '../support/booking'
 
-// What React hands to a page that answers a post without JavaScript.
+// The form state that React passes to a page that answers a post without JavaScript.
 const posted = vi.hoisted(() => ({ state: null as FormResult | null }))
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
@@ -40,7 +39,7 @@ const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', emai
 type Case = {
   asks: Form
   form: ReactElement
-  /** Never wrong, unless somebody tampers with them. */
+  /** Wrong only if somebody tampers with them. */
   hidden?: string[]
 }
 
@@ -63,7 +62,7 @@ const cases: Record<LeadKind | 'review', Case> = {
 
 beforeEach(() => stubView(false))
 
-/** The name that a control, or the first control of a group, is sent under. */
+/** For a group of controls, the name of the first one. */
 function sentName(target: Element | null) {
   return (target?.getAttribute('name') ? target : target?.querySelector('[name]'))?.getAttribute('name')
 }

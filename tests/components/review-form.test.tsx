@@ -25,7 +25,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Comment'), 'Two leopards.')
 }
 
-// It is loaded on demand, which can take longer than a test waits.
+// Loading it on demand can take longer than a test waits.
 beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {

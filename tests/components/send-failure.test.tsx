@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast'
 import { submitContactMessage } from '@/lib/data/actions'
 import type { FormResult } from '@/lib/forms/form-result'
 
-// What React hands to a page that answers a post without JavaScript.
+// The form state that React passes to a page that answers a post without JavaScript.
 const posted = vi.hoisted(() => ({ state: null as FormResult | null }))
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),

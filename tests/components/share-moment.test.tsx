@@ -22,7 +22,7 @@ beforeEach(() => {
     return url
   }
   URL.revokeObjectURL = (url) => void live.delete(url)
-  // jsdom draws nothing: every file but the fake one can be decoded.
+  // jsdom decodes no pictures: every file but the fake one counts as a picture.
   HTMLImageElement.prototype.decode = decode.mockImplementation(function (this: HTMLImageElement) {
     return live.get(this.src) === fake ? Promise.reject(new DOMException('', 'EncodingError')) : Promise.resolve()
   })

@@ -12,12 +12,12 @@ const sent = {
 const failed = { title: 'Error', description: 'Failed to submit booking', isDestructive: true }
 
 const lifetime = 6000
-// How long sonner takes to take a toast away.
+// In ms: sonner removes a toast after this.
 const leaving = 500
 
 installFakeClock()
 
-// jsdom has none, and sonner follows a finger with it.
+// sonner calls it on a swipe, and jsdom does not have it.
 HTMLElement.prototype.setPointerCapture = () => undefined
 
 afterEach(async () => {

@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const submit = vi.mocked(submitVolunteerApplication)
 const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'volunteers@example.com' }
 
-// It is loaded on demand, which can take longer than a test waits.
+// Loading it on demand can take longer than a test waits.
 beforeAll(() => import('@/components/form/resolver'))
 
 beforeEach(() => {

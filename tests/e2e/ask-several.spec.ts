@@ -1,4 +1,3 @@
-// From the shortlist, or from a search that found nothing, to a request.
 import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 

@@ -1,4 +1,3 @@
-// What a visitor finds again: early letters, a draft, a receipt.
 import { expect, holdScripts, openWithScripts, type Page, test } from '../support/browser-test'
 
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`

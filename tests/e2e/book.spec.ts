@@ -4,7 +4,7 @@ import { rowsOf } from '../support/database'
 const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 
-/** Goes on with Tab until the control has the focus: that it can be reached is part of the test. */
+/** By Tab, so that the test fails when it cannot be reached. */
 async function tabTo(page: Page, control: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')

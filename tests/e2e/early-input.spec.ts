@@ -1,7 +1,6 @@
-// What is typed, chosen, filled in by the browser and sent before the scripts are there.
 import { expect, holdScripts, type Locator, test } from '../support/browser-test'
 
-/** As a browser's autofill does it at worst: without an event. */
+/** Autofill may set a value without any event. */
 const fillInSilence = (field: Locator, value: string) =>
   field.evaluate((element, value) => Object.assign(element, { value }), value)
 
@@ -21,7 +20,7 @@ test('every kind of field of the application keeps what it was given, and it is 
   await page.getByLabel('Emergency contact').fill('Ann Bird, sister, +254 711 111 111')
   await page.getByRole('checkbox').check()
   release()
-  // Set in the browser once React is there.
+  // React sets it once it has taken the page over.
   await expect(page.getByLabel('Start date')).toHaveAttribute('min')
   await expect(page.getByLabel('First name')).toHaveValue('Early')
   await expect(page.getByLabel('Last name')).toHaveValue('Bird')

@@ -1,10 +1,9 @@
-// A slow phone on a slow line, and a finger that does not wait for the scripts.
 import { expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
 import { commandControls, keptControls, nativeControls } from '../support/early-controls'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // The map comes from elsewhere.
+  // The map is on another site.
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
   await slowDown(page)
 })

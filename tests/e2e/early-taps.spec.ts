@@ -1,10 +1,9 @@
-// Mouse and keyboard before the scripts are there.
 import { expect, holdScripts, test } from '../support/browser-test'
 import { commandControls, keptControls, nativeControls } from '../support/early-controls'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // The map comes from elsewhere.
+  // The map is on another site.
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
 })
 
@@ -58,7 +57,6 @@ test('the menus of the header open, change and close without any script', async 
   await page.keyboard.press('Enter')
   await expect(story).toBeVisible()
   release()
-  // With the scripts there, arrow down goes into what is open, and a press closes it.
   await expect(async () => {
     await menu.getByRole('button', { name: 'About Us' }).press('ArrowDown')
     await expect(story).toBeFocused({ timeout: 100 })

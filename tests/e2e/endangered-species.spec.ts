@@ -34,7 +34,7 @@ for (const [name, badge, figure] of [
   ['Black rhino', 'Critically endangered', '1,059'],
   ['Grevy’s zebra', 'Endangered', '2,465'],
   ['Northern white rhino', 'Critically endangered', '2'],
-  // Least concern in the world, whatever Kenya's own list says.
+  // Worldwide; Kenya's own list differs.
   ['Sable antelope', 'Least concern', '40'],
   ['Roan antelope', 'Least concern', '21'],
   ['Green turtle', 'Least concern', null],

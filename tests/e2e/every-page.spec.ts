@@ -1,6 +1,3 @@
-// What holds on every page: WCAG 2.2 AA as far as axe can tell, one h1, no sideways scrolling, and text that stays
-// whole when a visitor spreads it or zooms to 400%.
-
 import { sitePaths } from '../../scripts/lib/site-paths'
 import { expect, test } from '../support/browser-test'
 import { clippedTexts, expectAccessible, smallTargets } from '../support/page-checks'
@@ -24,7 +21,7 @@ for (const path of sitePaths) {
       if (width === 390 || width === 1280) await expectAccessible(page, `at ${width} px`)
     }
 
-    // A window of 1280 by 1024 at 400% has 320 by 256 px.
+    // 1280 by 1024 px at 400%.
     await page.setViewportSize({ width: 320, height: 256 })
     const stuck = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

@@ -1,4 +1,3 @@
-// The facets on a phone: a sheet of their own.
 import { expect, test } from '../support/browser-test'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 

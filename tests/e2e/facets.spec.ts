@@ -1,4 +1,3 @@
-// Narrowing the list by what trips have.
 import { expect, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
@@ -43,7 +42,7 @@ test.describe('the facets', () => {
       const box = choice(page, facet, name)
       const count = Number(/(\d+) trips?$/.exec((await box.locator('xpath=..').textContent()) ?? '')?.[1])
       await box.check()
-      // Kenya adds its trips to those of Uganda; the others narrow them.
+      // A second country adds trips; the other facets narrow the list.
       await expect(results(page)).toHaveText(
         `${facet === 'Country' ? count + 5 : count} ${count === 1 ? 'trip' : 'trips'}`,
       )

@@ -1,4 +1,4 @@
-// A first page is set in system fonts at the width of ours; ours come behind it (scripts/front/browser/text-fonts.ts).
+// See scripts/front/browser/text-fonts.ts.
 import { expect, type Page, test } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)

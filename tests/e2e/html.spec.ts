@@ -1,5 +1,3 @@
-// What a crawler and a screen reader are told: valid HTML, headings in order, pictures and links with words.
-
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from '../support/browser-test'
 import { pages, unknownPages, variants } from '../support/routes'

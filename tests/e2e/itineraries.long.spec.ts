@@ -1,4 +1,4 @@
-// The list and the booking form with 2,000 trips. Runs after all other browser tests, which count eighteen.
+// With 2,000 trips. Runs after all other browser tests, which count eighteen.
 import { growTo } from '@/scripts/bench/growth-data'
 import { pageBytes } from '@/scripts/bench/page-bytes'
 import { expect, type Page, test } from '../support/browser-test'
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ request }) => {
   await growTo(String(process.env.DATABASE_URL), 2000, 0)
-  // Until the site has heard of them.
+  // Until the site has been notified.
   await expect
     .poll(async () => ((await (await request.get('/api/itineraries?limit=100&after=18')).json()) as unknown[]).length)
     .toBe(100)
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('the booking form', () => {
   test('the page is as light as with eighteen trips, and the others are searched', async ({ page, baseURL }) => {
-    // Until the site has drawn it anew.
+    // Until the page has been rendered again.
     await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
     expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
     await page.goto('/book')

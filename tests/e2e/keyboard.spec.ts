@@ -1,19 +1,19 @@
-// The journeys that change something, by keyboard alone. Browsing and booking have theirs in their own files.
+// Browsing and booking by keyboard are in their own files.
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { readFirst } from '../support/read-first'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Goes on with Tab until the control has the focus; on the way there every stop must show its ring. */
+/** Every stop on the way must show its focus ring. */
 async function tabTo(page: Page, control: Locator) {
   for (let stops = 0; stops < 120; stops++) {
     await page.keyboard.press('Tab')
     const ring = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body || focused.id === 'main') return ''
-      // Its picker button is a stop of its own, with a ring that only the browser can see.
+      // The date picker's button is a stop too, with a ring that only the browser can see.
       if (focused.matches('input[type=date]')) return ''
-      // Stars and tiles draw it around their invisible radio button.
+      // Stars and tiles draw the ring around their invisible radio button.
       const drawn = [focused, focused.parentElement, focused.nextElementSibling].filter((element) => element !== null)
       const hasRing = drawn.some((element) => getComputedStyle(element).outlineStyle === 'solid')
       return hasRing ? '' : focused.outerHTML.slice(0, 120)

@@ -1,4 +1,4 @@
-// A visitor who has set text of 200% in the browser gets the layout that has room for it, and all of the text.
+// Text set to 200% in the browser.
 import { expect, test } from '../support/browser-test'
 import { clippedTexts } from '../support/page-checks'
 

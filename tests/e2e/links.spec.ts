@@ -1,11 +1,10 @@
-// From the home page, by plain links, a visitor without JavaScript and a crawler reach every page, and no link is broken.
 import { type APIRequestContext, expect, test } from '../support/browser-test'
 
 const deepest = 3
 
 type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
 
-// A parser would take a minute for a hundred pages; html.spec.ts sees to it that they are written as this reads them.
+// A parser would take a minute for a hundred pages; html.spec.ts checks that the HTML is regular enough.
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
 const valuesOf = (html: string, attribute: RegExp) =>
   [...html.matchAll(attribute)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
@@ -14,7 +13,6 @@ async function visit(request: APIRequestContext, path: string, clicks: number): 
   const response = await request.get(path, { maxRedirects: 0 })
   const html = (await response.text()).replace(scripts, '')
   const hrefs = valuesOf(html, /<a\b[^>]*\shref="([^"]*)"/g)
-  // A fragment alone stays on its page.
   const links = hrefs.map((href) => (href.startsWith('#') ? path + href : href)).filter((href) => href.startsWith('/'))
   return {
     clicks,

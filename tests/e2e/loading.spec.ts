@@ -1,7 +1,6 @@
-// What is said while a page or a list is on its way.
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 
-/** Keeps the parts of pages that the router asks for at this address away from it. Returns what lets them through. */
+/** Holds back the page parts that the router fetches from this address. Returns what releases them. */
 async function holdPart(page: Page, address: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ test.describe('a trip with many reviews', () => {
        from generate_series(1, $2) n`,
       [itineraryId, count],
     )
-    // One more by the site, so that the page shows them.
+    // One more through the site, so that the page is rendered again.
     const site = await playwright.request.newContext({ baseURL: process.env.BASE_URL })
     const data = { itineraryId: itineraryId, userName: 'Otto', rating: 5, comment: 'Review number 0 of many.' }
     expect((await site.post('/api/reviews', { data })).status()).toBe(201)

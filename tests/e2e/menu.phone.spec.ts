@@ -24,7 +24,7 @@ test('the page behind the drawer does not scroll, and the keyboard stays inside'
   const stops = (await drawer.getByRole('link').count()) + 3
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
-    // Between its last stop and its first one the browser has the focus.
+    // After the last stop the focus goes to the browser before it returns to the first.
     expect(
       await drawer.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body),
     ).toBe(true)

@@ -1,4 +1,4 @@
-// What search engines and shared links find: read by the libraries such clients use, from what every visitor is sent.
+// Read by the libraries that search engines and chat programs use.
 
 import { Readable } from 'node:stream'
 import openGraph from 'open-graph-scraper'
@@ -18,14 +18,12 @@ async function readSitemap(request: APIRequestContext): Promise<SitemapItem[]> {
   return parseSitemap(Readable.from([await response.body()]))
 }
 
-/** The path of an absolute address of this site. */
 function pathOf(address: string) {
   const url = new URL(address)
   expect(url.origin).toBe(origin)
   return `${url.pathname}${url.search}`
 }
 
-/** What the head of a page says, by the library that chat programs of the Node world use. */
 async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const page = await response.text()
@@ -44,7 +42,7 @@ async function readPage(request: APIRequestContext, path: string) {
   }
 }
 
-/** The page with its picture, which must be what the tags declare and may be kept for good. */
+/** The picture must be as the tags declare it, and cacheable for good. */
 async function readPageAndPicture(request: APIRequestContext, path: string) {
   const page = await readPage(request, path)
   const response = await request.get(pathOf(page.og.ogImage?.[0]?.url ?? ''))
@@ -65,7 +63,7 @@ test('every page of the sitemap has a title, a description and a picture of its 
 }) => {
   const pages: Awaited<ReturnType<typeof readPageAndPicture>>[] = []
   for (const { url } of await readSitemap(request)) {
-    // Another test may review the trip between the page and its picture, which then has another address.
+    // A review by another test in between changes the address of the picture.
     await expect(async () => {
       pages.push(await readPageAndPicture(request, pathOf(url)))
     }).toPass()
@@ -146,7 +144,7 @@ test('the sitemap knows of a change at once, and robots.txt leads to it and keep
   const ids = await rowsOf('SELECT id FROM itineraries')
   for (const { id } of ids) expect(sitemap.map(({ url }) => pathOf(url))).toContain(`/itineraries/${id}`)
   for (const { lastmod } of sitemap) expect(Date.parse(lastmod ?? '')).toBeLessThanOrEqual(Date.now())
-  // One of the sample trips has no picture.
+  // One sample trip has no picture.
   expect(sitemap.filter(({ img }) => img.length === 1)).toHaveLength(sitemap.length - 1)
   expect(sitemap.map(({ url }) => pathOf(url))).not.toContain('/thank-you')
 

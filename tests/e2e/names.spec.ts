@@ -1,4 +1,3 @@
-// What a screen reader says of stars, counters and the carousel, and what is announced by itself.
 import { expect, test } from '../support/browser-test'
 
 test('the carousel has a pause, says where it stands, and keeps quiet while it rotates', async ({ page }) => {
@@ -22,7 +21,7 @@ test('stars, counters and results have names and say what changed', async ({ pag
   const panel = page.getByRole('tabpanel', { name: /Reviews/ })
   const stars = panel.getByRole('img', { name: /^\d(\.\d)? of 5 stars$/ }).last()
   await expect(stars).toBeVisible()
-  // The form comes when it is near.
+  // The form loads when it is near.
   await stars.scrollIntoViewIfNeeded()
   await expect(panel.getByRole('group', { name: 'Rating' })).toMatchAriaSnapshot(`
     - group "Rating":

@@ -1,4 +1,3 @@
-// What opens again without a network: the trips that were opened, and nothing else.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
@@ -78,7 +77,7 @@ test.describe('a worker that comes in place of the first one', () => {
   })
 })
 
-/** Opens a page and waits until the browser has kept it with all that it loaded. */
+/** Waits until the browser has stored the page and all that it loaded. */
 async function visit(page: Page, address: string, site = '') {
   await openWithScripts(page, `${site}${address}`)
   const missing = async () => {
@@ -90,7 +89,6 @@ async function visit(page: Page, address: string, site = '') {
   await expect.poll(missing).toEqual([])
 }
 
-/** The paths of all that is kept. */
 function copies(page: Page) {
   return page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())

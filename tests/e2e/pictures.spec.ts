@@ -1,5 +1,3 @@
-// Photographs of any shape in place of the drawings, and some that do not arrive.
-
 import sharp from 'sharp'
 import { expect, type Route, test } from '../support/browser-test'
 
@@ -12,7 +10,7 @@ test('portrait, landscape, tiny and broken pictures leave the cards in line', as
   const shapes = [await photograph(400, 1200), await photograph(1600, 500), await photograph(8, 8), null]
   const asked: string[] = []
   await page.route(/\/_next\/image\?url=%2Fimages%2Ftrips/, async (route: Route) => {
-    // A picture that failed before the scripts were there is asked for again, and fails again.
+    // A picture that failed before the scripts were there is fetched again, and fails again.
     const url = route.request().url()
     if (!asked.includes(url)) asked.push(url)
     const body = shapes[asked.indexOf(url) % shapes.length]

@@ -1,4 +1,4 @@
-// One price, wherever it is shown: the lowest total, with what is paid on the spot in it.
+// The price is the lowest total, including what is paid on the spot.
 import { expect, test } from '../support/browser-test'
 
 const price = 'US$2,309'

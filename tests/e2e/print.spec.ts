@@ -1,4 +1,4 @@
-// The itinerary on paper, as a traveller would carry it. Without JavaScript, so that nothing of it hangs on scripts.
+// Without JavaScript, so that printing does not depend on scripts.
 import { expect, test } from '../support/browser-test'
 
 test.use({ javaScriptEnabled: false })
@@ -31,7 +31,7 @@ test('no day is cut by the end of a sheet, on A4 and on Letter', async ({ page }
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid')
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    // Five for the words, and the map takes most of one.
+    // Five for the text, and the map takes most of one.
     expect(sheets?.length, `sheets of ${format}`).toBeLessThanOrEqual(6)
   }
 })

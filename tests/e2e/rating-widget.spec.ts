@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser-test'
 
-// The tests run with the widget off, as it is by default; tests/components/rating-widget.test.tsx has it on.
+// The widget is off by default; tests/components/rating-widget.test.tsx turns it on.
 test('without a review widget the home page links to the listing and loads nothing from elsewhere', async ({
   page,
   baseURL,

@@ -1,4 +1,3 @@
-// The headers of every answer, and a policy under which everything of ours runs and nothing else.
 import { expect, test } from '../support/browser-test'
 
 const paths = ['/', '/itineraries', '/itineraries/6', '/itineraries/4711', '/book', '/book?itinerary=6', '/contact']
@@ -13,7 +12,7 @@ for (const path of paths)
     const policy = (await response?.headerValue('content-security-policy')) ?? ''
     expect(policy).toContain("script-src 'strict-dynamic' 'sha256-")
     expect(policy).not.toMatch(/script-src[^;]*('unsafe|\*|http)/)
-    // Hydrated: the page's own scripts have run.
+    // The menu opens only when the page's own scripts have run.
     await page.getByRole('button', { name: 'Destinations' }).click()
     await expect(page.getByRole('link', { name: 'Tailor-Made Safari' })).toBeVisible()
     expect(violations).toEqual([])

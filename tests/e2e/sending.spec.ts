@@ -17,7 +17,7 @@ async function fillHere(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
 }
 
-/** The summary beside the form follows it as soon as the scripts have taken over. */
+/** The summary follows the form once the scripts have taken over. */
 async function waitForScripts(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Your request' }).getByText('3 adults')).toBeVisible()
 }
@@ -27,7 +27,7 @@ const referenceOn = (page: Page) =>
     .getByText(/^TT-[2-9A-Z]{7}$/)
     .textContent()
 
-/** One row, one mail to the operator and one to the visitor. Returns the reference. */
+/** One row, one mail to the operator and one to the visitor. */
 async function expectOnce(email: string) {
   const rows = await rowsOf('select reference from bookings where email = $1', [email])
   expect(rows).toHaveLength(1)
@@ -57,7 +57,7 @@ test.describe('a booking request is stored and mailed once', () => {
     await expect(receipt(page)).toBeVisible()
     const reference = await referenceOn(page)
 
-    // A whole page load away and back: the form is there again.
+    // Away and back with a whole page load: the form is there again.
     await page.goto('/contact')
     await page.goBack()
     await expect(send(page)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a booking request is stored and mailed once', () => {
     await second.goto('/book')
     await waitForScripts(second)
     await expect(second.getByLabel('Email')).toHaveValue(email)
-    // Both posts wait for each other before either reaches the server.
+    // Each post waits for the other before it reaches the server.
     let arrived = 0
     let release = () => {}
     const both = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('posted before the scripts had loaded and again with them, it is stored and
 })
 
 test('a form from before an update of the site says to reload, and keeps what was written', async ({ page }) => {
-  // The name of an action that this build does not have.
+  // An action name that this build does not have.
   await page.route('**/contact', (route) => {
     const headers = route.request().headers()
     return route.continue(

@@ -40,7 +40,7 @@ test('with JavaScript each opens a popup of its size at its service', async ({ p
     ['Weibo', 'service.weibo.com', 660, 550],
     ['Workplace', 'work.facebook.com', 550, 400],
   ] as const
-  // WhatsApp's host is the browser's own once the page has come to life.
+  // Without scripts the host is api.whatsapp.com.
   await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', /web\.whatsapp\.com/)
   for (const [index, [service, host, width, height]] of services.entries()) {
     await page.getByRole('link', { name: `Share on ${service}` }).click()

@@ -1,4 +1,3 @@
-// A few trips kept, shown side by side, and sent on.
 import { expect, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 

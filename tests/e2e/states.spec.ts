@@ -1,6 +1,5 @@
-// Everything that opens, fails or answers is as accessible as the page in which it does so.
+// Whatever opens, fails or answers must be as accessible as its page.
 
-import sharp from 'sharp'
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
@@ -9,7 +8,7 @@ const wide = { width: 1280, height: 800 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Presses, and gives the dialog that opens. */
+/** Returns the dialog that opens. */
 async function press(page: Page, button: Locator, title: string) {
   const shown = page.getByRole('dialog', { name: title })
   await button.click()
@@ -17,7 +16,6 @@ async function press(page: Page, button: Locator, title: string) {
   return shown
 }
 
-/** Sends an empty form, which says what is missing. */
 async function sendEmpty(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
@@ -156,61 +154,3 @@ test('a message that could not be sent', async ({ page, context }) => {
   await expect(page.getByText('Nothing was sent, and everything you wrote is still here.')).toBeVisible()
   await onBoth(page, 'failure')
 })
-
-test('in forced colours buttons have edges, and what is chosen can be told from what is not', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/itineraries/6')
-  const quote = page.getByRole('link', { name: 'Request for Quote' }).first()
-  const { outside, edge } = await coloursAcross(quote)
-  expect(edge).not.toBe(outside)
-  const tab = (name: string) => page.getByRole('tab', { name })
-  expect(await colourAtFoot(tab('Overview'))).not.toBe(await colourAtFoot(tab('Day by Day')))
-  await tab('Overview').focus()
-  await expect(tab('Overview')).toHaveCSS('outline-style', 'solid')
-
-  await page.goto('/book')
-  await page.getByRole('radio', { name: 'Budget Safari' }).check()
-  const tile = (name: string) => page.locator('label').filter({ hasText: name }).locator('span').first()
-  expect((await coloursAcross(tile('Budget Safari'))).edge).not.toBe((await coloursAcross(tile('Luxury Safari'))).edge)
-
-  await page.goto('/')
-  const dots = page.getByRole('region', { name: 'Safari scenes' }).getByRole('button', { name: /^Slide/ })
-  expect(await colourInside(dots.nth(0))).not.toBe(await colourInside(dots.nth(1)))
-})
-
-/** The pixels of an element as they are on the screen, which in forced colours is not what its style says. */
-async function pixelsOf(element: Locator, around = 0) {
-  await element.scrollIntoViewIfNeeded()
-  const box = await element.boundingBox()
-  if (!box) throw new Error('Nothing is drawn')
-  const clip = {
-    x: box.x - around,
-    y: box.y - around,
-    width: box.width + 2 * around,
-    height: box.height + 2 * around,
-  }
-  const { data, info } = await sharp(await element.page().screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const colour = (x: number, y: number) => {
-    const start = (Math.round(y) * info.width + Math.round(x)) * info.channels
-    return data.subarray(start, start + 3).join(' ')
-  }
-  return { colour, width: info.width, height: info.height }
-}
-
-async function coloursAcross(element: Locator) {
-  const { colour, height } = await pixelsOf(element, 6)
-  return { outside: colour(1, height / 2), edge: colour(7, height / 2) }
-}
-
-async function colourAtFoot(element: Locator) {
-  const { colour, width, height } = await pixelsOf(element)
-  return colour(width / 2, height - 2)
-}
-
-async function colourInside(element: Locator) {
-  const { colour, width, height } = await pixelsOf(element)
-  return colour(width / 2, height / 2)
-}

@@ -1,4 +1,3 @@
-// What pages tell search engines: valid, true to what they show, and inert whatever visitors write.
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { type APIRequestContext, expect, test } from '../support/browser-test'
@@ -20,7 +19,6 @@ async function structuredPage(request: APIRequestContext, path: string) {
   return { ...page, graph, find }
 }
 
-/** Every object in the structured data, at any depth. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -31,7 +29,7 @@ for (const path of [...pages, ...variants]) {
   test(`${path} is valid by schema.org and Google, and shows the breadcrumbs it names`, async ({ request }) => {
     const { html, document, graph, find } = await structuredPage(request, path)
     const issues = await validator.validate(new WebAutoExtractor({ addLocation: true }).parse(html))
-    // Warnings are fields that only goods in a shop have, as a colour or a GTIN, and unknown properties, which are errors here.
+    // Warnings are about fields that only shop goods have, and unknown properties. The latter count as errors here.
     const isError = ({ severity, issueMessage }: { severity: string; issueMessage: string }) =>
       severity === 'ERROR' || issueMessage.includes('not supported')
     expect(issues.filter(isError)).toEqual([])
@@ -153,7 +151,7 @@ test('a country is a destination with the places its page shows', async ({ reque
 
 test('whatever a review says stays text, in the page and in the structured data', async ({ page, request }) => {
   const userName = 'Otto <!-- "Quote" \\ \u2028 & Söhne'
-  // Not <script>, for which a review is held back; tests/unit/structured-data.test.ts has it.
+  // Without an opening <script>, which would hold the review; tests/unit/structured-data.test.ts has one.
   const comment = `</script><b id="bold"><!-- ]]> \u2028\u2029 &lt;/script&gt; ${Math.random()}`
   const data = { itineraryId: 3, userName, rating: 4, comment }
   expect((await request.post('/api/reviews', { data })).status()).toBe(201)

@@ -1,6 +1,5 @@
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 
-/** A finger that moves to the left over the element. */
 async function swipeLeft(page: Page, element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('Nothing to swipe over')

@@ -15,7 +15,7 @@ async function fill(page: Page) {
   await page.getByLabel('Emergency contact').fill('Bo Brooks, brother')
 }
 
-// Once the first possible day is known, the page listens.
+// The first possible day is set by the scripts.
 async function openForm(page: Page) {
   await page.goto('/volunteer')
   await expect(page.getByLabel('Start date')).toHaveAttribute('min', /^\d{4}-/)

@@ -1,18 +1,18 @@
-// What a page may weigh on a phone, and that nothing moves or comes unasked. Bytes and counts only: they do not depend
-// on how fast the machine is. `npm run bench` measures time.
+// Only bytes and counts, which do not depend on the speed of the machine. `npm run bench` measures time.
 
 import { scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { type Load, recordLoads, settle } from '../support/loads'
 import { pages } from '../support/routes'
 
 const kib = 1024
 
-// What a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
+// KiB that a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
 const bareScripts = 132.5
 
-// In KiB. A trip says more than other pages: what it costs by season, the way of each day, and whom it suits. Its map is a
-// picture of its own, at most 8 KiB, which comes when one scrolls to it (tests/unit/itinerary-map.test.ts).
+// In KiB. A trip has more text than other pages. Its map is a picture, loaded on scrolling
+// (tests/unit/itinerary-map.test.ts).
 const htmlBudget = (path: string) => (path === '/itineraries/6' ? 31 : 25)
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
@@ -27,7 +27,8 @@ test('every page keeps to its weight of HTML, scripts and styles', async ({ base
 for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya', '/teams', '/book', '/terms']) {
   test(`the first view of ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
     const loaded = await recordLoads(page)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await openWithScripts(page, path)
+    await settle(page, loaded)
     const bytes = (type: string) => loaded.filter((load) => load.type === type).reduce((sum, { size }) => sum + size, 0)
     expect.soft(bytes('Font') / kib, 'KiB of fonts').toBeLessThanOrEqual(120)
     expect.soft(bytes('Image') / kib, 'KiB of pictures').toBeLessThanOrEqual(130)
@@ -37,13 +38,14 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
   })
 
   test(`nothing moves on ${path} and no other page is fetched on the way down`, async ({ page }) => {
-    // The swap from the fallback font is a matter of speed.
+    // How much text moves when the font comes depends on speed.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(watchShifts)
     const loaded = await recordLoads(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openWithScripts(page, path)
+    await settle(page, loaded)
     await scrollDown(page)
-    await page.waitForLoadState('networkidle')
+    await settle(page, loaded)
     expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([])
     expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
   })
@@ -53,7 +55,7 @@ test.describe('the scripts of a page', () => {
   const scriptsOf = (loaded: Load[]) => loaded.filter(({ type }) => type === 'Script').length
 
   test.beforeEach(async ({ page }) => {
-    // The first picture stays away until it is let through.
+    // The first picture never arrives.
     await page.route(/_next\/image\?url=%2Fimages%2Fpages%2Fabout/, () => undefined)
   })
 
@@ -76,26 +78,6 @@ test.describe('the scripts of a page', () => {
   })
 })
 
-type Load = { url: string; type: string; size: number }
-
-/** Collects what the page loads, with the bytes that came over the wire. */
-async function recordLoads(page: Page) {
-  const loads: Load[] = []
-  const byId = new Map<string, Load>()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    const load = { url: request.url, type, size: 0 }
-    byId.set(requestId, load)
-    loads.push(load)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const load = byId.get(requestId)
-    if (load) load.size = encodedDataLength
-  })
-  return loads
-}
-
 async function preloadedFonts(page: Page, header = '') {
   const tags = await page
     .locator('link[rel=preload][as=font]')
@@ -105,13 +87,13 @@ async function preloadedFonts(page: Page, header = '') {
 
 type Shifts = { shifts: string[] }
 
-/** Runs in the page: notes what has moved without a visitor's doing. */
+/** Runs in the page: notes what moves without input from the visitor. */
 function watchShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-      // A fifth of what Google calls good: a line that wraps anew while the page is still arriving stays below it.
+      // A fifth of Google's limit: a line that wraps anew while the page arrives stays below it.
       if (entry.hadRecentInput || entry.value < 0.02) continue
       shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`)
     }
@@ -120,7 +102,7 @@ function watchShifts() {
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
 
-/** Down to the end, as a finger does it: step by step, each drawn before the next. */
+/** Step by step, as a finger does, each step drawn before the next. */
 async function scrollDown(page: Page) {
   const isAtEnd = () =>
     page.evaluate(

@@ -1,4 +1,3 @@
-// The calendars of parks and animals.
 import { expect, test } from '../support/browser-test'
 
 test('each month of a park has its word, and leads to the trips that are good then', async ({ page }) => {

@@ -4,7 +4,7 @@ import { differences, measureBoxes, sidewaysBy, wearOwnFonts } from '../support/
 import { expect, test } from '../support/engines/test'
 import { Visitor } from '../support/engines/visitor'
 
-// One window of each browser for all the pages: most of the time would go into opening new ones.
+// One window per browser for all pages: opening windows would take most of the time.
 let chromium: Page
 let visitor: Visitor
 

@@ -5,7 +5,7 @@ import { label, role, text, type Visitor } from '../support/engines/visitor'
 const reference = /^TT-[2-9A-Z]{7}$/
 const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`
 
-/** Somebody who has read for a minute: robots are told by their haste. */
+/** As if a minute had passed: a form that is sent too fast counts as a robot's. */
 function readFirst(visitor: Visitor) {
   return visitor.evaluate(() => {
     const now = performance.now.bind(performance)
@@ -27,7 +27,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   await visitor.click(role('button', /Next Month/, calendar))
   for (const day of [10, 17]) await visitor.click(role('button', new RegExp(`${month} ${day}, `), calendar))
   await visitor.sees(role('button', new RegExp(`${month} 17, .*selected$`), calendar))
-  // Both ends look alike, although the mouse still rests on the last one.
+  // The mouse still rests on the last one, and both must look alike all the same.
   const grounds = await visitor.evaluate(() => {
     const days = [...document.querySelectorAll('button[aria-label$=", selected"]')]
     return days.map((day) => getComputedStyle(day).backgroundColor)

@@ -1,4 +1,3 @@
-// How soon leads are answered: what the desk and the digest say, what a receipt promises, and who hears of those that wait.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { config } from '@/lib/config'
@@ -33,7 +32,7 @@ async function inquiry(createdAt: Date, answeredAt: Date | null, page: string | 
   return reference
 }
 
-// Friday in Nairobi.
+// A Friday in Nairobi.
 const now = new Date('2030-08-30T12:00:00+03:00')
 const at = (time: string) => new Date(`2030-08-30T${time}:00+03:00`)
 

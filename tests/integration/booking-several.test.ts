@@ -1,4 +1,3 @@
-// A request for several trips, and the trips that the booking form looks up.
 import { afterEach, describe, expect, test } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'
 import * as options from '@/app/api/itinerary-options/route'

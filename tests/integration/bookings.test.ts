@@ -1,4 +1,4 @@
-// A booking by both of its doors, on a real database.
+// By form and by REST, on a real database.
 import { afterEach, describe, expect, test } from 'vitest'
 import * as route from '@/app/api/bookings/route'
 import { submitBooking } from '@/lib/data/actions'

@@ -1,4 +1,4 @@
-// The three forms of the community pages by both of their doors, on a real database.
+// By form and by REST, on a real database.
 import { afterEach, describe, expect, test } from 'vitest'
 import * as donationRoute from '@/app/api/donation-inquiries/route'
 import * as inquiryRoute from '@/app/api/inquiries/route'

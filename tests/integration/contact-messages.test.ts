@@ -1,4 +1,4 @@
-// The contact form by its only door, on a real database: there is no REST path for it.
+// There is no REST path for the contact form.
 import { afterEach, expect, test } from 'vitest'
 import { submitContactMessage } from '@/lib/data/actions'
 import { testDb } from '../support/test-db'

@@ -1,4 +1,3 @@
-// An edit of content, by whatever program, reaches every instance that listens, with the tag that the cached reads have.
 import { revalidateTag } from 'next/cache'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/expire/route'
@@ -30,7 +29,7 @@ test('a new connection says that everything may have changed, since what was ann
   const endConnections = `
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'tembo-listener' AND datname = current_database() AND query LIKE 'SELECT tag%'`
-  // Only once it listens: until then there is nothing to end.
+  // Until it listens there is no connection to end.
   await vi.waitFor(async () => expect(await testDb.$queryRawUnsafe(endConnections)).toHaveLength(1), 10_000)
   heard = []
   await hears(tableTags)
@@ -78,7 +77,7 @@ test('a review of this process is not told to it again, and the next one of anot
   await createReview(makeReviewBody({ itineraryId: 3 }))
   await testDb.$executeRawUnsafe(review)
   await hears([tags.itinerary(2)])
-  // Counted, and not announced: what is heard now was seen by looking, and the reviews were not seen a second time.
+  // Counted but not announced, so it was found by polling, and the reviews were not found a second time.
   await testDb.$executeRaw`INSERT INTO content_versions (tag) VALUES ('counted')`
   await hears(['counted'])
   expect(heard.flat()).not.toContain(tags.itinerary(3))

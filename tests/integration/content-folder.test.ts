@@ -1,4 +1,3 @@
-// The folder that a file sync fills: what is put there is taken over or refused, and the operator is told by mail.
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,7 +32,7 @@ afterEach(async () => {
   await emptyLeads()
 })
 
-/** Watches the folder as one instance of the site, and waits for the workbook that it offers. */
+/** Watches as an instance of the site does, and waits for the workbook that it offers. */
 async function watch() {
   const stopping = new AbortController()
   const done = watchContent({ folder, stableFor: 300 }, stopping.signal)
@@ -124,7 +123,7 @@ test('a change of many trips asks for a yes, and a workbook older than the site 
   await watch()
   const old = await readFile(path.join(folder, 'content.xlsx'))
   await edit((book) => book.set('Trips', { Id: 18 }, { Id: 19 }))
-  // Its days name the old number: those are faults of another kind.
+  // Its days name the old number: those are other faults.
   expect((await nextMail()).text).toContain('if that is meant, write yes')
   await put(old)
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'Chief' } })
@@ -169,7 +168,7 @@ test('of several instances that watch one folder, one takes a workbook over', as
   for (let instance = 0; instance < 3; instance += 1) await watch()
   await edit((book) => book.set('Prices', summer, { 'Party of 6': 850 }))
   await nextMail()
-  // One of them has looked at the workbook again, which was written anew after it was taken over.
+  // One instance has looked at the workbook again, which is written again after the import.
   await vi.waitFor(async () => {
     const now = createHash('sha256')
       .update(await readFile(path.join(folder, 'content.xlsx')))

@@ -1,4 +1,3 @@
-// What the database itself refuses and does, whoever writes to it.
 import { expect, test } from 'vitest'
 import { testDb } from '../support/test-db'
 

@@ -1,4 +1,3 @@
-// The morning's mail tells which claims of the site are due for a check, and which prices run out.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { keepContentCurrent } from '../support/content-dates'

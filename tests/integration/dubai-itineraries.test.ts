@@ -1,4 +1,3 @@
-// Which trips the Dubai page shows.
 import { afterEach, expect, test } from 'vitest'
 import { listDubaiItineraries } from '@/lib/data/itinerary-summaries'
 import type { Country } from '@/lib/itineraries/choices'

@@ -1,4 +1,3 @@
-// Invitations to review a trip: who gets one and when, and that a link is good once, in time, and only as it was signed.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as route from '@/app/api/reviews/route'
 import { submitReview } from '@/lib/data/actions'
@@ -152,7 +151,7 @@ describe('the mail', () => {
   })
 })
 
-/** A token for the expiry that the row has now, signed with the key of the site. */
+/** A token for the expiry that the row has now. */
 async function signedFor(id: number) {
   const { createHmac } = await import('node:crypto')
   const { expiresAt } = await testDb.invitation.findUniqueOrThrow({ where: { id } })

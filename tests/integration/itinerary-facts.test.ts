@@ -1,4 +1,4 @@
-// What is known of the trips as rows: nothing of what their texts said is lost, and the numbers are honest.
+// Nothing that the texts of trips said is lost in their rows, and the numbers agree.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as places from '@/app/api/places/route'
@@ -8,7 +8,7 @@ import { noFilters } from '@/lib/itineraries/filters'
 import before from '../support/itineraries-before-facts.json'
 import { testDb } from '../support/test-db'
 
-// The listed exclusions that are charges now, and part of the price.
+// These listed exclusions are now charges, and part of the price.
 const nowCharged = [
   'Tourism Dirham, paid to the hotel per room and night',
   'Zanzibar’s compulsory visitor insurance (US$44)',
@@ -89,7 +89,7 @@ test('every best month of a trip has a price', async () => {
   }
 })
 
-// Coordinates are given to a hundredth of a degree, at both ends.
+// In km: coordinates are given to a hundredth of a degree, at both ends.
 const rounding = 2
 
 test('no day is shorter by road than the straight line, nor faster than a car goes', async () => {
@@ -130,7 +130,7 @@ test('the facts of a trip reach the documented answers whoever writes them', asy
   expect(await detail(18)).toMatchObject({ price, dayByDay })
 })
 
-// Kilometres between two points on the globe.
+// In km.
 function distance(a: Place, b: Place) {
   const [lat1, lat2, difference] = [a.latitude, b.latitude, b.longitude - a.longitude].map((x) => (x * Math.PI) / 180)
   if (lat1 === undefined || lat2 === undefined || difference === undefined) return 0

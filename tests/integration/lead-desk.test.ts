@@ -1,5 +1,3 @@
-// The operator's side: list, hold, release, answer, resend, purge.
-
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLead } from '@/lib/leads/create-lead'
 import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'

@@ -1,4 +1,3 @@
-// The digest of the morning.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createLead } from '@/lib/leads/create-lead'
@@ -23,7 +22,7 @@ describe('the digest', () => {
     return reference
   }
 
-  // Claims and prices of the content are due by then: tests/integration/digest-of-content.test.ts is about them.
+  // Claims and prices are due by then; tests/integration/digest-of-content.test.ts is about them.
   keepContentCurrent()
 
   test('nothing waits: nothing is sent', async () => {

@@ -1,4 +1,3 @@
-// Lists that are read in parts, on the seeded database.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as reviewsRoute from '@/app/api/itineraries/[id]/reviews/route'
 import * as listRoute from '@/app/api/itineraries/route'
@@ -69,7 +68,7 @@ describe('GET /api/itineraries in parts', () => {
 
 describe('GET /api/itineraries/{id}/reviews in parts', () => {
   beforeEach(async () => {
-    // Every third one at the same moment as its neighbours, one of them held.
+    // Every third at the same moment as its neighbours, and one of them held.
     await testDb.review.createMany({
       data: Array.from({ length: 25 }, (_, index) => ({
         itineraryId: 18,
@@ -169,7 +168,7 @@ test('a trip is offered beside those most like it, never beside itself', async (
 describe('with thousands of trips an index answers', () => {
   const plan = async (sql: string) => {
     const lines = await testDb.$transaction(async (tx) => {
-      // On a table this small reading everything is cheaper: the question is whether the index can.
+      // On a small table a full scan is cheaper: the question is whether the index can be used.
       await tx.$executeRaw`SET LOCAL enable_seqscan = off`
       await tx.$executeRaw`SET LOCAL enable_sort = off`
       return tx.$queryRawUnsafe<Record<string, string>[]>(`EXPLAIN ${sql}`)

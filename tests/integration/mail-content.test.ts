@@ -1,5 +1,3 @@
-// What the two mails of a lead say, and that nothing a visitor types can change what they are.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLead } from '@/lib/leads/create-lead'
 import { startMailServer } from '../support/mail-server'

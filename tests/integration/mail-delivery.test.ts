@@ -1,5 +1,3 @@
-// Leads and their mails against a real SMTP server: down, back up, slow, silent, refusing.
-
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

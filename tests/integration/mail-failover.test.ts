@@ -1,4 +1,3 @@
-// The database goes away while a mail is on its way, and workers come back after it has moved.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { beforeEach, expect, test, vi } from 'vitest'

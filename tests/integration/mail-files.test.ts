@@ -1,4 +1,4 @@
-// Without SMTP_URL mails are files: what happens while they cannot be written.
+// Without SMTP_URL mails are written to files.
 
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ afterAll(emptyLeads)
 
 const files = async () => (await readdir(mailFolder())).filter((name) => name.endsWith('.eml')).sort()
 
-/** Waits until both mails of a lead were tried and wait for their next try; returns what mail:status tells. */
+/** Waits until both mails of a lead were tried once; returns what mail:status prints. */
 async function bothToWait() {
   await eventually(async () => {
     const jobs = await waitingJobs()
@@ -83,7 +83,7 @@ test('on a full disk the lead is stored and its mails wait, and are written when
   })
 })
 
-/** Has what is written for the mails of a lead meet a disk without room. Returns what makes room. */
+/** Makes writing the mails of a lead fail as on a full disk. Returns what ends that. */
 async function fillDisk(reference: string) {
   await mkdir(mailFolder())
   const names = (await storedMails()).map(({ role, id }) => `${reference}-${role}-${id}.eml.unfinished`)

@@ -1,4 +1,3 @@
-// What becomes of mails when workers are killed, lose the database, or are two.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

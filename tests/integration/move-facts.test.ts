@@ -1,4 +1,4 @@
-// An installation whose trips have their days, stops and prices only as texts, as all had before.
+// An older installation has days, stops and prices only as texts.
 import { expect, test } from 'vitest'
 import { moveFacts } from '@/prisma/move-facts'
 import { testDb } from '../support/test-db'

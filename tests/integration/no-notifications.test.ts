@@ -1,4 +1,4 @@
-// A user of the database who may do nothing but own his tables: not even send a notification. What he changes is seen.
+// A database user who owns his tables but may not send notifications: his changes must be seen all the same.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startListening } from '@/lib/background/content-changes'

@@ -20,7 +20,7 @@ describe('/book/dates.ics', () => {
 
   it('takes the length of the trip where only its start was chosen', async () => {
     const lines = await linesOf(await ask({ dates: 'Jun 12, 2027', itinerary: '6', reference: 'TT-7K4Q2P9' }))
-    // Seven days: the 19th is the first that is no longer part of it.
+    // Seven days: DTEND is the first day after them.
     expect(lines).toContain('DTEND;VALUE=DATE:20270619')
     expect(lines).toContainEqual(expect.stringMatching(/^SUMMARY:Provisional: Mara\\, Nakuru/))
   })

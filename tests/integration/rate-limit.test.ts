@@ -1,4 +1,3 @@
-// Limits per address and form, counted in PostgreSQL.
 import { headers as requestHeaders } from 'next/headers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'

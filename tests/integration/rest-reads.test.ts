@@ -1,4 +1,3 @@
-// The documented GET paths, called as functions on a seeded database.
 import { describe, expect, test } from 'vitest'
 import * as unknownPath from '@/app/api/[...path]/route'
 import * as fleet from '@/app/api/fleet-vehicles/route'

@@ -1,4 +1,3 @@
-// What the operator does with reviews: every removal has a reason that is counted, and no rule knows the stars.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { removalSentence } from '@/lib/content/review-policy'
 import { countRemovals, countStars } from '@/lib/data/review-counts'

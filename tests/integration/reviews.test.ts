@@ -1,4 +1,3 @@
-// Reviews by both doors: stored once, counted in the same transaction, and held when they look like spam.
 import { revalidateTag } from 'next/cache'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as itineraryReviews from '@/app/api/itineraries/[id]/reviews/route'

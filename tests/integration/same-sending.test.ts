@@ -1,4 +1,3 @@
-// A sending is stored once, however often it arrives.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'
 import { submitInquiry } from '@/lib/data/actions'
@@ -98,7 +97,7 @@ describe('the same words by a form', () => {
     await letHoursPass(2)
     const second = await send()
     expect(second).not.toBe(first)
-    // From now on it is the second one that is sent again.
+    // From now on the second sending is repeated.
     expect(await send()).toBe(second)
     expect(await testDb.inquiry.count()).toBe(2)
   })

@@ -1,5 +1,3 @@
-// What is due when: the digest of the morning, and jobs that a wrong clock has planned.
-
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringForwardMisdatedJobs, planDigest } from '@/lib/background/schedule'
@@ -10,7 +8,7 @@ import { testDb } from '../support/test-db'
 
 const createInquiry = createLead('inquiry')
 
-// On its connection now() is what the test says.
+// On this connection now() is what the test says.
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   options: '-c search_path=test_clock,pg_catalog,public',

@@ -1,4 +1,4 @@
-// The search and the facets with 2,000 trips.
+// With 2,000 trips.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMatches } from '@/lib/data/itinerary-order'
 import { findItineraryPage } from '@/lib/data/itinerary-pages'

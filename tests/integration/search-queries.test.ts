@@ -1,4 +1,3 @@
-// What travellers type, on the seeded database.
 import { describe, expect, test } from 'vitest'
 import * as list from '@/app/api/itineraries/route'
 import { findMatches } from '@/lib/data/itinerary-order'

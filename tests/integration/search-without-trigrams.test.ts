@@ -1,4 +1,4 @@
-// A server without pg_trgm, or one that does not let us have it: everything works but typing errors.
+// Without pg_trgm everything but typing errors must work.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
@@ -26,7 +26,7 @@ async function run(url: string, ...statements: string[]) {
 
 beforeAll(async () => {
   await run(own, 'CREATE DATABASE plain', "CREATE ROLE guest LOGIN PASSWORD 'guest'")
-  // May make tables, but no extension, as on a server that has a list of those it allows.
+  // May create tables but no extensions, as on hosted servers.
   await run(
     address('plain'),
     'GRANT ALL ON SCHEMA public TO guest',

@@ -1,4 +1,3 @@
-// Storing: what every kind of lead becomes, and what looks like spam is kept back.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as bookings from '@/app/api/bookings/route'
 import * as inquiries from '@/app/api/inquiries/route'

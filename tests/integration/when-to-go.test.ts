@@ -1,4 +1,3 @@
-// What months are like, on the seeded database.
 import { describe, expect, test } from 'vitest'
 import * as months from '@/app/api/itineraries/[id]/months/route'
 import { getCalendar } from '@/lib/data/calendar'

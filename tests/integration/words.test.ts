@@ -1,4 +1,3 @@
-// The texts of the pages, as the operator has reworded them and with the claims of today.
 import { afterEach, expect, test } from 'vitest'
 import { GET } from '@/app/api/claims/route'
 import { contacts, pageWords, withClaims, words } from '@/lib/data/words'

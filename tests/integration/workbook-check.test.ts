@@ -1,4 +1,3 @@
-// The check names every fault of a workbook by its sheet and cell, in words, and nothing is changed while there is one.
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// The file itself: what programs make of it, what somebody may put into a cell or send in its place.
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
@@ -45,7 +44,7 @@ test.each([
   await expect(failure).rejects.toThrow(words)
 })
 
-// Of ECMA-376: Excel calls a file damaged whose parts come in another order.
+// From ECMA-376: Excel reports a damaged file when the parts come in another order.
 const order = ['sheetViews', 'cols', 'sheetData', 'sheetProtection', 'mergeCells', 'dataValidations']
 
 test('every sheet is built in the order that Excel wants, with lists, locked names and two hidden sheets', async () => {
@@ -62,7 +61,7 @@ test('every sheet is built in the order that Excel wants, with lists, locked nam
   const trips = source('xl/worksheets/sheet2.xml')
   expect(trips).toContain('<sheetProtection sheet="1"')
   expect(trips).toMatch(/<dataValidation type="list"[^>]* sqref="C2:C\d+"><formula1>Lists!\$/)
-  // The names are in the one style that is not unlocked.
+  // Names have the one style that is not unlocked.
   const styles = [...source('xl/styles.xml').matchAll(/<xf (.*?)<\/xf>/gs)].map(([, style = '']) => style)
   const styleOf = (cell: string) => Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(trips)?.[1])
   expect(styles[styleOf('A2')]).not.toContain('locked="0"')

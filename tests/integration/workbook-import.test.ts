@@ -1,4 +1,3 @@
-// A workbook is taken over whole or not at all, never over what somebody else has changed, and can be taken back.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
@@ -22,7 +21,7 @@ async function undoAll() {
   while (await undoImport());
 }
 
-// Each import reads and writes all of the content.
+// Each import reads and writes all content.
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(undoAll)
@@ -104,10 +103,10 @@ test('the workbook of before, imported, is the undo', async () => {
 test('of two people with the same workbook, the second cannot undo the first by mistake', async () => {
   const both = await exportWorkbook()
   await importChanged(both, (book) => book.set('Prices', summer, { 'Party of 6': 900 }))
-  // The second has changed another row: the first one's price stays.
+  // The second changed another row: the first one's price stays.
   const other = await importChanged(both, (book) => book.set('Team', { Id: 2 }, { Role: 'Head guide of all' }))
   expect(other.lines).toEqual(['Team 2 (Joseph Letoiye): Role: Head guide -> Head guide of all'])
-  // The same row: refused by its cell, and nothing else of that workbook is taken over.
+  // The same row: refused by its cell, and nothing else of that workbook is imported.
   const same = await importChanged(both, (book) => {
     book.set('Prices', summer, { 'Party of 6': 910 })
     book.set('Team', { Id: 3 }, { Role: 'Chief of all' })
@@ -132,7 +131,6 @@ test('what somebody changes while an import is under way is not written over', a
     },
     { timeout: 20_000 },
   )
-  // Tried again it goes well.
   expect(await importing).toBeInstanceOf(UnavailableError)
   expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({
     specialty: 'Otters',

@@ -1,4 +1,3 @@
-// What words of a search mean is changed in the workbook.
 import { afterAll, expect, test, vi } from 'vitest'
 import { findIds } from '@/lib/data/itinerary-order'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
@@ -6,7 +5,7 @@ import { noFilters } from '@/lib/itineraries/filters'
 import { testDb } from '../support/test-db'
 import { openWorkbook } from '../support/workbook'
 
-// Each import reads and writes all of the content.
+// Each import reads and writes all content.
 vi.setConfig({ testTimeout: 60_000 })
 
 afterAll(async () => {

@@ -1,4 +1,3 @@
-// A backup taken while visitors write, the database destroyed, and everything put back.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,7 +9,7 @@ import { connect, ownDataFolder, runScript, serverPid, startSite, until } from '
 const dataFolder = ownDataFolder()
 const files = ownDataFolder()
 const file = 'tembo.backup'
-// Nobody takes the mails, so they wait; and the build of the tests is not the one to be made anew after a restore.
+// No mail server, so mails wait; and another build folder, because a restore has the site built again.
 const env = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   NEXT_DIST_DIR: files,
@@ -42,7 +41,7 @@ async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
 const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
   FROM invitations i, review_removals r, site_keys k ORDER BY i.id`
 
-/** Invites one booking, marks another as travelled, and takes a review down. Returns the token that the mail brings. */
+/** Returns the token that the mail brings. */
 async function invite(reference: string, other: string) {
   const run = (words: string) => runScript(words, { env: { ...env, DATA_DIR: dataFolder } })
   const review = await send('reviews', makeReviewBody({ comment: 'Sent twice.' }))
@@ -99,7 +98,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
   expect(await rowsOf(content)).toEqual(itineraries)
   expect(await rowsOf(trustRows)).toEqual(trust)
-  // The link that was mailed before is good still.
+  // The link mailed before the backup still works.
   await send('reviews', makeReviewBody({ comment: 'By invitation.', invitation: token }))
 
   // One moment: each booking with its two mails and their jobs, each average with its reviews.

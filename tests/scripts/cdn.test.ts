@@ -1,4 +1,4 @@
-// The shorter form of npm run drill:cdn, where Varnish is or can be installed.
+// Needs Varnish, or root on Debian to install it.
 import { describe, expect, test } from 'vitest'
 import { canDrill } from '@/scripts/drill/machine'
 import { runScript } from '../support/scripts'

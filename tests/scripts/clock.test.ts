@@ -1,4 +1,3 @@
-// The site while the clock of its machine is wrong and is set: years off at the start, ahead, and back.
 import { writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,7 +15,7 @@ const limit = 2
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  // As on a machine whose battery is empty: its build is newer than what it takes for now.
+  // As with an empty battery: the build is newer than the clock.
   writeFileSync(clockFile, String(-year))
   site = await startSite(dataFolder, await freePort(), {
     NODE_OPTIONS: `--import ${shiftedClock}`,
@@ -54,7 +53,7 @@ async function expectPages() {
     expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 200])
 }
 
-/** Sends a review; the next request must show it, in a page that was asked for before and in one that was not. */
+/** The next request must show it, on a page that was asked for before and on one that was not. */
 async function expectReviewToShow(itineraryId: number, address: string) {
   for (const comment of ['The first', 'The second']) {
     const text = `${comment} of ${address}.`
@@ -87,7 +86,7 @@ test.each(jumps.map((jump, index) => ({ ...jump, itineraryId: index + 1, address
     await setClock(offset)
     await expectPages()
     await expectReviewToShow(itineraryId, address)
-    // A page made while the clock was another, too.
+    // Also a page made while the clock was wrong.
     await expectReviewToShow(7, `${address}7`)
     await expectMails(address)
   },

@@ -1,4 +1,3 @@
-// Commands that cannot do what they are told: one sentence, and a code that says so.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

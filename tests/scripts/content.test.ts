@@ -1,4 +1,3 @@
-// The workbook by the command line, beside a running site.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -85,7 +84,7 @@ test('killed in the middle of an import, the site has all of it or nothing', asy
     client.query(`SELECT (SELECT title FROM itineraries WHERE id = 7), (SELECT role FROM team_members WHERE id = 2),
       (SELECT text FROM claims WHERE id = 'donated'), (SELECT count(*)::int FROM content_states) AS states`)
   const before = (await state()).rows
-  // Whoever changes this person waits, with the trip changed already.
+  // The import waits for this row, with the trip changed already.
   await client.query('BEGIN; SELECT FROM team_members WHERE id = 2 FOR UPDATE')
   const importing = startScript(`content.ts import ${file}`, { env })
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`

@@ -1,4 +1,4 @@
-// The database commands, run in a copy of what they need, so that they can write into it and spoil it.
+// In a copy of the project, so that the commands can write into it and break it.
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

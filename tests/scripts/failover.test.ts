@@ -1,4 +1,4 @@
-// The shorter form of npm run drill:failover, where its programs are or can be installed.
+// Needs the drill's programs, or root on Debian to install them.
 import { describe, expect, test } from 'vitest'
 import { canDrill } from '@/scripts/drill/machine'
 import { runScript } from '../support/scripts'

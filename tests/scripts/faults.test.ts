@@ -1,26 +1,22 @@
-// The site while its database is gone, frozen or busy, what it logs meanwhile, and where its traces go.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
-import { makeBookingBody } from '../support/factories'
 import { freezeDatabase, stopDatabase } from '../support/faults'
+import { expectUnavailable, kept, linesOf, visitorOf } from '../support/faulty-site'
 import { connect, ownDataFolder, startSite, until } from '../support/scripts'
 import { startTraceCollector } from '../support/trace-collector'
 
 const dataFolder = ownDataFolder()
 const collector = await startTraceCollector()
-// Of nobody else's: whatever of it is found in the log was logged.
-const secrets = {
-  name: 'Quixana Vermillionda',
-  email: 'quixana.vermillionda@example.org',
-  phone: '0799 313 131',
-  message: 'Xylophagous zebras gallivant nightly.',
-}
+const port = await freePort()
+const { get, book, isReady, expectHonestAnswers, expectWhatNeedsNoDatabase, expectEverything } = visitorOf(
+  `http://localhost:${port}`,
+)
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  // The lines of JSON, as they are without a terminal.
+  // Without a terminal the log is lines of JSON.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_TIMEOUT_MS: '1000' }
-  site = await startSite(dataFolder, await freePort(), env)
+  site = await startSite(dataFolder, port, env)
 })
 
 afterAll(async () => {
@@ -28,77 +24,6 @@ afterAll(async () => {
   await site.ended
   collector.stop()
 })
-
-// Far longer than an answer takes, and shorter than the site's own connections would wait without limits.
-const get = (path: string, headers = {}) =>
-  fetch(`${site.url}${path}`, { headers, signal: AbortSignal.timeout(20_000) })
-
-function book(changes: Record<string, unknown> = {}) {
-  return fetch(`${site.url}/api/bookings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(makeBookingBody({ ...secrets, ...changes })),
-    signal: AbortSignal.timeout(20_000),
-  })
-}
-
-const isReady = async () => (await get('/api/health/ready')).status === 200
-
-async function expectUnavailable(response: Response) {
-  expect(response.status).toBe(503)
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-}
-
-// Asked for only while the database is away, so that there is no copy of any.
-const asking = [
-  '/api/itineraries?limit=7',
-  '/api/itineraries?query=mara',
-  '/itineraries?query=vermillionda',
-  '/itineraries/9999',
-]
-// Asked for before.
-const kept = [
-  '/api/itineraries',
-  '/api/itineraries?country=Kenya&limit=3',
-  '/api/itineraries?query=elephant',
-  '/api/itineraries/6',
-  '/api/itineraries/6/reviews',
-  '/api/team-members',
-  '/api/fleet-vehicles',
-  '/api/volunteers',
-]
-const prerendered = [
-  '/',
-  '/about',
-  '/book',
-  '/contact',
-  '/volunteer',
-  '/itineraries/3',
-  '/destinations/kenya',
-  '/teams',
-]
-
-async function expectWhatNeedsNoDatabase() {
-  const pages = await Promise.all(prerendered.map(async (page) => [page, (await get(page)).status]))
-  expect(pages).toEqual(prerendered.map((page) => [page, 200]))
-  expect((await get('/api/health/live')).status).toBe(200)
-}
-
-async function expectHonestAnswers() {
-  const [refused, ...others] = await Promise.all([book(), ...asking.map((path) => get(path))])
-  for (const response of [refused, ...others]) await expectUnavailable(response)
-  expect(await refused.json()).toEqual({ error: expect.stringContaining('call us') })
-  const ready = await get('/api/health/ready')
-  await expectUnavailable(ready)
-  expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'database' })
-  expect(ready.headers.get('cache-control')).toBe('no-store')
-}
-
-async function expectEverything() {
-  await until(isReady, 60_000)
-  expect((await get('/itineraries?query=mara')).status).toBe(200)
-  expect((await book({ message: `${secrets.message} ${crypto.randomUUID()}` })).status).toBe(201)
-}
 
 test('a site that is well says so', async () => {
   const live = await get('/api/health/live')
@@ -118,7 +43,7 @@ test('with the database gone pages and lists are served, the rest says 503, and 
   const bringBack = await stopDatabase(dataFolder)
   await expectHonestAnswers()
   await expectWhatNeedsNoDatabase()
-  // The whole list is rendered by the server, not by the build; it is kept like those all the same.
+  // The whole list is rendered by the server, not by the build, but is kept as well.
   expect(await (await get('/itineraries')).text()).toBe(list)
   expect(await textsOf()).toEqual(before)
   await bringBack()
@@ -184,14 +109,7 @@ test('no GET under /api shows what visitors sent', async () => {
   }
 })
 
-type Line = { id?: string; route?: string; method?: string; status?: number; ms?: number }
-
-const lines = () =>
-  site
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line): Line => JSON.parse(line))
+const lines = () => linesOf(site.output())
 
 test('every request leaves a line under the id in its response; a sane id of a proxy is kept', async () => {
   const own = (await get('/contact?from=quixana')).headers.get('x-request-id')
@@ -206,7 +124,7 @@ test('every request leaves a line under the id in its response; a sane id of a p
 })
 
 test('whatever happened, the log has none of it: no name, mail, phone, text, query or address', async () => {
-  // A row that breaks a rule of its table: PostgreSQL quotes it whole in the error.
+  // PostgreSQL quotes a row that breaks a rule of its table in the error.
   const client = await connect(dataFolder)
   await client.query("ALTER TABLE bookings ADD CONSTRAINT refuse CHECK (name NOT LIKE 'Quixana%') NOT VALID")
   const failed = await book()

@@ -1,4 +1,3 @@
-// Thousands of bodies to every path that takes one, over HTTP: no answer is a fault of ours, and no row breaks a rule.
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +16,7 @@ import { forEach, post } from '../support/post'
 import { connect, ownDataFolder, startSite } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
-// The same bodies every time; another seed is another run: FUZZ_SEED=7 npm run test:unit -- fuzz
+// The same bodies every time. For others: FUZZ_SEED=7 npm run test:unit -- fuzz
 const seed = Number(process.env.FUZZ_SEED || 20_261_121)
 const each = Number(process.env.FUZZ_RUNS || 1050)
 const formsEach = Math.ceil(each / 10)
@@ -69,7 +68,7 @@ for (const [path, fields] of Object.entries(paths)) {
       if (status === 201) references.add(JSON.parse(text).reference)
     })
     acknowledged.set(path.replaceAll('-', '_'), references)
-    // Were everything refused, or nothing, the bodies would test little.
+    // If all or none were accepted, the bodies would test little.
     expect(references.size).toBeGreaterThan(each / 50)
     expect(statuses.get(400)).toBeGreaterThan(each / 4)
     expect(statuses.get(415)).toBeGreaterThan(0)

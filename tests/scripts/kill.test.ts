@@ -1,4 +1,3 @@
-// kill -9 of anything, at any moment: the next start repairs it, and what was committed is still there.
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
@@ -18,7 +17,7 @@ async function start() {
   return { pid: (await serverPid(dataFolder)) ?? 0 }
 }
 
-// Writes one row after the other and remembers those that the database has confirmed.
+// Writes rows and remembers those that the database has confirmed.
 async function writeRows() {
   const confirmed: string[] = []
   const client = await connect(dataFolder)

@@ -1,5 +1,4 @@
-// kill -9 of the site while visitors write: no acknowledged lead is lost, none is stored twice, and no mail is sent
-// twice except one that was in the middle of its conversation with the mail server.
+// A mail may come twice only if the kill came in the middle of its conversation with the mail server.
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'

@@ -1,4 +1,3 @@
-// The site and the operator's commands together, as they are started.
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -132,7 +131,7 @@ test('without JavaScript the sentence stands beside the button, and what was wri
   try {
     const page = await browser.newPage({ javaScriptEnabled: false })
     const button = page.getByRole('button', { name: 'Send message' })
-    // Two may be sent within the hour.
+    // The limit is two an hour.
     for (const message of ['The first message.', 'The second message.', 'The third message.']) {
       await page.goto(`${site.url}/contact`)
       await page.getByRole('main').getByLabel('Name').fill('Ana Brooks')

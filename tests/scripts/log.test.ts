@@ -1,4 +1,3 @@
-// The site while its log cannot be written: on a full disk, and with nobody left to read it.
 import { closeSync, openSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { answers, freePort } from '@/scripts/lib/ports'

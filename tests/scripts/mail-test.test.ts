@@ -1,4 +1,3 @@
-// npm run mail:test against real mail servers: one that takes mails, one that refuses the recipient, one that is not there.
 import { expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { startMailServer } from '../support/mail-server'

@@ -1,20 +1,16 @@
-// Several instances on one database, and nginx in front of them: npm run start:many.
+// npm run start:many: several instances on one database, behind nginx.
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import http2 from 'node:http2'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
-import { isAlive } from '@/scripts/lib/processes'
 import { makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
-import { actionId, hiddenFields } from '../support/plain-form'
+import { contactForm, isUp, listeners, pidsOf, post, send, showsSoon, textOf } from '../support/many'
+import { actionId } from '../support/plain-form'
 import { connect, ownDataFolder, type Script, startScript, until } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
 const limit = 6
-// The README promises two seconds. A busy test machine gets more; without the notifications it would take an hour.
-const soon = 15_000
 
 let many: Script
 let front: string
@@ -41,47 +37,7 @@ afterAll(async () => {
   await many.ended
 })
 
-const textOf = async (url: string) => (await fetch(url)).text()
-
-/** Fails unless every one of these addresses shows the text in time. */
-function showsSoon(urls: string[], text: string) {
-  return Promise.all(urls.map((url) => until(async () => (await textOf(url)).includes(text), soon)))
-}
-
 const on = (path: string) => [...instances, front].map((origin) => `${origin}${path}`)
-
-function post(origin: string, path: string, body: object, headers: Record<string, string> = {}) {
-  return fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-}
-
-async function listeners() {
-  const { rows } = await database.query(
-    "SELECT pid FROM pg_stat_activity WHERE application_name = 'tembo-listener' AND query LIKE 'SELECT tag%'",
-  )
-  return rows.map(({ pid }) => pid as number)
-}
-
-/** The processes of the instances, by the notes they leave in the build folder. */
-async function pids() {
-  const notes = await readdir(buildFolder())
-  const ports = instances.map((instance) => new URL(instance).port)
-  const numbers = notes.map((note) => note.match(/^serving-(\d+)-(\d+)$/)).filter((match) => match !== null)
-  return numbers
-    .filter(([, , port = '']) => ports.includes(port))
-    .map(([, pid]) => Number(pid))
-    .filter(isAlive)
-}
-
-function isUp(origin: string) {
-  return fetch(origin, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
-}
 
 test('a review sent to one instance shows on every other, and through nginx', async () => {
   await Promise.all(on('/itineraries/6').map(textOf))
@@ -100,13 +56,13 @@ test('an edit by SQL shows on every instance, in prerendered pages and in the li
 
 test('an edit right after the connections for notifications were lost shows as well', async () => {
   await Promise.all(on('/fleet').map(textOf))
-  const lost = await listeners()
+  const lost = await listeners(database)
   expect(lost).toHaveLength(2)
   await database.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [lost])
   await database.query("UPDATE fleet_vehicles SET name = 'Renamed unheard' WHERE id = 1")
   await showsSoon(on('/fleet'), 'Renamed unheard')
 
-  await until(async () => (await listeners()).length === 2)
+  await until(async () => (await listeners(database)).length === 2)
   await database.query("UPDATE fleet_vehicles SET name = 'Renamed again' WHERE id = 1")
   await showsSoon(on('/fleet'), 'Renamed again')
 })
@@ -122,20 +78,6 @@ test('ten of the same sending at once, over both instances, are stored once', as
   const { rowCount } = await database.query("SELECT FROM inquiries WHERE email = 'ten@example.com'")
   expect(rowCount).toBe(1)
 })
-
-const contactForm = async (origin: string) => hiddenFields(await textOf(`${origin}/contact`))
-
-/** Posts a form to the contact page of an instance as one visitor; returns the one reference in the answer. */
-async function send(origin: string, fields: [string, string][], headers: Record<string, string> = {}) {
-  const body = new FormData()
-  for (const [name, value] of fields) body.append(name, value)
-  const from = { 'x-forwarded-for': '198.51.100.11', origin: process.env.SITE_URL ?? '' }
-  const response = await fetch(`${origin}/contact`, { method: 'POST', body, headers: { ...from, ...headers } })
-  expect(response.status).toBe(200)
-  const references = new Set((await response.text()).match(/TT-[2-9A-Z]{7}/g))
-  expect(references.size).toBe(1)
-  return [...references]
-}
 
 async function storedReferences(message: string) {
   const { rows } = await database.query('SELECT reference FROM contact_messages WHERE message = $1', [message])
@@ -154,7 +96,7 @@ test('a form of one instance, sent without JavaScript to another, is stored ther
 test('a form of one instance, sent by its script to another, is stored there once', async () => {
   const message = 'Opened here and called there.'
   const id = actionId(await contactForm(instances[0] ?? ''))
-  // The arguments of the action as React encodes them: null, and the form that the fields beginning with _1_ make up.
+  // React's encoding of the action's arguments: null, and the form with the fields that begin with _1_.
   const form = Object.entries(makeContactBody({ message })).map(([name, value]): [string, string] => [
     `_1_${name}`,
     value,
@@ -196,7 +138,7 @@ test('nginx tells a page from its parts, and keeps what is rendered for each req
   expect(part.headers.get('content-type')).toContain('text/x-component')
   await until(async () => (await page()).headers.get('x-cache') === 'HIT')
   expect((await page()).headers.get('content-type')).toContain('text/html')
-  // Nobody may keep any for the hour that Next.js allows.
+  // Next.js would let caches keep them for an hour.
   for (const { headers } of [part, await page(), await fetch(`${front}/sitemap.xml`)])
     expect(headers.get('cache-control')).toMatch(/max-age=0, s-maxage=1(,|$)/)
 
@@ -217,21 +159,21 @@ test('nginx refuses what no form sends, hides what is internal, and speaks HTTP/
 })
 
 test('an instance that is killed is left out, and comes back', async () => {
-  const [killed = 0] = await pids()
+  const [killed = 0] = await pidsOf(instances)
   process.kill(killed, 'SIGKILL')
   for (let number = 0; number < 20; number += 1) {
-    // Different each time: nothing that nginx has kept.
+    // A new address each time, which nginx has not kept.
     expect((await fetch(`${front}/itineraries?query=${number}`)).status).toBe(200)
   }
   const headers = { 'x-forwarded-for': '198.51.100.10' }
   expect((await post(front, '/api/reviews', makeReviewBody({ userName: 'Survivor' }), headers)).status).toBe(201)
-  await until(async () => (await pids()).length === 2 && !(await pids()).includes(killed))
+  await until(async () => (await pidsOf(instances)).length === 2 && !(await pidsOf(instances)).includes(killed))
   await Promise.all(instances.map((instance) => until(() => isUp(instance))))
 })
 
 test('with every instance down nginx goes on serving the pages it has kept', async () => {
   await until(async () => (await fetch(`${front}/about`)).headers.get('x-cache') === 'HIT')
-  for (const pid of await pids()) process.kill(pid, 'SIGKILL')
+  for (const pid of await pidsOf(instances)) process.kill(pid, 'SIGKILL')
   await until(async () => {
     const response = await fetch(`${front}/about`)
     expect(response.status).toBe(200)

@@ -1,5 +1,5 @@
-// What scripts/front/next-output.ts takes for granted about the pages of Next.js, checked on the production build. When a
-// new version of Next.js breaks this, the names of the tests that fail say what to look at there.
+// Checks the assumptions of scripts/front/next-output.ts on the production build. When a new Next.js breaks one, the
+// name of the failing test says which.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -19,13 +19,12 @@ let pages: string[]
 
 beforeAll(async () => {
   hashes = await readHashes(buildFolder())
-  // What is rendered for each request has no HTML yet.
+  // Pages rendered for each request have no HTML in the build.
   pages = (await builtPages(buildFolder())).filter(Boolean)
 })
 
 const rewritten = (html: string) => rewritePage(html, hashes, () => '').html
 
-/** What the scripts of a page hand to React, in order. */
 function flightDataOf(html: string) {
   const said: [number, string?][] = []
   for (const { attributes, text } of readScripts(html)) {

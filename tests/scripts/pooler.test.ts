@@ -1,4 +1,4 @@
-// The whole site through PgBouncer in transaction mode, with no other way to the database: nothing it listens for arrives.
+// The site through PgBouncer in transaction mode, where no notification arrives.
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -11,7 +11,7 @@ import { makeInquiryBody } from '../support/factories'
 import { ownDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
-// Looked for every two seconds; a busy test machine gets more.
+// In ms. The site looks every two seconds; a busy machine gets more.
 const soon = 15_000
 
 let pooler: Machine

@@ -1,4 +1,3 @@
-// npm run serve: one build serves any address, with the settings that it finds when it starts.
 import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'

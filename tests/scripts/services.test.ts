@@ -1,4 +1,3 @@
-// The site as services and containers run it: the commands of the units as they stand, and what must not go missing.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

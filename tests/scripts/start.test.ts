@@ -1,4 +1,3 @@
-// npm start as an operator meets it: several at once, an occupied port, a stop in the middle of a request.
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -73,7 +72,7 @@ test('SIGTERM lets a request in flight finish, stores it, and leaves no process 
   const sending = request(`${site.url}/api/bookings`, { method: 'POST', headers })
   const response = once(sending, 'response')
   sending.flushHeaders()
-  // The server asks for the rest: from here on the request is in flight.
+  // The server has asked for the rest: the request is in flight.
   await once(sending, 'continue')
   sending.write(body.slice(0, 10))
 

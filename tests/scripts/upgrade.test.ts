@@ -1,4 +1,4 @@
-// An installation of the first release, with its rows, brought to today's tables by starting today's site.
+// From the first release, with its rows, to today's tables.
 import { afterAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, holdPostgres } from '@/scripts/lib/embedded-postgres'
 import { applyMigrations, knownMigrations, prismaFolder } from '@/scripts/lib/migrations'
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.release()
 })
 
-// As the first release stored them: these statements stay as they are when the tables change.
+// As the first release stored them: these statements never change.
 const firstRows = `
   INSERT INTO itineraries (title, description, duration, location, highlights, day_by_day, price, category, difficulty_level, is_featured)
   VALUES ('Laikipia on Foot', 'Four days of walking with camels.', 4, 'Laikipia', '{Camels,"Big, old acacias"}',
@@ -65,7 +65,7 @@ test('what the first release stored is there after the upgrade, and everything w
   const after = await allRows()
   for (const table of tables) {
     expect(after[table]).toHaveLength(1)
-    // Columns may be added; what was in the old ones stays. The search text is ours to make anew.
+    // Columns may be added; the old values stay. The search text is made again.
     const { search_text, updated_at, ...old } = before[table]?.[0] ?? {}
     expect(after[table]?.[0]).toMatchObject(old)
   }

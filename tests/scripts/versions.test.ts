@@ -1,4 +1,3 @@
-// From one version to the next and back, and a database that is not the one it was: what operators complain of most.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -75,7 +74,7 @@ test('the old version serves on when the database has moved to the new one, and 
   )
   expect((await prepare(next)).output).toContain('Applied the migration 20991231000001_adds_a_column')
   await expectThisVersionServes()
-  // Back from the new one: nothing to apply, and no complaint of what it does not know.
+  // Back from the newer version: nothing to apply, and no complaint.
   expect(await prepare()).toEqual({ code: 0, output: 'The database is up to date\n' })
   expect(await query('SELECT DISTINCT mood FROM inquiries')).toEqual([{ mood: 'good' }])
 })

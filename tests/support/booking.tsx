@@ -1,4 +1,3 @@
-// The booking form as the component tests open it.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -7,7 +6,6 @@ import { toItineraryOption } from '@/lib/data/itinerary-options'
 import type { FormResult } from '@/lib/forms/form-result'
 import { makeItinerary } from './factories'
 
-/** What the server answers when the request is stored. */
 export const stored: FormResult = {
   ok: true,
   receipt: {
@@ -26,7 +24,6 @@ const itineraries = [
   makeItinerary({ id: 2, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda', price: 0 }),
 ]
 
-/** Opens the form, with one of the itineraries 1 and 2 chosen or none. */
 export function open(chosenId = 0) {
   return render(
     <BookingDesk
@@ -40,13 +37,12 @@ export function open(chosenId = 0) {
 export const button = () => screen.getByRole('button', { name: 'Send booking request' })
 export const permit = () => within(screen.getByRole('complementary', { name: 'Your request' }))
 
-/** Fills in what must be given. */
 export async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), 'Marta Lindqvist')
   await userEvent.type(screen.getByLabelText('Email'), 'marta@example.com')
 }
 
-/** jsdom has no layout: what comes into view is decided here. */
+/** jsdom has no layout, so tests decide what is in view. */
 export function stubView(isIntersecting: boolean) {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -61,13 +57,12 @@ export function stubView(isIntersecting: boolean) {
   )
 }
 
-/** What the page loads when it is needed, so that no test waits for it. */
+/** Loads the parts that load on demand, so that no test waits for them. */
 export async function loadAhead() {
   await import('@/components/form/date-range-calendar')
   await import('@/components/form/resolver')
 }
 
-/** An empty device, and nothing in view. */
 export function startAnew() {
   localStorage.clear()
   Element.prototype.scrollIntoView = () => undefined

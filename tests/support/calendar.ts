@@ -1,7 +1,6 @@
-// Reads calendar files for the tests.
 import { expect } from 'vitest'
 
-/** Reads a calendar as strictly as RFC 5545 writes it. Returns its properties in order; throws on a line that is none. */
+/** As strict as RFC 5545. Returns the properties in order; throws on a wrong line. */
 export function readCalendar(file: string) {
   expect(file.endsWith('\r\n')).toBe(true)
   const physical = file.slice(0, -2).split('\r\n')

@@ -1,4 +1,4 @@
-// A test fails when something it did not expect was logged as an error.
+// A test fails when it logs an error that it did not expect.
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   expect(takeConsoleErrors(), 'unexpected console.error').toEqual([])
 })
 
-/** Returns the arguments of each console.error so far, which are thereby expected. */
+/** Returns the arguments of each console.error so far, and marks them as expected. */
 export function takeConsoleErrors(): unknown[][] {
   const { mock } = console.error as Mock
   return mock.calls.splice(0)

@@ -1,10 +1,9 @@
-// The dates of claims and prices, for tests of the morning's mail.
 import { afterAll, beforeEach } from 'vitest'
 import { testDb } from './test-db'
 
 const later = new Date('2090-01-01')
 
-/** Before each test no claim or price is due for decades; after the file the dates are as they were. */
+/** Nothing is due for decades. After the file the dates are restored. */
 export function keepContentCurrent() {
   const was = Promise.all([testDb.claim.findMany(), testDb.itineraryPrice.findMany()])
   beforeEach(async () => {

@@ -1,16 +1,16 @@
-// Every kind of control, and what it does, for tests of the time before scripts.
+// Every kind of control and what it does, for tests of taps before the scripts.
 import { expect, type Page } from '@playwright/test'
 
 type Control = {
   name: string
   path: string
   find: (page: Page) => ReturnType<Page['locator']>
-  /** How often it is pressed. */
+  /** Number of presses. */
   times?: number
   done: (page: Page) => Promise<void>
 }
 
-/** Answered by the browser alone. */
+/** The browser alone answers these. */
 export const nativeControls: Control[] = [
   {
     name: 'More Filters',
@@ -26,7 +26,7 @@ export const nativeControls: Control[] = [
   },
 ]
 
-/** Answered by the browser alone, or by the inline script where that does not know `commandfor`. */
+/** The browser answers these, or the inline script where it does not know `commandfor`. */
 export const commandControls: Control[] = [
   {
     name: 'a project',

@@ -1,7 +1,6 @@
-// Valid records to start from: a test states only what matters to it.
+// Valid records: a test states only what matters to it.
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 
-/** An itinerary of the Maasai Mara. Takes what should differ. */
 export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): ItineraryDetail {
   return {
     id: 1,
@@ -40,7 +39,6 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
   }
 }
 
-/** The body of a booking request. Takes what should differ. */
 export function makeBookingBody(overrides: Record<string, unknown> = {}) {
   return {
     name: 'Marta Lindqvist',
@@ -57,7 +55,6 @@ export function makeBookingBody(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** The body of a community inquiry. Takes what should differ. */
 export function makeInquiryBody(overrides: Record<string, unknown> = {}) {
   return {
     name: 'Ana Brooks',
@@ -68,7 +65,6 @@ export function makeInquiryBody(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** The body of a donation inquiry. Takes what should differ. */
 export function makeDonationBody(overrides: Record<string, unknown> = {}) {
   return {
     email: 'ana@example.com',
@@ -79,7 +75,6 @@ export function makeDonationBody(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** The body of a volunteer application. Takes what should differ. */
 export function makeApplicationBody(overrides: Record<string, unknown> = {}) {
   return {
     firstName: 'Ana',
@@ -98,12 +93,10 @@ export function makeApplicationBody(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** The body of a review. Takes what should differ. */
 export function makeReviewBody(overrides: Record<string, unknown> = {}) {
   return { itineraryId: 6, userName: 'Otto', rating: 4, comment: 'We saw a leopard twice.', ...overrides }
 }
 
-/** What the contact form holds. Takes what should differ. */
 export function makeContactBody(overrides: Record<string, unknown> = {}) {
   return {
     name: 'Ana Brooks',

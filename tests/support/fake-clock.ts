@@ -1,9 +1,8 @@
-// Fake timers for a file of component tests.
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Fakes the clock around each test of a file. Testing Library moves a faked clock on by itself only for an object named jest. */
+/** Testing Library advances a fake clock by itself only for an object named jest. */
 export function installFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -15,10 +14,9 @@ export function installFakeClock() {
   })
 }
 
-/** Lets time pass on the page, in slices, so that it is drawn in between. Takes milliseconds. */
+/** In slices, so that the page is drawn in between. */
 export async function wait(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))
 }
 
-/** Someone at mouse and keyboard, who loses no time. */
 export const setupUser = () => userEvent.setup({ delay: null })

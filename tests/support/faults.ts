@@ -1,13 +1,13 @@
-// Faults of the embedded server of a data folder: gone, frozen, and back.
+// Faults of the embedded server.
 import { readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { waitForExit } from '@/scripts/lib/processes'
 import { serverPid } from './scripts'
 
-// Without its settings the server ends again at once, however often the site starts it.
+// Without this file the server ends at once, however often it is started.
 const settings = (dataFolder: string) => path.join(dataFolder, 'postgres/postgresql.conf')
 
-/** Kills the server and keeps it from coming back. Returns what lets it. */
+/** Kills the server and keeps it down. Returns what ends that. */
 export async function stopDatabase(dataFolder: string) {
   const pid = await serverPid(dataFolder)
   const away = `${settings(dataFolder)}.away`
@@ -19,7 +19,7 @@ export async function stopDatabase(dataFolder: string) {
   return () => rename(away, settings(dataFolder))
 }
 
-/** Freezes the server and all its connections: they are there and do not answer. Returns what thaws them. */
+/** The server accepts connections but does not answer. Returns what ends that. */
 export async function freezeDatabase(dataFolder: string) {
   const pid = (await serverPid(dataFolder)) ?? 0
   const pids = [pid, ...(await childrenOf(pid))]

@@ -1,74 +1,21 @@
-// Bodies as strangers send them: valid, nearly valid, hostile, huge, of wrong types and in wrong encodings.
+// Valid, nearly valid, hostile, huge, wrongly typed and wrongly encoded bodies.
 import fc from 'fast-check'
+import { texts, values } from './hostile-values'
 
-/** What is posted: the bytes and the headers that go with them. */
 export type Sending = { body: Buffer; headers: Record<string, string> }
 
 type Fields = Record<string, unknown>
 
 const json = { 'content-type': 'application/json' }
 
-const texts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(
-    '',
-    '   ',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    'x\udc00\ud800y',
-    '\u202egnp.exe',
-    '\ufeff',
-    '\uffff',
-    '👩‍👩‍👧‍👦'.repeat(20),
-    'a'.repeat(121),
-    'é'.repeat(4001),
-    '\n'.repeat(500),
-    "'; DROP TABLE bookings; --",
-    '" OR 1=1 --',
-    '<script>alert(1)</script>',
-    '{{7*7}}',
-    '%00%ff',
-    'NaN',
-    'null',
-    'undefined',
-    '1e3',
-    '0x10',
-    '-1',
-    '2147483648',
-    '9007199254740993',
-    'a@b',
-    'a@b.c\r\nBcc: x@example.org',
-    '"quoted"@example.org',
-    `${'a'.repeat(250)}@example.org`,
-    '2099-02-30',
-    '0000-00-00',
-    '+275760-09-13T00:00:00.000Z',
-  ),
-)
-
-const numbers = fc.oneof(
-  fc.integer(),
-  fc.double(),
-  fc.constantFrom(-0, 0.5, 1e308, -1, 2 ** 31, 2 ** 53, Number.MIN_VALUE),
-)
-
-// Among them what an object-relational mapper, or a merge of objects, might take for an order.
-const others = fc.oneof(
-  fc.constantFrom(null, true, false, [], {}, [[]], { length: -1 }, { toString: 1 }, { set: 'x' }, { equals: 1 }),
-  fc.constantFrom({ increment: 1 }, { connect: { id: 1 } }, { __proto__: null, valueOf: 'x' }, { $gt: '' }),
-  fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>,
-)
-
-const values = fc.oneof(texts, numbers, others)
 const extraFields = fc.constantFrom('id', 'reference', 'status', 'heldFor', 'createdAt', 'website', 'openFor', 'x')
 
-/** A valid record, each time another one, so that it is not taken for a second click. */
+/** A new key each time, so that it is not taken for a repeated sending. */
 function valid(fields: Fields) {
   return fc.uuid().map((id) => ({ ...fields, idempotencyKey: id }))
 }
 
-/** One to three fields are other than they should be, missing or too many. */
+/** One to three fields are wrong or too many, or one is missing. */
 function nearlyValid(fields: Fields) {
   const changed = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(fields)), extraFields), values, {
     minKeys: 1,
@@ -91,7 +38,7 @@ function huge(fields: Fields) {
     }))
 }
 
-/** Not what JSON.stringify would write: doubled and poisonous keys, depth, numbers without end, broken ends. */
+/** What JSON.stringify never writes: duplicate and poisonous keys, depth, infinite numbers, cut ends. */
 function crooked(fields: Fields) {
   const good = JSON.stringify(fields)
   return fc.oneof(
@@ -144,7 +91,7 @@ const encodings: ((text: string) => Sending)[] = [
   (text) => ({ body: Buffer.from(text), headers: { ...json, referer: `https://x.test/${'p'.repeat(900)}` } }),
 ]
 
-// Bytes that no UTF-8 has, in the middle of a value.
+// Invalid UTF-8 in the middle of a value.
 function invalidInside(text: string) {
   const [before = '', ...after] = text.split('example')
   return Buffer.concat([
@@ -157,7 +104,7 @@ function invalidInside(text: string) {
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '?')
 const plain = (text: string): Sending => ({ body: Buffer.from(text), headers: json })
 
-/** Everything that may be posted to a path. Takes fields that are valid there. */
+/** `fields` are valid on that path. */
 export function hostileSendings(fields: Fields): fc.Arbitrary<Sending> {
   const good = valid(fields).map((record) => JSON.stringify(record))
   const near = nearlyValid(fields).map((record) => JSON.stringify(record) ?? '')
@@ -186,7 +133,7 @@ export function hostileSendings(fields: Fields): fc.Arbitrary<Sending> {
     }))
 }
 
-/** The fields of a form as strangers send them: any number of any texts under any name. */
+/** A form may have any number of texts under any name. */
 export function hostileForms(fields: Fields): fc.Arbitrary<[name: string, value: string][]> {
   const name = fc.oneof(
     { weight: 15, arbitrary: fc.constantFrom(...Object.keys(fields)) },

@@ -1,10 +1,9 @@
-// A booking whose trip is over, and the token of the link that its invitation mails.
 import { mailInvitation } from '@/lib/leads/invitations'
 import { testDb } from './test-db'
 
 let count = 0
 
-/** Stores a booking that has travelled, with its invitation not mailed yet. Takes what should differ. */
+/** Stores a booking whose trip is over, with its invitation not mailed yet. */
 export async function travelled(overrides: { itineraryId?: number; travelledOn?: string } = {}) {
   count += 1
   const { itineraryId = 6, travelledOn = '2026-10-14' } = overrides
@@ -24,7 +23,6 @@ export async function mailedToken(id: number) {
   return /\/review\?invitation=(\S+)/.exec(mail.text)?.[1] ?? ''
 }
 
-/** Empties what invitations and the desk of reviews leave behind. */
 export async function emptyReviews() {
   await testDb.review.deleteMany()
   await testDb.$executeRaw`TRUNCATE review_removals, invitations CASCADE`

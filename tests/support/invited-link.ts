@@ -1,8 +1,7 @@
-// The link of an invitation in the site's own database, as its mail would bring it.
 import { createHmac } from 'node:crypto'
 import { rowsOf } from './database'
 
-/** Invites somebody who has made this trip. Returns the address of the page to write at, without the origin. */
+/** Stores an invitation in the site's own database. Returns the path of its link. */
 export async function invitedLink(itineraryId: number) {
   const [booking] = await rowsOf(
     `insert into bookings (reference, name, email) values ($1, 'Marta Lindqvist', 'marta@example.com') returning id`,

@@ -1,4 +1,3 @@
-// What the tests of leads and their mails share: an empty start, a look at the queue, and a worker of their own.
 import { vi } from 'vitest'
 import { startWorker } from '@/lib/background/worker'
 import {
@@ -14,7 +13,7 @@ import { leadTable } from '@/lib/leads/rows'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
 
-/** A body of each kind of lead as a REST client sends it. */
+/** As a REST client sends it. */
 export const leadBodies: Record<LeadKind, (overrides?: Record<string, unknown>) => Record<string, unknown>> = {
   booking: makeBookingBody,
   inquiry: makeInquiryBody,
@@ -23,7 +22,6 @@ export const leadBodies: Record<LeadKind, (overrides?: Record<string, unknown>) 
   contact_message: makeContactBody,
 }
 
-/** The form of each kind of lead. */
 export const leadForms: Record<LeadKind, FormAction> = {
   booking: submitBooking,
   inquiry: submitInquiry,
@@ -32,40 +30,38 @@ export const leadForms: Record<LeadKind, FormAction> = {
   contact_message: submitContactMessage,
 }
 
-/** The values as a form sends them: texts, and a consent only when it is given. */
+/** As a form sends them: texts, and a consent only when given. */
 export function formOf(values: Record<string, unknown>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) if (value !== false) form.set(name, String(value))
   return form
 }
 
-/** Empties the tables of leads, mails, jobs and limits. */
 export async function emptyLeads() {
   for (const kind of leadKinds) await leadTable(testDb, kind).deleteMany({ where: {} })
   await testDb.$executeRaw`TRUNCATE mails, rate_limits, sendings, graphile_worker._private_jobs`
 }
 
-/** The mails that are stored, oldest first. */
+/** Oldest first. */
 export function storedMails() {
   return testDb.mail.findMany({ orderBy: { id: 'asc' } })
 }
 
 type Job = { key: string; attempts: number; waits: number; locked_by: string | null }
 
-/** The jobs of mails that wait, with the seconds until their next try. */
+/** With the seconds until their next try. */
 export function waitingJobs() {
   return testDb.$queryRaw<Job[]>`
     SELECT key, attempts::int, extract(epoch FROM run_at - now())::float AS waits, locked_by
     FROM graphile_worker.jobs WHERE key LIKE 'mail:%' ORDER BY id`
 }
 
-/** Lets all mails be due now, and tells the workers. */
+/** Makes all mails due now, and tells the workers. */
 export async function makeJobsDue() {
   await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'mail:%'`
   await testDb.$executeRaw`SELECT pg_notify('jobs:insert', '{"count": 1}')`
 }
 
-/** Runs a worker while `work` lasts. */
 export async function withWorker<T>(work: () => Promise<T>) {
   const stop = startWorker(process.env.DATABASE_URL ?? '')
   try {
@@ -75,7 +71,6 @@ export async function withWorker<T>(work: () => Promise<T>) {
   }
 }
 
-/** Waits until a condition on the outside world holds. */
 export function eventually<T>(check: () => T | Promise<T>) {
   return vi.waitFor(check, { timeout: 30_000, interval: 50 })
 }

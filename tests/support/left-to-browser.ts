@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Clicks a link; true when nothing kept the browser from following it, which jsdom could not do. */
+/** True when no script handled the click. jsdom itself cannot follow links. */
 export function isLeftToBrowser(link: HTMLElement, init?: MouseEventInit) {
   let isLeft = false
   const listener = (event: Event) => {

@@ -1,7 +1,7 @@
-// Names the mail server of a test file. To be imported by vi.hoisted: lib/config reads the environment once, on import.
+// Import it in vi.hoisted: lib/config reads the environment once, on import.
 import { freePort } from '@/scripts/lib/ports'
 
-/** Puts a free port into SMTP_URL and returns it. Nobody listens there yet: the mail server is down. */
+/** Sets SMTP_URL to a free port and returns it. Nothing listens there yet, so the mail server is down. */
 export async function reserveMailPort() {
   const port = await freePort()
   process.env.SMTP_URL = `smtp://127.0.0.1:${port}`

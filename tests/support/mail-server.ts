@@ -1,4 +1,3 @@
-// A real SMTP server that keeps what it is given.
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
@@ -7,8 +6,8 @@ import { SMTPServer } from 'smtp-server'
 type Received = Email & { source: string; recipients: string[] }
 
 /**
- * Starts a server on this port. Takes what it answers to a recipient, to refuse one, and what happens once it has a mail,
- * before it says so. Returns the mails so far.
+ * A real SMTP server. It may refuse recipients, and do something with a mail before it accepts it. Returns the mails so
+ * far.
  */
 export async function startMailServer(
   port: number,
@@ -21,7 +20,7 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(answer(address)),
     onData: async (stream, session, done) => {
-      // A client that is killed in the middle of a mail has sent none.
+      // A client killed in the middle of a mail has sent none.
       const source = await text(stream).catch(() => null)
       if (source === null) return
       const recipients = session.envelope.rcptTo.map(({ address }) => address)

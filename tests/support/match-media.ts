@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Gives the window media queries that match when they contain one of the given texts. Returns how to change them later. */
+/** Queries match when they contain one of these texts. Returns a function to change the texts. */
 export function installMatchMedia(...matching: string[]) {
   let texts = matching
   const changed = new EventTarget()

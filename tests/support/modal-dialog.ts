@@ -1,4 +1,4 @@
-// jsdom 26 has no showModal: what a browser does for a modal dialog, as far as the components rely on it.
+// jsdom 26 has no showModal: this does what the components need of it.
 import { vi } from 'vitest'
 
 export function installModalDialog() {
@@ -19,12 +19,12 @@ export function installModalDialog() {
   })
 }
 
-/** What Escape does to the topmost modal dialog. */
+/** Closes the topmost dialog, as Escape does. */
 export function pressEscape() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
 }
 
-/** What a press on a button with `command` and `commandfor` does. The same listener is added once only. */
+/** The same listener is only added once. */
 function runCommand(event: Event) {
   const button = (event.target as Element).closest('button[commandfor]')
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')

@@ -1,4 +1,4 @@
-// Stands in for next/cache, which works only inside Next.js: nothing is cached, and every call is recorded.
+// next/cache works only inside Next.js. Here nothing is cached, and every call is recorded.
 import { vi } from 'vitest'
 
 export const cacheLife = vi.fn()

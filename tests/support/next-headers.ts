@@ -1,4 +1,4 @@
-// Stands in for next/headers, which works only inside a request: a request without headers, unless a test gives some.
+// next/headers works only inside a request. Here it has no headers unless a test sets some.
 import { vi } from 'vitest'
 
 export const headers = vi.fn(async () => new Headers())

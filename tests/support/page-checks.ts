@@ -1,4 +1,3 @@
-// What can be asked of any page in a browser: WCAG as far as axe can tell, targets for fingers, text that is whole.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -6,15 +5,12 @@ import { expect, type Page } from '@playwright/test'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Expects that axe finds nothing; in windows from 768 px also in the colours that a visitor has forced on the site.
- * `what` names the state in the message of a failure.
- */
+/** Expects no findings of axe, from 768 px also in forced colours. `what` names the state when it fails. */
 export async function expectAccessible(page: Page, what = 'axe') {
   expect(await violations(page), what).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ forcedColors: 'active' })
-  // The browser tells axe the colours of our style sheet, not those it has put in their place.
+  // axe gets the colours of our style sheet, not the forced ones.
   expect(await violations(page, ['color-contrast']), `${what}, in forced colours`).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
 }
@@ -34,7 +30,7 @@ async function violations(page: Page, without: string[] = []) {
   )
 }
 
-/** Returns what can be tapped but is smaller than 44 px one way or the other. Links in running text do not count. */
+/** Targets under 44 px in width or height. Links in running text do not count. */
 export function smallTargets(page: Page) {
   return page.evaluate(() => {
     const isInText = (target: Element) => {
@@ -44,7 +40,7 @@ export function smallTargets(page: Page) {
         around.length > (target.textContent ?? '').trim().length + 3
       )
     }
-    // A link may spread over its card, and a label be tapped for its box.
+    // A link may cover its whole card, and a label belongs to its box.
     const areaOf = (target: Element) => {
       const isSpread = getComputedStyle(target, '::after').position === 'absolute'
       if (isSpread) return target.closest('article, .relative') ?? target
@@ -65,7 +61,7 @@ export function smallTargets(page: Page) {
   })
 }
 
-/** Returns the texts that are cut off or stand outside the window. What scrolls, and summaries cut on purpose, do not count. */
+/** Texts that are cut off or outside of the window. What scrolls, and summaries cut on purpose, do not count. */
 export function clippedTexts(page: Page) {
   return page.evaluate(() => {
     const clipped: string[] = []
@@ -77,15 +73,15 @@ export function clippedTexts(page: Page) {
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      // With tight lines the box of the letters is taller than the line.
+      // With tight lines the letters' box is taller than the line.
       const descent = 2 + Number.parseFloat(getComputedStyle(element).fontSize) / 3
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp, clipPath, textOverflow } = getComputedStyle(around)
         if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none' || clipPath !== 'none') break
-        // Cut short on purpose, and saying so.
+        // Cut on purpose, and visibly so.
         if (textOverflow === 'ellipsis') break
         const frame = around.getBoundingClientRect()
-        // For screen readers only, or on its way in from outside.
+        // For screen readers only, or sliding in from outside.
         if ((frame.width <= 1 && position === 'absolute') || position === 'fixed' || frame.bottom <= 0) break
         const isCut = overflowX !== 'visible' || around === document.body
         if (isCut && (box.right > frame.right + 2 || box.left < frame.left - 2))

@@ -1,8 +1,7 @@
-// jsdom 26 has no popovers: what a browser does for those of one menu, as far as the components rely on it.
+// jsdom 26 has no popovers: this does what the components need of them.
 
 let open: HTMLElement | undefined
 
-/** Gives elements the methods of popovers, and the page the ways to open and close them. */
 export function installPopover() {
   const { prototype } = HTMLElement
   const matches = Element.prototype.matches
@@ -22,7 +21,6 @@ export function installPopover() {
   document.addEventListener('mousedown', handleDown)
 }
 
-/** Whether the panel of this button is shown. */
 export const isPopoverOpen = (button: HTMLElement) => open !== undefined && panelOf(button) === open
 
 const panelOf = (element: Element | null) => {

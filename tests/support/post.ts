@@ -1,10 +1,9 @@
-// Posts bytes exactly as they are, over connections that stay open.
+// Posts bytes as they are, over connections that stay open.
 import { Agent, request } from 'node:http'
 import type { Sending } from './hostile'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-/** Posts a sending; returns the status and text of the answer. */
 export function post(url: string, { body, headers }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length: Record<string, string> = headers['transfer-encoding'] ? {} : { 'content-length': String(body.length) }
@@ -14,7 +13,7 @@ export function post(url: string, { body, headers }: Sending) {
       resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') })
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A body that is refused before it is read through: the answer may be lost with the connection.
+      // The answer to a body that is refused early may be lost with the connection.
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 413, text: '' })
       else reject(error)
     })
@@ -22,7 +21,7 @@ export function post(url: string, { body, headers }: Sending) {
   })
 }
 
-/** Does the work for every item, some at a time. */
+/** At most `atOnce` at a time. */
 export async function forEach<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items].reverse()
   async function next() {

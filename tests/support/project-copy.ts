@@ -1,11 +1,11 @@
-// Another version of the site beside this one: a copy of what its scripts read, with migrations of its own.
+// Another version of the site: a copy of what its scripts read, with one more migration.
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { root } from '@/scripts/lib/paths'
 
-/** Copies this version and adds a migration to the copy. Returns its folder, which goes after the tests of this file. */
+/** Returns its folder, which is removed after the tests of the file. */
 export async function versionWith(migration: string, sql: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-version-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Makes of whoever opens pages here somebody who has read for a minute: robots are told by their haste. */
+/** As if a minute had passed on every page: a form that is sent too fast counts as a robot's. */
 export function readFirst(visitor: BrowserContext | Page) {
   return visitor.addInitScript(() => {
     const now = performance.now.bind(performance)

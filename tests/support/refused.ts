@@ -1,9 +1,8 @@
-// A form that was refused without JavaScript.
 import { expect, type Page } from './browser-test'
 
 /**
- * Checks that the page opens at the list of what is wrong, and that each line of it leads to its field, where it is said
- * again. Takes the messages by the label of their field, in the order of the screen.
+ * After a post without JavaScript: the page opens at its list of errors, and each leads to its field, which repeats it.
+ * `errors` has messages by label, in page order.
  */
 export async function expectRefused(page: Page, errors: Record<string, string>) {
   const list = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })

@@ -1,5 +1,4 @@
-// schema.org's vocabulary in the form the validator reads it: classes with their parents, properties with their classes.
-// It is taken from the declarations of schema-dts, which Google generates from schema.org's own file.
+// schema.org's vocabulary in the form that the validator reads, made from schema-dts, which Google generates from it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -7,14 +6,14 @@ const declarations = createRequire(import.meta.url)
   .resolve('schema-dts')
   .replace(/schema\.js$/, 'schema.d.ts')
 
-// A class is XLeaf, and XBase too when it has properties of its own or below it: "interface TouristTripBase extends TripBase {".
+// A class is XLeaf, and also XBase when it has properties of its own: "interface TouristTripBase extends TripBase {".
 const declaration = /^(?:export )?interface (\w+?)(?:Base|Leaf)(?:<.*?>)? extends ([^{]+) \{\n((?: {4}.*\n)*)\}/gm
 const property = /^ {4}"(\w+)"\?:/gm
 
 const term = (name: string) => ({ '@id': `schema:${name}` })
 const parentsOf = (list: string) => list.split(', ').map((name) => name.replace(/(Base|Leaf).*$/, ''))
 
-/** The vocabulary as the graph of schemaorg-all-https.jsonld. */
+/** The graph of schemaorg-all-https.jsonld. */
 export function schemaOrg() {
   const classes = new Map<string, Set<string>>()
   const domains = new Map<string, Set<string>>()

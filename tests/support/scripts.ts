@@ -1,4 +1,4 @@
-// Runs the project's own scripts as an operator does, each test file with a data folder and ports of its own.
+// Runs the project's scripts as an operator does, with a data folder and ports of their own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync } from 'node:fs'
@@ -13,13 +13,11 @@ import { isAlive, waitForExit } from '@/scripts/lib/processes'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** `log` is a file descriptor to write to instead of the output that the test reads. */
+/** `log` is a file descriptor to write to instead of `output`. */
 type Options = { env: Record<string, string>; cwd?: string; log?: number }
 
-/** A running script: its process, what it has written, and its exit code to come. */
 export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** Starts `scripts/<words>` with these variables added. */
 export function startScript(words: string, { env, cwd = root, log }: Options): Script {
   const [file = '', ...rest] = words.split(' ')
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${file}`, ...rest], {
@@ -37,16 +35,12 @@ export function startScript(words: string, { env, cwd = root, log }: Options): S
   return { process: child, output: () => text, ended }
 }
 
-/** Runs a script to its end; returns its exit code and everything it wrote. */
 export async function runScript(words: string, options: Options) {
   const script = startScript(words, options)
   return { code: await script.ended, output: script.output() }
 }
 
-/**
- * Starts the site, with these variables added, and waits until it says where it is. Fails with its output when it ends
- * before.
- */
+/** Waits until the site is up. Fails with its output when it ends before. */
 export async function startSite(dataFolder: string, port: number, env: Record<string, string> = {}) {
   const site = startScript('start.ts', { env: { ...env, DATA_DIR: dataFolder, PORT: String(port) } })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
@@ -54,7 +48,7 @@ export async function startSite(dataFolder: string, port: number, env: Record<st
   return { ...site, url: `http://localhost:${port}` }
 }
 
-/** Waits until a condition holds. Fails after four minutes, or after `milliseconds`. */
+/** Fails after that time. */
 export async function until(condition: () => unknown, milliseconds = 240_000) {
   const end = Date.now() + milliseconds
   while (!(await condition())) {
@@ -63,7 +57,7 @@ export async function until(condition: () => unknown, milliseconds = 240_000) {
   }
 }
 
-/** Makes an empty data folder, which goes with its server after the tests of this file. Call it outside of any test. */
+/** It is removed, with its server, after the tests of the file. Call it outside of any test. */
 export function ownDataFolder() {
   // With a space, as a user's folder may have one.
   const folder = mkdtempSync(path.join(tmpdir(), 'tembo trails-'))
@@ -77,12 +71,12 @@ export function ownDataFolder() {
   return folder
 }
 
-/** The process of the embedded server that this data folder names, running or not. */
+/** The embedded server's process id, running or not. */
 export async function serverPid(dataFolder: string) {
   return (await readPidFile(path.join(dataFolder, 'postgres')))?.pid
 }
 
-/** A connection of the test's own to the embedded server of a data folder. */
+/** Connects to the embedded server of a data folder. */
 export async function connect(dataFolder: string) {
   const client = new pg.Client({
     connectionString: (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim(),

@@ -1,5 +1,5 @@
-// What travellers type, and the trips of the seed that are right answers to it. A judge of the search, not a list to tune
-// it to: words that fail here are mended in the synonyms only where they would be for other queries too.
+// What travellers type, and the right trips for it. It judges the search, so do not tune the search to it: add a
+// synonym only where it helps other queries too.
 
 export const naturalQueries: [query: string, right: number[]][] = [
   ['gorilla trekking', [4, 9, 15]],

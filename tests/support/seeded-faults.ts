@@ -1,4 +1,3 @@
-// Thirty-odd faults, each in one cell of an exported workbook.
 import type { Cell } from '@/lib/data/workbook/kinds'
 import type { Formula } from './workbook'
 
@@ -14,7 +13,7 @@ type Seeded = [
   words: string,
 ]
 
-/** Faults to put into a workbook: where, what, and the words that must name it. */
+/** The cell, its wrong value, and the words that must report it. */
 export const seededFaults: Seeded[] = [
   ['a formula', 'Trips', { Id: 7 }, 'Days', { formula: '=1+2' }, 'holds a formula; write what it comes to'],
   ['a script', 'Trips', { Id: 7 }, 'Description', 'Hello <script>alert(1)</script>', 'holds a script or markup'],

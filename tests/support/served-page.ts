@@ -1,8 +1,7 @@
-// A page as the server sends it: what a crawler and a visitor without JavaScript get.
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 
-/** The status, text and parsed document of a path. A redirect is not followed. Nothing in the page runs. */
+/** Does not follow redirects. Nothing in the page runs. */
 export async function servedPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 })
   const html = await response.text()
@@ -10,7 +9,7 @@ export async function servedPage(request: APIRequestContext, path: string) {
   return { status: response.status(), html, document }
 }
 
-/** What an element says: its text, and its pictures' alternatives, without what is hidden from screen readers. */
+/** The text of an element and its alt texts, without what is hidden from screen readers. */
 export function spokenText(element: Element) {
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()

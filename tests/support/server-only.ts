@@ -1,2 +1,2 @@
-// Stands in for the package of this name, which throws outside of Next.js.
+// The real package throws outside of Next.js.
 export {}

@@ -1,5 +1,5 @@
-// Preloaded into a process (node --import): its wall clock is off by the milliseconds in the file CLOCK_FILE, from the
-// start and, when they have changed, from SIGUSR2 on. As when a real clock is set, what measures time goes on evenly.
+// Preloaded (node --import): shifts the wall clock by the milliseconds in CLOCK_FILE, read at the start and on SIGUSR2.
+// Timers go on evenly, as when a real clock is set.
 import { readFileSync, writeSync } from 'node:fs'
 
 const { now } = Date
@@ -11,7 +11,7 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(target, values.length > 0 ? values : [target.now()], newTarget),
 })
 
-// When the process began, by the clock it had then.
+// The start of the process, by its clock at that time.
 Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + offset })
 
 process.on('SIGUSR2', () => {

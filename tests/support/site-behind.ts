@@ -1,8 +1,8 @@
-// The running site under another address, where a test may put something of its own in place of a file.
+// The running site at another address, with some files replaced.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Takes the site's address and what replaces the body of some answers: null leaves one as it is. */
+/** `replace` returns null to leave a body as it is. */
 export async function siteBehind(site: string, replace: (path: string, body: string) => string | null) {
   const server = createServer((asked, answer) => {
     const { url = '/', method } = asked

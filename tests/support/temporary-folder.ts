@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Makes an empty folder, which goes after the tests of this file. Call it outside of any test. */
+/** It is removed after the tests of the file. Call it outside of any test. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tembo-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-// The tests' own connection to the temporary database that scripts/test.ts made and seeded.
+// The temporary database that scripts/test.ts has made and seeded.
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/prisma/generated/client'
 

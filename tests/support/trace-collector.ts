@@ -1,11 +1,10 @@
-// A collector of OpenTelemetry traces that keeps what it is sent.
+// Collects OpenTelemetry traces.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Span = { name: string; attributes: { key: string; value: { stringValue?: string } }[] }
 
-/** Starts a collector. Returns its address and the spans so far. */
 export async function startTraceCollector() {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {

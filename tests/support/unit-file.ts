@@ -1,5 +1,5 @@
-// Starts the command of a systemd unit as it stands: its user, its folder, its settings, its words. It sees a machine on
-// which the site is installed, of which nothing is left behind: folders laid over the real ones in a namespace.
+// Runs the command of a systemd unit with its user, folder and settings, as on a machine with the site installed.
+// Overlays in a namespace leave nothing of it behind.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ mount --bind "$2" "$folder"
 cd "$folder"
 exec setpriv --reuid="$user" --regid="$user" --init-groups -- env -i PATH=/usr/bin:/bin $settings $command`
 
-/** The settings that install.sh writes. Takes what is known only on the machine, and further ones. */
+/** The settings that install.sh writes, with `known` and `further` in place of or beside them. */
 export async function installedSettings(known: Record<string, string>, further: Record<string, string>) {
   const script = await readFile(path.join(root, 'deploy/install.sh'), 'utf8')
   const lines =
@@ -34,7 +34,7 @@ export async function installedSettings(known: Record<string, string>, further: 
   return { ...written, ...known, ...further }
 }
 
-/** Starts it; returns what it has written so far, and what ends it. */
+/** Returns what it has written so far, and what ends it. */
 export async function startUnit(name: string, settings: Record<string, string>) {
   const unit = await readFile(path.join(root, 'deploy/systemd', `${name}.service`), 'utf8')
   const settingOf = (key: string) => unit.match(new RegExp(`^${key}=(.+)$`, 'm'))?.[1] ?? ''

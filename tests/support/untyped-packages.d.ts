@@ -1,5 +1,3 @@
-// Packages that bring no types of their own: what the tests use of them.
-
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)
@@ -10,7 +8,7 @@ declare module 'jsdom' {
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     constructor(options?: { addLocation?: boolean; embedSource?: ('rdfa' | 'microdata')[] })
-    /** The things a page describes, by their type. */
+    /** By their type. */
     parse(html: string): { jsonld: Record<string, Record<string, unknown>[]>; errors: { message: string }[] }
   }
 }
@@ -23,7 +21,7 @@ declare module '@adobe/structured-data-validator' {
   }
 }
 
-// Next.js loads it as it is, without a compiler.
+// Next.js loads this file without compiling it.
 declare module '@/lib/server/picture-files.mjs' {
   export function openPictureFiles(
     folder: string,

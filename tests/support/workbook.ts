@@ -1,4 +1,4 @@
-// Works in a workbook as an operator does: reads it, changes cells by the names of their columns, saves it.
+// Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Cell } from '@/lib/data/workbook/kinds'
@@ -7,7 +7,6 @@ import { letterOf } from '@/lib/data/workbook/write'
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]
 
-/** The sheets of a workbook as rows of cells, with what one does in them. */
 export async function openWorkbook(bytes: Buffer) {
   const sheets = new Map<string, Rows>(
     (await readExcelFile(bytes, { trim: false })).map(({ sheet, data }) => [sheet, data as Rows]),
@@ -28,7 +27,7 @@ export async function openWorkbook(bytes: Buffer) {
   }
   return {
     rowsOf,
-    /** The address of a cell, such as E14. */
+    /** Such as E14. */
     cell: (sheet: string, where: Record<string, Cell>, column: string) =>
       `${letterOf(columnOf(sheet, column))}${rowOf(sheet, where) + 1}`,
     get: (sheet: string, where: Record<string, Cell>, column: string) =>
@@ -37,7 +36,7 @@ export async function openWorkbook(bytes: Buffer) {
       const row = rowsOf(sheet)[rowOf(sheet, where)] ?? []
       for (const [column, value] of Object.entries(values)) row[columnOf(sheet, column)] = value
     },
-    /** Adds a row at the end, a copy of another one with other values where that is given. */
+    /** Appends a row: a copy of `like`, if given, with these values. */
     add: (sheet: string, values: Record<string, Cell>, like?: Record<string, Cell>) => {
       const row = like ? [...(rowsOf(sheet)[rowOf(sheet, like)] ?? [])] : (rowsOf(sheet)[0] ?? []).map(() => null)
       for (const [column, value] of Object.entries(values)) row[columnOf(sheet, column)] = value

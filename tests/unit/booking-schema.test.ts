@@ -8,7 +8,7 @@ import { makeBookingBody } from '../support/factories'
 
 const bookingSchema = schemaOf(booking)
 
-/** What a form sends: texts only. */
+/** A form sends only texts. */
 function makeFields(overrides: Partial<Record<Names<typeof booking> | 'dateFrom' | 'dateTo', string>> = {}) {
   return { ...emptyValues(booking), name: 'Marta Lindqvist', email: 'marta@example.com', ...overrides }
 }

@@ -1,4 +1,3 @@
-// What the site claims stands in one register, with its proof.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

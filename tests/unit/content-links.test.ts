@@ -1,4 +1,3 @@
-// Whatever the words point to exists: every link, every picture, every id once.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +11,7 @@ const filesBelow = (folder: string, ends: string) =>
     .filter((name) => name.endsWith(ends))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
 
-/** Every picture a source file names, exported or not. */
+/** Also those that are not exported. */
 function imagesIn(files: string[]) {
   return files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8')
@@ -24,7 +23,7 @@ const contentFiles = filesBelow('lib/content', '.ts')
 
 type Found = { at: string; value: unknown }
 
-/** Every value below a module's exports, with the way to it. */
+/** Every value in a module's exports, with its path. */
 function valuesBelow(value: unknown, at: string, seen = new Set<unknown>()): Found[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [{ at, value }]
   seen.add(value)
@@ -36,17 +35,17 @@ const modules = await Promise.all(
 )
 const values = modules.flatMap(({ file, exports }) => valuesBelow(exports, file))
 
-/** The routes, from the page files of app/: groups leave no trace. */
+/** The routes of the page files in app/. Group folders are not part of them. */
 const routes = filesBelow('app', 'page.tsx').map((file) => {
   const segments = path.posix.dirname(file).split('/').slice(1)
   return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
 })
 
-/** Whether a page answers there; [slug] stands for one segment. */
+/** [slug] stands for one segment. */
 const isPage = (target: string) =>
   routes.some((route) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`).test(target))
 
-/** Texts that are a path of this site: a link, or under `paths` the beginning of several (which menu lights up). */
+/** Paths of this site: links, and under `paths` the beginnings that light up a menu. */
 const paths = values.flatMap(({ at, value }) =>
   typeof value === 'string' && /^\/(?!images\/)\S*$/.test(value)
     ? [{ at, target: value.replace(/[?#].*$/, ''), isPrefix: /\.paths\.\d+$/.test(at) }]

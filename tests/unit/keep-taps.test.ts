@@ -24,7 +24,7 @@ function tap(id: string) {
 
 let isThere = false
 
-/** What React does when it is there: its listener on the document comes before those on the window. */
+/** React's listener is on the document, so it runs before those on the window. */
 function react(event: Event) {
   const control = (event.target as Element).closest('button,a')
   if (!isThere || !control) return

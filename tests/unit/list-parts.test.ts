@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
 
-// A list of 30 trips in parts of twelve; the ids are the places.
+// A list of 30 trips in parts of twelve. An id is the position.
 const part = (before: number, list = '/itineraries'): ListPart => ({
   list,
   after: before || null,

@@ -48,7 +48,7 @@ describe('a count', () => {
     const counts = countFacets(entries, filters(given))
     for (const facet of facetNames) {
       for (const { value } of facets[facet]) {
-        // The same filters with this facet's choices replaced by this one alone.
+        // The same filters with only this choice of the facet.
         const alone = {
           ...filters(given),
           ...(facet === 'country' && { country: null }),

@@ -6,7 +6,7 @@ const settings = vi.hoisted(() => ({ offlineCopies: true }))
 vi.mock('@/lib/config', () => ({ config: settings }))
 vi.mock('next/server', () => ({ connection: async () => undefined }))
 
-/** The events that the script which browsers get listens to. */
+/** The events that the script for browsers listens to. */
 async function events() {
   const response = await GET()
   const names: string[] = []

@@ -1,4 +1,3 @@
-// What search engines and shared links read about each page.
 import { describe, expect, test } from 'vitest'
 import { config } from '@/lib/config'
 import { activities } from '@/lib/content/community'

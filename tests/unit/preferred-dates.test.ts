@@ -23,7 +23,7 @@ const zones = [
 ]
 
 describe.each(zones)('for a visitor in %s', (zone) => {
-  // Node reads TZ anew when it is set.
+  // Node reads TZ again when it is set.
   function inZone<Result>(work: () => Result) {
     const home = process.env.TZ ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
     process.env.TZ = zone

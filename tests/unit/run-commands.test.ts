@@ -9,7 +9,7 @@ const page = `
 const dialog = () => document.getElementById('menu') as HTMLDialogElement
 const press = (id: string) => document.getElementById(id)?.click()
 
-// jsdom knows neither commands nor modal dialogs.
+// jsdom has neither commands nor modal dialogs.
 beforeAll(() => {
   document.body.innerHTML = page
   dialog().showModal = vi.fn(() => dialog().setAttribute('open', ''))

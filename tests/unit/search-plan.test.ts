@@ -10,7 +10,7 @@ const dictionary = toDictionary([
   { term: 'safari', means: '' },
 ])
 
-/** The groups in short: what was typed, and what it means. */
+/** In short: what was typed, and what it means. */
 const plan = (query: string) =>
   readPlan(query, dictionary).map(
     ({ typed, alternatives, isOptional }) =>

@@ -1,4 +1,3 @@
-// The pictures of shared links: what they say, that any title can be drawn, and what happens when one cannot.
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/og/[...file]/route'
@@ -86,7 +85,7 @@ test.each([
   const [one, other] = await Promise.all(['Mara', title].map(linesBelow))
   expect(one?.length).toBe(1200 * 130 * 3)
   const differences = one?.map((value, index) => Math.abs(value - (other?.[index] ?? 0))) ?? []
-  // The JPEG itself makes for a little.
+  // JPEG itself causes small differences.
   expect(differences.filter((difference) => difference > 40).length).toBeLessThan(100)
 })
 

@@ -10,7 +10,7 @@ let server: Server
 let address: string
 let heard: IncomingMessage
 
-// As Next.js or the front answers: an address that begins with /said says in its query what caches may do.
+// The query says which header Next.js or the front has set.
 beforeAll(async () => {
   server = createServer((request, response) => {
     cleanRequest(request)

@@ -1,4 +1,3 @@
-// What is loaded from elsewhere, and only when it is configured or asked for.
 import { expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 

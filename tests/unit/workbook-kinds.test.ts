@@ -1,4 +1,3 @@
-// What is written into a cell comes back as the same value, and people may write it in more than one way.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/data/workbook/kinds'

@@ -3,7 +3,7 @@ import { summarizeTimes } from '@/lib/leads/answer-times'
 import { promiseOf } from '@/lib/leads/promise'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 
-// A moment in Nairobi; November 2, 2026 is a Monday.
+// A moment in Nairobi. November 2, 2026 is a Monday.
 const at = (text: string) => new Date(`2026-11-${text}:00+03:00`)
 
 test.each([

@@ -1,4 +1,4 @@
-// In the browser, before anything else of a page: see scripts/front/deferred-scripts.ts, which gives it the files.
+// The first script in a page. It gets the files from scripts/front/deferred-scripts.ts.
 import { keepTaps } from './keep-taps'
 import { loadScripts, type ScriptFile } from './load-scripts'
 import { runCommands } from './run-commands'

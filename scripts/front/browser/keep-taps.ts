@@ -1,8 +1,8 @@
-// In the browser. A tap on a control that only React can answer is kept until React is there, and then carried out. What the
-// browser answers by itself (links, forms, `popovertarget`, `commandfor`, `details`) is left to it.
+// Keeps taps on controls that only React can answer until React is there. Links, forms, `popovertarget`, `commandfor`
+// and `details` are left to the browser.
 import { scriptLost } from './load-scripts'
 
-// What components/layout/body.tsx says to this script: that React has taken the page over, and that it has seen a click.
+// components/layout/body.tsx tells this script that React has taken the page over, and that it has seen a click.
 declare global {
   interface Event {
     isTaken?: boolean
@@ -20,10 +20,9 @@ const words = {
   lost: 'This part of the page has not arrived. Please check your connection and try again, or reload the page.',
 }
 
-/** How often a control was tapped, and its place among all controls, by which it is found again if React replaces it. */
+/** `place` is the index among all controls, to find it again if React replaces the element. */
 type Tap = { times: number; place: number }
 
-/** Begins to keep taps. */
 export function keepTaps() {
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()
@@ -59,11 +58,11 @@ export function keepTaps() {
   }
 
   function keep(control: HTMLElement) {
-    // Of what opens over the page, only the last one that was asked for.
+    // Of the controls that open something over the page, only the last tapped counts.
     if (control.ariaHasPopup)
       for (const other of taps.keys()) if (other !== control && other.ariaHasPopup) forget(other)
     const { times = 0 } = taps.get(control) ?? {}
-    // A second tap is impatience, but where each one counts.
+    // A second tap is impatience, except where every tap counts.
     taps.set(control, { times: 'everyTap' in control.dataset ? times + 1 : 1, place: all().indexOf(control) })
     control.setAttribute('aria-busy', 'true')
     say(words.kept)
@@ -72,7 +71,7 @@ export function keepTaps() {
     if (isTakenOver) carryOutSoon()
   }
 
-  // React stops a click on what it does not have yet: it has to come through to here all the same.
+  // React stops clicks on parts it has not taken over yet; they must still reach the listener below.
   function letThrough(event: MouseEvent) {
     if ((event.target as Element).closest(controls)) event.stopPropagation = () => {}
   }
@@ -81,7 +80,7 @@ export function keepTaps() {
     if (event.isTaken || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target as Element
     const control = target.closest<HTMLElement>(controls)
-    // A link for which React did not come in time is the browser's affair.
+    // The browser follows a link that React did not answer in time.
     const isForBrowser = control?.matches('a') && givenUp.has(control)
     if (control && !isForBrowser) {
       event.preventDefault()
@@ -89,7 +88,7 @@ export function keepTaps() {
     } else if (target.closest(leavesPage)) forgetAll()
   }
 
-  /** Whether React has seen the click. */
+  /** Returns whether React has seen the click. */
   function press(control: HTMLElement) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     isReplaying = true
@@ -98,7 +97,7 @@ export function keepTaps() {
     return click.isTaken === true
   }
 
-  // React takes a page over in parts: what it does not have yet is tried again.
+  // React takes a page over in parts: what is not ready is tried again.
   function carryOut() {
     for (const [kept, tap] of [...taps]) {
       const control = kept.isConnected ? kept : all()[tap.place]

@@ -1,20 +1,19 @@
-// In the browser. The scripts of a page are fetched when its first view is painted: all of them together weigh more than
-// everything that is seen first, and on a slow line they would take their share of it from the very start.
+// All scripts together weigh more than the first view. On a slow line they would delay it, so they come after it.
 
-/** Address, hash and id of a script; the last two may be empty. */
+/** Integrity and id may be empty. */
 export type ScriptFile = [src: string, integrity: string, id: string]
 
-/** The event that says that a script did not arrive. */
+/** Fired when a script did not arrive. */
 export const scriptLost = 'scriptlost'
 
 const latest = 3000 // ms
 const touches = ['pointerdown', 'keydown', 'focusin', 'online']
 
-/** Loads these files once the first view is painted, or as soon as somebody touches the page or a key. What is lost is fetched again then. */
+/** Loads these files after the first view is painted, or at the first touch or key. Lost ones are fetched again. */
 export function loadScripts(files: ScriptFile[]) {
   let waiting = files
 
-  // Next.js and React find a script that was put in where they expect it: by its address.
+  // Next.js and React look for scripts by their address.
   function start() {
     for (const [src, integrity, id] of waiting.splice(0)) {
       const script = document.createElement('script')
@@ -29,7 +28,7 @@ export function loadScripts(files: ScriptFile[]) {
     }
   }
 
-  // Painted is a page when its picture of high priority is there and a frame was drawn.
+  // The view is painted once the picture of high priority is there and a frame was drawn.
   function waitForPicture() {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     if (!picture || picture.complete) return start()

@@ -1,7 +1,5 @@
-// In the browser. Does what `command` and `commandfor` of a button say where the browser does not know them: Safari
-// before 26.2.
+// `command` and `commandfor` of buttons, for Safari before 26.2.
 
-/** Begins to open and close dialogs, if the browser does not do it by itself. */
 export function runCommands() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {

@@ -1,9 +1,8 @@
-// In the browser. A first page is set in system fonts (app/globals.css). Our faces of running text come behind it, and are
-// used from the next page on: text that changes under somebody's eyes is worse than a plain font.
+// The first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
+// page on, so that no text changes while it is read.
 
 const inCache = 'own-fonts'
 
-/** Sets this page in our own faces when they came with an earlier one; otherwise fetches them, for the pages after it. */
 export function changeToOwnFonts() {
   if (areInCache()) return change()
   addEventListener('load', async () => {
@@ -12,7 +11,7 @@ export function changeToOwnFonts() {
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {
-      // Offline, or storage is refused: the next visit begins with system fonts once more.
+      // Offline, or storage is refused: the next visit starts with system fonts again.
     }
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && change())
   })

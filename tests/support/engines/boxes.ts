@@ -1,4 +1,4 @@
-// Where the headings, fields, buttons and pictures of a page are, and what is elsewhere in another engine.
+// Positions of headings, fields, buttons and pictures, and how two engines differ in them.
 
 export type Box = {
   kind: 'heading' | 'field' | 'button' | 'picture'
@@ -9,14 +9,14 @@ export type Box = {
   lineHeight: number
 }
 
-/** Runs in a page: sets it in our own faces, which a first page is not yet. Engines differ in what system fonts they find. */
+/** Runs in a page: uses our own fonts, since engines differ in the system fonts they find. */
 export async function wearOwnFonts() {
   const faces = [...document.fonts].filter(({ display }) => display === 'optional')
   await Promise.all(faces.map((face) => face.load()))
   document.documentElement.classList.add('own-fonts')
 }
 
-/** Measures whatever of these can be seen, in the order of the page. Runs in the page. */
+/** Runs in the page. Measures the visible ones of these, in page order. */
 export function measureBoxes(): Box[] {
   const kinds = [
     ['heading', 'h1, h2, h3, h4'],
@@ -34,9 +34,9 @@ export function measureBoxes(): Box[] {
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true]'))
       .map((element) => ({ element, box: element.getBoundingClientRect(), style: getComputedStyle(element) }))
-      // A link counts as a button when it is made as high as one.
+      // A link counts as a button when it is as high as one.
       .filter(({ element, style }) => element.localName !== 'a' || Number.parseFloat(style.minHeight) >= 44)
-      // What is only for screen readers, and radio buttons drawn by their labels.
+      // Leaves out text for screen readers, and radio buttons drawn by their labels.
       .filter(({ box }) => box.width > 1 && box.height > 1)
       .map(({ element, box: { x, width, height }, style }) => {
         return { kind, name: nameOf(element), x, width, height, lineHeight: Number.parseFloat(style.lineHeight) || 0 }
@@ -44,12 +44,12 @@ export function measureBoxes(): Box[] {
   )
 }
 
-/** By how many pixels the page is wider than its window. Runs in the page. */
+/** Runs in the page. */
 export function sidewaysBy() {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-/** What is missing or lies elsewhere than in Chromium, a sentence each. */
+/** One sentence for each box that is missing or elsewhere than in Chromium. */
 export function differences(chromium: Box[], other: Box[]) {
   const names = (boxes: Box[]) => boxes.map(({ kind, name }) => `${kind} ${name}`)
   const missing = names(chromium).filter((name) => !names(other).includes(name))
@@ -62,8 +62,7 @@ export function differences(chromium: Box[], other: Box[]) {
   })
 }
 
-// WebKit sets the same text up to 5 px wider or narrower, and moves what stands beside it; Firefox sets it alike to the
-// pixel. More than this is another layout.
+// In px. WebKit sets the same text up to 5 px wider or narrower, and moves what is beside it.
 const most = 8
 const mostOfField = 0.12
 
@@ -71,7 +70,7 @@ function isAlike(chromium: Box, other: Box) {
   const { kind, width, lineHeight } = chromium
   const isNear = (side: 'x' | 'width' | 'height', limit: number) => Math.abs(other[side] - chromium[side]) <= limit
   const mayBeWider = kind === 'field' ? Math.min(most, width * mostOfField) : most
-  // Where the text of a heading just fits, it takes a line more or less.
+  // A heading that just fits may take a line more or less.
   const mayBeHigher = kind === 'heading' ? Math.max(most, lineHeight + 1) : most
   return isNear('x', most) && isNear('width', mayBeWider) && isNear('height', mayBeHigher)
 }

@@ -1,24 +1,24 @@
-// What the two engines are asked for: the little that both protocols offer. The visitor makes the rest of it.
+// The part that WebDriver and WebDriver BiDi have in common. The visitor adds the rest.
 
-/** A list of W3C input sources, which WebDriver and WebDriver BiDi take in the same form. */
+/** W3C input sources, which both protocols take in the same form. */
 export type Inputs = Record<string, unknown>[]
 
 export type Tab = {
-  /** Returns when the document is parsed; what it needs may still be on its way. */
+  /** Returns when the document is parsed; its files may still be loading. */
   open(address: string): Promise<void>
-  /** Evaluates an expression, waits for it when it is a promise, and returns what JSON can hold of its value. */
+  /** Waits for a promise. Returns what JSON can hold of the value. */
   evaluate(expression: string): Promise<unknown>
   act(inputs: Inputs): Promise<void>
-  /** Makes the page, not the window, this large. */
+  /** Sets the size of the page, not of the window. */
   resize(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>
-  /** The messages of the errors that nothing caught. */
+  /** Messages of uncaught errors. */
   errors(): Promise<string[]>
   close(): Promise<void>
 }
 
 export type Engine = {
-  /** A window of somebody who has never been here. */
+  /** A window without cookies or storage. */
   newTab(): Promise<Tab>
   stop(): Promise<void>
 }

@@ -1,15 +1,13 @@
-// Firefox speaks WebDriver BiDi itself: JSON over a WebSocket, https://w3c.github.io/webdriver-bidi.
+// WebDriver BiDi: JSON over a WebSocket, https://w3c.github.io/webdriver-bidi.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { WebSocket } from 'undici'
 import type { Engine, Tab } from './engine'
 import { lineOf, startProgram, temporaryFolder } from './process'
 
-/** Starts a Firefox without windows. */
 export async function startFirefox({ firefox }: { firefox: string }): Promise<Engine> {
   const profile = await temporaryFolder()
-  // Firefox sets what automation needs by itself. Here it gets a mouse, which it has no sign of without a screen, and
-  // scrollbars that lie over the page, as in the other engines.
+  // A mouse, which Firefox does not report without a screen, and overlay scrollbars as in the other engines.
   const preferences = {
     'app.update.disabledForTesting': true,
     'ui.primaryPointerCapabilities': 6,
@@ -101,7 +99,7 @@ async function connect(address: string) {
       logged
         .filter(({ type, level, source }) => type === 'javascript' && level === 'error' && source.context === context)
         .map(({ text }) => text)
-        // What Firefox says of a script that was still on its way when the page was left: the hash is that of nothing.
+        // Firefox's message about a script still loading when the page was left: this is the hash of nothing.
         .filter((text) => !text.includes('computed hash is “47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”')),
     close: () => socket.close(),
   }

@@ -1,18 +1,17 @@
-// What the visitor asks of a page; it runs there, beside Testing Library, so it can use nothing from outside itself.
+// Runs in the page beside Testing Library, so it can use nothing from outside itself.
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** A name or text: the whole of it, or the source of a pattern. */
+/** The whole name or text, or a pattern's source. */
 export type Words = string | { pattern: string }
 
-/** What a visitor would point at. `within` narrows it to one part of the page. */
+/** `within` narrows it to a part of the page. */
 export type Target = { role?: TestingLibrary.ByRoleMatcher; label?: Words; text?: Words; name?: Words; within?: Target }
 
 export type Question = 'count' | 'point' | 'text' | 'focus' | 'choose'
 
 /**
- * Looks for the one visible thing that `target` describes, and returns the answer: where its middle is once it has come
- * to rest and nothing lies over it, what it says, or true once it has the focus or the option `value`.
- * Until then a sentence on why not, as `not`.
+ * Finds the one visible element that `target` describes. Answers with its middle once it rests uncovered, its text, or
+ * true once it has focus or the option `value`; until then with a sentence on why not, as `not`.
  */
 export async function askPage(question: Question, target: Target, value = '') {
   const { queryAllByRole, queryAllByLabelText, queryAllByText, getNodeText } = (
@@ -38,7 +37,7 @@ export async function askPage(question: Question, target: Target, value = '') {
   if (question === 'count') return { is: found.length }
   const [element] = found
   if (!element || found.length > 1) return { not: `${found.length} of them can be seen` }
-  // Not as the focus itself would scroll: smoothly, and still on the way when the next thing is clicked.
+  // Focus alone would scroll smoothly, and still move at the next click.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (question === 'text') return { is: element.textContent.trim() }
   if (question === 'focus') {

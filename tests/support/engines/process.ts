@@ -1,4 +1,3 @@
-// What an engine consists of: programs of the system, and a folder of their own.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,13 +6,13 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** A folder that is removed by the function that comes with it. */
+/** Returns the folder and the function that removes it. */
 export async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-trails-engine-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Starts a program, which ends with this process at the latest. `stop` ends it and what it has started. */
+/** It ends with this process at the latest. `stop` also ends its children. */
 export function startProgram(file: string, words: string[], env: Record<string, string> = {}) {
   const child = spawn('setpriv', ['--pdeathsig', 'KILL', file, ...words], {
     env: { ...process.env, ...env },
@@ -29,12 +28,12 @@ export function startProgram(file: string, words: string[], env: Record<string, 
   return { messages: messages as Readable, extra: extra as Readable, stop }
 }
 
-/** The first line that matches, and what its first group holds. Fails with all the lines when the program ends without it. */
+/** Returns the first group. Fails with all output when the program ends without such a line. */
 export async function lineOf(stream: Readable, pattern: RegExp): Promise<string> {
   const lines: string[] = []
   for await (const line of createInterface(stream)) {
     const found = pattern.exec(line)
-    // Nobody reads on, but the program must not wait for that.
+    // Nobody reads on, but the program must not block on its output.
     if (found) stream.resume()
     if (found) return found[1] ?? ''
     lines.push(line)

@@ -1,4 +1,4 @@
-// The `test` of the tests in Firefox and WebKit: a visitor with a new window each, in the engine of the project.
+// The `test` for Firefox and WebKit: each gets a visitor with a new window.
 import { test as base, expect } from '@playwright/test'
 import { enginePrograms } from '@/scripts/lib/engines'
 import type { Engine } from './engine'
@@ -27,7 +27,7 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: 
     await use(new Visitor(tab, baseURL ?? ''))
     const errors = await tab.errors().catch((error: Error) => [error.message])
     if (testInfo.errors.length > 0) {
-      // Where no picture can be taken, the failure says enough without.
+      // Without a picture the failure says enough.
       const body = await tab.screenshot().catch(() => undefined)
       if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
     }

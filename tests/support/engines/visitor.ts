@@ -1,4 +1,4 @@
-// Somebody who uses the site with a mouse and a keyboard, in whichever engine: finds things by what they are called.
+// Uses the site with mouse and keyboard, and finds things by their names.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Tab } from './engine'
@@ -17,20 +17,18 @@ const codes = {
 }
 const control = '\uE009'
 
-// A limit for a busy machine: what passes never waits that long.
+// In ms, for a busy machine: a passing test never waits that long.
 const patience = 60_000
 
 type Name = string | RegExp
 
-/** What has this role and this name: the whole of it, or what matches a pattern. */
+/** A name is the whole name or a pattern. */
 export const role = (role: Target['role'], name?: Name, within?: Target): Target => ({
   role,
   name: name && words(name),
   within,
 })
-/** The control with this label. */
 export const label = (text: Name, within?: Target): Target => ({ label: words(text), within })
-/** The innermost element with this text. */
 export const text = (text: Name, within?: Target): Target => ({ text: words(text), within })
 
 function words(name: Name): Words {
@@ -43,12 +41,12 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Opens a page of the site; its scripts may still be on their way. */
+  /** Scripts may still be loading. */
   async open(path: string) {
     await this.tab.open(new URL(path, this.site).href)
   }
 
-  /** Calls a function in the page with values that JSON can hold. */
+  /** Arguments and result must be what JSON can hold. */
   async evaluate<Values extends unknown[], T>(work: (...values: Values) => T, ...values: Values) {
     return (await this.tab.evaluate(
       `(${work})(${values.map((value) => JSON.stringify(value)).join(', ')})`,
@@ -69,7 +67,6 @@ export class Visitor {
     await this.type(keys.map((key) => codes[key]).join(''))
   }
 
-  /** Types into whatever has the focus. */
   async type(text: string) {
     await this.keys([...text].flatMap((value) => [down(value), up(value)]))
   }
@@ -78,24 +75,24 @@ export class Visitor {
     await this.ask('focus', target)
   }
 
-  /** Puts the focus on a field and types there, in place of what it holds. */
+  /** Replaces what the field holds. */
   async fill(target: Target, text: string) {
     await this.ask('focus', target)
     await this.keys([down(control), down('a'), up('a'), up(control)])
     await this.type(text)
   }
 
-  /** Chooses an option by its text, as the list of a select would: no protocol can open that one. */
+  /** By its text. No protocol can open the list of a select. */
   async choose(target: Target, option: string) {
     await this.ask('choose', target, option)
   }
 
-  /** Waits until one such thing is there, scrolls to it, and returns what it says. */
+  /** Waits until exactly one is there, scrolls to it, and returns its text. */
   async sees(target: Target) {
     return (await this.ask('text', target)) as string
   }
 
-  /** Waits until none can be seen any more. */
+  /** Waits until none is visible. */
   async misses(target: Target) {
     await this.seesAll(target, 0)
   }
@@ -130,7 +127,7 @@ export class Visitor {
   private async until(what: string, look: () => Promise<{ is?: unknown; not?: string }>) {
     const end = Date.now() + patience
     while (true) {
-      // A page that is being left answers no questions.
+      // A page that is being left does not answer.
       const { is, not } = await look().catch((error: Error) => ({ is: undefined, not: error.message }))
       if (not === undefined) return is
       if (Date.now() > end) throw new Error(`Waited for ${what}, but ${not}.`)

@@ -1,18 +1,18 @@
-// WebKitGTK is driven by its WebKitWebDriver: JSON over HTTP, https://w3c.github.io/webdriver.
+// WebKitWebDriver: JSON over HTTP, https://w3c.github.io/webdriver.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '@/scripts/lib/ports'
 import type { Engine, Tab } from './engine'
 import { lineOf, startProgram, temporaryFolder } from './process'
 
-// The window is never narrower than its toolbar, which is 447 px wide unless everything in it is as small as can be.
+// The window is at least as wide as its toolbar: 447 px unless everything in it is made small.
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
 
 type Call = (method: 'POST' | 'GET', path: string, body?: object) => Promise<unknown>
 
 type Programs = { webkitDriver: string; screen: string }
 
-/** Starts a screen that nobody sees, where every tab is a driver and a browser of its own. */
+/** On a virtual screen. Every tab is a driver and a browser of its own. */
 export async function startWebKit({ webkitDriver, screen }: Programs): Promise<Engine> {
   const { folder, remove } = await temporaryFolder()
   await mkdir(path.join(folder, 'gtk-3.0'))
@@ -23,7 +23,7 @@ export async function startWebKit({ webkitDriver, screen }: Programs): Promise<E
     ...own,
     DISPLAY: `:${await lineOf(display.extra, /^(\d+)$/)}`,
     LANG: 'en_US.UTF-8',
-    // Without a graphics card the page would be laid out but never painted.
+    // Without a graphics card the page would never be painted.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   }
   return {
@@ -66,8 +66,8 @@ async function newTab(webkitDriver: string, env: Record<string, string>): Promis
   }
 }
 
-// The driver tells nobody of errors. Kept are those after the load; one before it keeps React from taking the page over,
-// and that is waited for.
+// The driver does not report errors. Those before the load are missed, but then React never takes over, and a test
+// fails.
 function keepErrors() {
   const uncaught: string[] = []
   Object.assign(window, { uncaught })
@@ -75,7 +75,7 @@ function keepErrors() {
   addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
 }
 
-// The driver takes the picture when the page is next painted, and waits for ever for one where nothing changes.
+// The driver takes a picture at the next paint, and would wait for ever for one on a still page.
 function keepPainting() {
   const dot = document.createElement('i')
   dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px'
@@ -86,7 +86,7 @@ function keepPainting() {
 
 function caller(base: string): Call {
   return async (method, path, body) => {
-    // A driver that gives no answer ends one test, not the run.
+    // A driver that does not answer fails one test, not the run.
     const signal = AbortSignal.timeout(30_000)
     const response = await fetch(base + path, { method, body: body && JSON.stringify(body), signal })
     const { value } = (await response.json()) as { value: { error: string; message: string } }
