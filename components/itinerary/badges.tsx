@@ -41,7 +41,7 @@ export function PackageTypeBadge({ type, tone }: { type: PackageType; tone?: Bad
 }
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
-  // Spec section 9: the default category badge is Adventure.
+  // Specification section 9: the default category badge is Adventure.
   const name = category || 'adventure'
   const Icon = categoryIcons[name.toLowerCase()] ?? MapPin
   return (
