@@ -1,14 +1,10 @@
-// Next.js calls register once when a server starts, and onRequestError when rendering a request fails.
 import type { Instrumentation } from 'next'
 
 let requestContext: typeof import('./lib/server/request-context').requestContext | undefined
 
-/**
- * Opens the log and the traces, and starts the mail worker and the listener for changes in the server process, unless
- * this is a build or there is no database.
- */
+/** A build starts none of this; without a database there is no mail worker and no listener for changed content. */
 export async function register() {
-  // Written so that the bundle for the edge runtime, which Next.js makes too, leaves the imports out.
+  // The `if` keeps the imports out of the bundle for the edge runtime, which Next.js makes too.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
       const { captureConsole } = await import('./lib/server/log')
@@ -22,7 +18,7 @@ export async function register() {
   }
 }
 
-/** Notes the reference that the error page shows, for the line of the request in the log. */
+/** Stores the reference that the error page shows, for the request's line in the log. */
 export const onRequestError: Instrumentation.onRequestError = (error) => {
   const context = requestContext?.().getStore()
   const { digest } = (error ?? {}) as { digest?: unknown }

@@ -7,13 +7,13 @@ import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 
 const { imageHosts, siteUrl } = parseConfig(process.env)
 
-// What every answer says; the Content-Security-Policy of a page is its own (scripts/front).
+// For every answer. A page's Content-Security-Policy is added in scripts/front.
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // The windows that the share buttons open stay in touch with the page that opened them.
+  // The share buttons' popups stay connected to the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
@@ -21,12 +21,12 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
-// The parts of a page that its browser asks for. Next.js lets a browser show an old one for most of a day.
+// The parts of a page that browsers fetch. By default Next.js lets a browser show an old one for most of a day.
 const partOfPage = { 'Cache-Control': partCacheControl }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-// Pages that are prerendered, and rendered for a request whose query they read.
+// Prerendered pages that another route renders when there is a query it reads.
 const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads = [], renderedBy: destination }) =>
   destination ? reads.map((key) => ({ source, key, destination })) : [],
 )
@@ -37,9 +37,9 @@ function headersOf(values: Record<string, string>) {
 
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // The time of the build: written into its code, so that a later start does not change it.
+  // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
-  // proxy.dev.ts is for `npm run dev` alone. The cache handler is for production: beside a proxy it cannot be bundled.
+  // proxy.dev.ts is for `npm run dev` only, the cache handler for production: with a proxy it cannot be bundled.
   ...(process.env.NODE_ENV === 'development'
     ? { pageExtensions: ['tsx', 'ts', 'dev.ts'] }
     : { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
@@ -47,7 +47,7 @@ export default {
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,
   typedRoutes: true,
-  // "npm test" checks the types. A server builds without the packages for development, and with less memory.
+  // "npm test" checks the types. A server builds without the development packages, and with less memory.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   headers: async () => [
@@ -60,16 +60,16 @@ export default {
     { source: '/og/:path*', headers: headersOf(openToOthers) },
   ],
   experimental: {
-    // The browser runs a file only if it is the one of the build, and the policy can name it by its hash.
+    // Browsers only run scripts of the build, and the policy can name them by their hash.
     sri: { algorithm: 'sha256' },
-    // Pages made while serving stay in memory: nobody can fill the disk by asking for trips that are not there.
+    // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxBodyBytes },
   },
-  // No client is special: with the default list, 16.4 renders a prerendered page anew for every visit of a named crawler.
-  // Metadata is in the head for everybody, because no page waits for data in a Suspense of its own.
+  // With the default list, 16.4 renders a prerendered page anew for every visit of the crawlers it names.
+  // All our metadata is in the head anyway: no page waits for data in a Suspense of its own.
   htmlLimitedBots: /(?!)/,
-  // They find their own files at run time.
+  // They look for their own files at run time.
   serverExternalPackages: [
     ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible', 'read-excel-file', 'write-excel-file'],
     ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
@@ -79,7 +79,7 @@ export default {
     qualities: [60],
     deviceSizes: [420, 640, 828, 1080, 1440, 1920, 2300],
     imageSizes: [96, 160, 240, 320],
-    // Of a picture that is entered by its address: larger is refused, and so is one that leads on elsewhere.
+    // For pictures by address: larger ones and redirects are refused.
     maximumResponseBody: 10_000_000,
     maximumRedirects: 0,
     customCacheHandler: true,

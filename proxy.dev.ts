@@ -1,4 +1,4 @@
-// `npm run dev` alone: a page gets no more of the query than production's front lets through.
+// For `npm run dev` only: pages get just the parts of the query that production's front lets through.
 import { type NextRequest, NextResponse } from 'next/server'
 import { pageAddress } from './lib/http/page-routes'
 

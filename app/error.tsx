@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 
 type Props = { error: unknown; retry: () => void }
 
-/** The reference by which the server's log knows this error; none for one thrown in the browser. */
+/** The reference of this error in the server's log; none for an error in the browser. */
 function digestOf(error: unknown) {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 }
@@ -42,13 +42,13 @@ export default function ErrorPage({ error, retry }: Props) {
   )
 }
 
-// Once a minute at most: what a reload does not mend would reload for ever.
+// At most once a minute: an error that a reload does not fix would reload forever.
 function reloadOnce() {
   try {
     if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return
     sessionStorage.setItem('reloaded', String(Date.now()))
   } catch {
-    // Storage may be switched off: then the visitor reloads.
+    // Storage may be off: then the visitor reloads.
     return
   }
   location.reload()

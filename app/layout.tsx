@@ -16,7 +16,7 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: 'Arial',
 })
-// The faces of running text are not part of a first view (app/globals.css).
+// Fonts of running text are not part of a first view (app/globals.css).
 const text = localFont({
   src: './fonts/bricolage-text.woff2',
   variable: '--own-text',
@@ -36,7 +36,7 @@ const serif = localFont({
   adjustFontFallback: false,
 })
 
-// `npm run dev` has no front, which would give the class.
+// `npm run dev` has no front to set the class.
 const ownFonts = process.env.NODE_ENV === 'development' ? 'own-fonts' : ''
 
 export const metadata: Metadata = {
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       className={`${display.variable} ${text.variable} ${serif.variable} ${ownFonts}`}
-      // The class comes and goes before React is there (scripts/front/browser/text-fonts.ts).
+      // The class changes before React is there (scripts/front/browser/text-fonts.ts).
       suppressHydrationWarning
     >
       <Body>
@@ -69,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ToastRegion />
-        {/* What is said while the next page is on its way (components/ui/link.tsx). */}
+        {/* components/ui/link.tsx says here that the next page is loading. */}
         <div id="page-status" role="status" />
       </Body>
     </html>

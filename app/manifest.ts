@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: config.brand,
     description: pages['/'].description,
     start_url: '/',
-    // A website: the address stays in sight.
+    // It is a website: the address stays visible.
     display: 'browser',
     lang: 'en',
     background_color: colors.paper,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { config } from '@/lib/config'
 
-// Nothing is disallowed: what is not for search engines says so itself (noindex), and must be read to be obeyed.
+// Nothing is disallowed: pages that are not for search engines say noindex, which must be read to count.
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${config.siteUrl}/sitemap.xml` }
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the image where there is no Docker engine and no registry of images: on Debian as root, with mmdebstrap and buildah.
-# The base is Debian with the Node.js and the certificates of this machine.
+# Builds the image without Docker and without a registry of images: on Debian as root, with mmdebstrap and buildah.
+# The base is Debian with this machine's Node.js and certificates.
 #   sh deploy/build-image.sh [name]
 set -eu
 
@@ -8,7 +8,7 @@ name=${1:-tembo-trails}
 source=$(cd "$(dirname "$0")/.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# A user namespace or an engine is not needed: the steps run in a chroot.
+# Steps in a chroot need no user namespace and no engine.
 export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=${STORAGE_DRIVER:-vfs}
 printf '{"default":[{"type":"insecureAcceptAnything"}]}' >"$folder/policy.json"
 build() { command=$1; shift; buildah "$command" --signature-policy "$folder/policy.json" "$@"; }

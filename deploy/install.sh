@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs the site on a Debian machine, or the version in this folder over an older one: run it as often as you like.
+# Installs the site on a Debian machine, or upgrades it to the version in this folder. Run it as often as you like.
 #   sh deploy/install.sh https://www.example.com
-# Until the last step the version that runs is not touched: whatever fails before leaves it serving.
+# The running version is not touched until the last step: if anything fails before, it goes on serving.
 set -eu
 
 url=${1:-}
@@ -52,7 +52,7 @@ SELECT 'CREATE DATABASE tembo_trails OWNER tembo' WHERE NOT EXISTS (SELECT FROM 
 SQL
   umask 027
   cat >$settings.new <<ENV
-# What .env.example in $home/current documents. After a change: systemctl restart tembo-web tembo-worker
+# $home/current/.env.example documents these. After a change: systemctl restart tembo-web tembo-worker
 SITE_URL=$url
 DATABASE_URL=postgresql://tembo:$password@127.0.0.1:5432/tembo_trails
 DATA_DIR=/var/lib/tembo-trails
@@ -85,7 +85,7 @@ install -m 644 deploy/systemd/* /etc/systemd/system/
 sed "s|{\$SITE_URL}|$SITE_URL|" deploy/Caddyfile >/etc/caddy/Caddyfile
 ln -sfn "$release" $home/current.new
 mv -T $home/current.new $home/current
-# The three newest stay, to go back to.
+# Keep the three newest, to go back to.
 ls -1d $home/releases/*/ | head -n -3 | xargs -r rm -rf
 
 if has_systemd; then

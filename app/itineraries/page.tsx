@@ -13,7 +13,7 @@ const icons = {
   chevron: <ChevronDown aria-hidden="true" className="size-5" />,
 }
 
-// Rendered for each request, whole, so that a filtered list is complete without JavaScript.
+// Rendered per request, so that a filtered list is complete without JavaScript.
 export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {

@@ -11,7 +11,7 @@ import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { NothingKept } from './_components/nothing-kept'
 
-// Rendered for each request: the address is the list.
+// Rendered per request, because the address is the list.
 export const instant = false
 
 async function readTrips({ searchParams }: PageProps<'/shortlist'>) {

@@ -4,7 +4,7 @@ import { pages } from '@/lib/content/pages'
 import { listItineraryDates } from '@/lib/data/itinerary-dates'
 import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
 
-// The build writes the time into its code (next.config.ts).
+// The build writes its time into the code (next.config.ts).
 const builtAt = process.env.BUILT_AT ?? ''
 
 export async function GET() {

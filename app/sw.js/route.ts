@@ -1,4 +1,4 @@
-// The worker that keeps opened trips for when there is no network, or the one that removes it.
+// The worker that keeps opened trips for use offline, or the one that removes it.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { connection } from 'next/server'
@@ -7,7 +7,7 @@ import { config } from '@/lib/config'
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/offline')
 
 export async function GET() {
-  // The switch works with a restart, without a new build.
+  // Read per request, so that the switch works with a restart and no new build.
   await connection()
   const code = await readFile(path.join(folder, config.offlineCopies ? 'worker.js' : 'goodbye.js'), 'utf8')
   return new Response(`const version = ${JSON.stringify(process.env.BUILT_AT ?? '')}\n${code}`, {

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// Sent with status 503 in place of any page that cannot be made just now (scripts/front/finish.ts).
+// Sent with status 503 for any page that cannot be made right now (scripts/front/finish.ts).
 export default async function UnavailablePage() {
   const { phone, whatsapp } = await contacts()
   return (

@@ -3,7 +3,7 @@ import { textLinkLook } from '@/components/ui/text-link'
 
 type Props = { reference: string; dates: string; itineraryId: string }
 
-/** The dates that were asked for, as a file that phones put into their calendar. Nothing without dates. */
+/** The dates asked for, as a file for the phone's calendar. Draws nothing without dates. */
 export function AddToCalendar({ reference, dates, itineraryId }: Props) {
   if (!dates) return null
   const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })

@@ -2,7 +2,6 @@ import { MessageCircle } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
 import { whatsappHref } from '@/lib/content/contact-links'
 
-/** For a question about what was sent: the chat opens with its reference. */
 export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; reference: string }) {
   return (
     <a

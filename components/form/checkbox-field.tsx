@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './field'
 import { type FieldProps, useField } from './use-field'
 
-/** One thing to agree to: a boolean in the form. Without a value attribute, which React Hook Form would take in its place. */
+/** No value attribute: React Hook Form would store that instead of a boolean. */
 export function CheckboxField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { field, control } = useField(props)
   const { defaultValue, ...input } = control

@@ -5,14 +5,13 @@ import { FieldNotes } from './field'
 import { type FieldProps, useField } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** What is counted, in the singular: the buttons say 'One kid more'. */
+  /** In the singular: the buttons say 'One kid more'. */
   unit: string
   limits: { min: number; max: number }
-  /** Shown when the upper limit is reached. */
   limitHint: string
 }
 
-/** A small number with a button on either side; it can be typed too. Empty falls back to the lower limit. */
+/** Can be typed as well; an empty field falls back to the lower limit. */
 export function CounterField<Values extends FieldValues>({ unit, limits, limitHint, ...props }: Props<Values>) {
   const { form, name, label } = props
   const typed: string = useWatch({ control: form.control, name })
@@ -76,7 +75,7 @@ export function CounterField<Values extends FieldValues>({ unit, limits, limitHi
 
 type StepButtonProps = { label: string; isAtLimit: boolean; onClick: () => void; children: ReactNode }
 
-// aria-disabled and not disabled: a button that vanishes from under the finger or the focus loses the visitor's place.
+// aria-disabled, not disabled: a disabled button loses the focus.
 function StepButton({ label, isAtLimit, onClick, children }: StepButtonProps) {
   return (
     <button

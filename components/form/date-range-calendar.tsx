@@ -9,7 +9,7 @@ type Props = { range: DateRange; onChange: (range: DateRange) => void; isOnPhone
 const navButton =
   'grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
 
-/** Two months of days side by side, one on phones. Loaded when it comes near: react-day-picker is the heaviest part of a form. */
+/** Loaded only when it comes near: react-day-picker is the heaviest part of a form. */
 export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
   const [today] = useState(() => new Date())
   return (
@@ -52,7 +52,7 @@ const ends =
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 
-// The library's own says '12th', which is not the 12 one sees.
+// The library's own text says '12th' where the calendar shows 12.
 function describeDay(day: Date, { today, selected }: Modifiers) {
   return `${today ? 'Today, ' : ''}${fullDate.format(day)}${selected ? ', selected' : ''}`
 }

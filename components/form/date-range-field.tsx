@@ -8,14 +8,11 @@ import { FieldGroup } from './field'
 import type { FieldProps } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** Beside the calendar while no day is chosen. */
+  /** Shown beside the calendar while no day is chosen. */
   note?: ReactNode
 }
 
-/**
- * A range of days as text, 'Jun 12, 2027 - Jun 19, 2027': two months in the page on wide screens, in a sheet on phones,
- * and two native date inputs for those who type and for browsers without JavaScript (sent as dateFrom and dateTo).
- */
+/** A range of days as text, 'Jun 12, 2027 - Jun 19, 2027'. Native inputs send it as dateFrom and dateTo. */
 export function DateRangeField<Values extends FieldValues>({
   form,
   name,

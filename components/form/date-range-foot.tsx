@@ -4,7 +4,6 @@ import { type DateRange, formatNights, formatPreferredDates } from '@/lib/forms/
 
 type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
 
-/** Below a calendar: what is chosen so far, said as it changes, and Clear dates. */
 export function DateRangeFoot({ range, note, onChange }: Props) {
   return (
     <div className="mt-2.5 flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-line border-t pt-1 text-small">

@@ -8,13 +8,13 @@ type Typed = { from: string; to: string }
 
 const toRange = ({ from, to }: Typed): DateRange => ({ from: parseIsoDay(from), to: parseIsoDay(to) })
 
-/** The same two days in native date inputs: behind a link, and in plain view where there is no JavaScript. */
+/** Two native date inputs: behind a link, or shown at once where there is no JavaScript. */
 export function DateRangeInputs({ range, onChange }: Props) {
   const id = useId()
   const inputs = useRef<HTMLDivElement>(null)
   const [today, setToday] = useState('')
   const [typed, setTyped] = useState<Typed>({ from: '', to: '' })
-  // While a date is being typed the text is the visitor's; a day from the calendar replaces it.
+  // What is being typed stays until a day is picked in the calendar.
   const isTyped = formatPreferredDates(toRange(typed)) === formatPreferredDates(range)
   const shown = isTyped ? typed : { from: toIsoDay(range.from), to: toIsoDay(range.to) }
 
@@ -23,7 +23,6 @@ export function DateRangeInputs({ range, onChange }: Props) {
     onChange(toRange(next))
   }
 
-  // What was typed before hydration counts.
   const takeTyped = useEffectEvent(() => {
     const [from = '', to = ''] = [...(inputs.current?.querySelectorAll('input') ?? [])].map(({ value }) => value)
     if (from !== shown.from || to !== shown.to) handleType({ from, to })

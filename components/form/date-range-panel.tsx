@@ -6,13 +6,13 @@ import { useCalendar } from './use-calendar'
 
 type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
 
-/** Wide screens: two months side by side in the page. Their space is kept while they load. */
+/** For wide screens. Its space is reserved while the calendar loads. */
 export function DateRangePanel({ range, note, onChange }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const { Calendar, hasFailed, load } = useCalendar()
 
   useEffect(() => {
-    // On phones the panel has no box and never comes into view, so nothing is loaded for it.
+    // On phones the panel is hidden and never comes into view, so nothing is loaded for it.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

@@ -11,13 +11,12 @@ import { useCalendar } from './use-calendar'
 
 type Props = { range: DateRange; note?: ReactNode; onChange: (range: DateRange) => void }
 
-/** Phones: a field with the range; it opens a full-height sheet with one month. */
 export function DateRangeSheet({ range, note, onChange }: Props) {
   const id = useId()
   const { Calendar, hasFailed, load } = useCalendar()
   const nights = formatNights(range)
 
-  // The browser opens the sheet; it may have done so before React was there.
+  // The browser opens the sheet, perhaps before React has loaded.
   useEffect(() => {
     if (document.querySelector(`dialog[id="${id}"][open]`)) load()
   }, [id, load])

@@ -5,11 +5,10 @@ import { Field } from './field'
 import { type FieldProps, useField } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** The first day on offer, '2027-06-12', asked for in the browser: the page itself may have been made days ago. */
+  /** The first day on offer, '2027-06-12'. Worked out in the browser: the page may have been built days ago. */
   earliest: (now: Date) => string
 }
 
-/** One day, in the browser's own picker. */
 export function DayField<Values extends FieldValues>({ earliest, ...props }: Props<Values>) {
   const { field, control } = useField(props)
   const [min, setMin] = useState<string>()

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/look/cn'
 
 type Props = {
-  /** Of the control, which the label names. The notes below are `${id}-notes`. */
+  /** The id of the control. Its notes are `${id}-notes`. */
   id: string
   label: ReactNode
-  /** Required is the rule, so the exception is marked. */
+  /** Most fields are required, so the optional ones are marked. */
   isOptional?: boolean
   hint?: ReactNode
   error?: string
@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A label, its control, and below it the hint and what is wrong. */
 export function Field({ id, label, isOptional, hint, error, className, children }: Props) {
   return (
     <div className={cn('grid min-w-0 gap-1.5', className)}>
@@ -28,7 +27,7 @@ export function Field({ id, label, isOptional, hint, error, className, children 
   )
 }
 
-/** The same for several controls that answer one question; `id` is the group's own, and it can take the focus. */
+/** For several controls that answer one question; `id` is the group's, which can take the focus. */
 export function FieldGroup({
   ref,
   id,
@@ -59,12 +58,11 @@ export function FieldGroup({
   )
 }
 
-/** The value of aria-describedby: the notes, if there are any. */
+/** For aria-describedby: undefined when there are no notes. */
 export function notesId(id: string, { hint, error }: { hint?: ReactNode; error?: string }) {
   return hint || error ? `${id}-notes` : undefined
 }
 
-/** Stands below a control; the control points here with aria-describedby. */
 export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   if (!hint && !error) return null
   return (

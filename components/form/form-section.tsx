@@ -3,15 +3,13 @@ import { cn } from '@/lib/look/cn'
 
 type Props = {
   title: string
-  /** The content takes the full width below the title on wide screens too. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of a form between ink rules: a fieldset whose legend stands to the left on wide screens. */
 export function FormSection({ title, isWide, children }: Props) {
   return (
-    // A float, not a grid: WebKit does not take a legend as an item of its fieldset's grid.
+    // A float, not a grid: WebKit does not make a legend a grid item.
     <fieldset className="min-w-0 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0">
       <legend
         className={cn('float-left mb-4 w-full text-balance font-head text-head', !isWide && 'desk:mb-0 desk:w-44')}

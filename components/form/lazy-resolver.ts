@@ -3,15 +3,12 @@ import type { Form, Values } from '@/lib/forms/form'
 
 const load = () => import('./resolver')
 
-/** Has the resolver loaded before it is needed: call it on the first focus. */
+/** Call it on the first focus, so that the resolver is loaded before it is needed. */
 export function preloadResolver() {
   load().catch(() => {})
 }
 
-/**
- * The resolver of a form, loaded when that validates first. When it cannot be loaded the form is sent as it is, and the
- * server, which validates in any case, answers with the errors.
- */
+/** Loads the resolver at the first validation. If that fails the form is sent unchecked, and the server checks it. */
 export function lazyResolver<F extends Form>(asks: F): Resolver<Values<F>> {
   let resolver: Resolver<Values<F>> | undefined
   return async (values, context, options) => {

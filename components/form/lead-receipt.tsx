@@ -9,9 +9,8 @@ import type { Lead } from './lead'
 
 type Props<F extends Form> = {
   lead: Lead<F>
-  /** The words of the link back to an empty form. */
+  /** The text of the link back to an empty form. */
   again?: string
-  /** Where to go from here. */
   children: ReactNode
 }
 
@@ -20,10 +19,7 @@ function arrive(panel: HTMLElement | null) {
   panel?.scrollIntoView()
 }
 
-/**
- * Stands where the form was: that it arrived, its reference, what was sent as the server sums it up, and what happens next.
- * It takes the focus as it appears.
- */
+/** Replaces the form once it is sent, and takes the focus. */
 export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...lead }, again, children }: Props<F>) {
   const titleId = useId()
   if (!sent) return null
@@ -61,7 +57,7 @@ export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...l
         <AskOnWhatsApp whatsapp={contacts.whatsapp} reference={sent.reference} />
         {children}
         {again && (
-          // Without JavaScript the link opens the empty form anew.
+          // Without JavaScript the link reloads the empty form.
           <a
             href={lead.page}
             onClick={(event) => {

@@ -7,7 +7,7 @@ import { type FieldProps, useField } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & { code: FieldProps<Values> }
 
-/** A country code and a number. A full international number in the second box is fine too (decision 41). */
+/** The second box also takes a full international number (decision 41). */
 export function PhoneField<Values extends FieldValues>({ code: codeProps, ...props }: Props<Values>) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
@@ -23,7 +23,7 @@ export function PhoneField<Values extends FieldValues>({ code: codeProps, ...pro
         </Select>
         <input
           {...control}
-          // Not type="tel": that takes a whole number only, its national part is text to HTML's autocomplete.
+          // Not type="tel": HTML knows tel-national on text inputs only.
           type="text"
           inputMode="tel"
           autoComplete="tel-national"

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Form, Names } from '@/lib/forms/form'
 import type { Lead } from './lead'
 
-/** At the top of a form that came back without JavaScript: the page opens there, and each line leads to its field. */
+/** For a post without JavaScript: the page opens at this list, and each line links to its field. */
 export function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: { lead: Lead<F> }) {
   if (!postedErrors) return null
   const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in postedErrors)

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   options: { value: string; label: string; icon?: ReactNode }[]
 }
 
-/** One of a few choices, each a tile. When it is optional, a choice can be taken back. */
+/** An optional choice can be unselected. */
 export function RadioTilesField<Values extends FieldValues>({
   form,
   name,

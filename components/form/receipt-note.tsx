@@ -3,13 +3,12 @@ import { AskOnWhatsApp } from './ask-on-whatsapp'
 
 type Props = {
   reference: string
-  /** What happens next, where the page does not say it already. */
+  /** What happens next, where the page does not say so. */
   next?: string
   whatsapp: string
   className?: string
 }
 
-/** A receipt in a few words, where there is no room for a panel. */
 export function ReceiptNote({ reference, next, whatsapp, className }: Props) {
   return (
     <div className={cn('mt-3 basis-full', className)}>

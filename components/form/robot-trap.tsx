@@ -1,4 +1,4 @@
-/** A field that people never meet, by eye, keyboard or screen reader; what a robot writes into it gives it away. */
+/** Hidden from people and screen readers: whoever fills it in is a robot. */
 export function RobotTrap() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -5,11 +5,9 @@ import { Select } from './select'
 import { type FieldProps, useField } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** The options. */
   children: ReactNode
 }
 
-/** One of a list. */
 export function SelectField<Values extends FieldValues>({ children, ...props }: Props<Values>) {
   const { field, control } = useField(props)
   return (

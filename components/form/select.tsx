@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/look/cn'
 import { controlLook } from './control-look'
 
-/** The browser's own select in the box of the other fields. Its options are the children. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative grid min-w-0">

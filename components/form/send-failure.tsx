@@ -3,12 +3,11 @@ import { textLinkLook } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
-/** That nothing was sent, and why where the server said so. */
+/** Without a message the server gave no reason. */
 export type Failure = { message?: string }
 
 const linkLook = textLinkLook('inline min-h-0')
 
-/** Beside the button when nothing could be sent: what is safe, and what to do. */
 export function SendFailure({ phone, whatsapp, message }: Contacts & Failure) {
   return (
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">

@@ -4,7 +4,6 @@ import type { Lead } from './lead'
 import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
 
-/** The end of a form: its button, whom to reach when it could not be sent, and what becomes of the details. */
 export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; children: string }) {
   const { asks, form, failure, contacts } = lead
   return (

@@ -6,7 +6,7 @@ import type { FieldProps } from './use-field'
 
 const stars = ['1', '2', '3', '4', '5']
 
-/** One to five stars: radio buttons, so that the arrow keys work. */
+/** Radio buttons, so that the arrow keys work. */
 export function StarRatingField<Values extends FieldValues>({ form, name, id, label }: FieldProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)

@@ -6,7 +6,6 @@ import { RobotTrap } from './robot-trap'
 
 type Props<Values extends FieldValues> = { form: UseFormReturn<Values>; children: ReactNode }
 
-/** Sends the form; while it is on its way the label stays and a spinner stands beside it. */
 export function SubmitButton<Values extends FieldValues>({ form, children }: Props<Values>) {
   const { isSubmitting } = form.formState
   return (
@@ -15,7 +14,7 @@ export function SubmitButton<Values extends FieldValues>({ form, children }: Pro
         {isSubmitting && <LoaderCircle aria-hidden="true" className="absolute left-3 size-4 animate-spin" />}
         {children}
       </Button>
-      {/* Here because every form has one. */}
+      {/* Here because every form has this button. */}
       <RobotTrap />
       <span role="status" className="sr-only">
         {isSubmitting && 'Sending'}

@@ -7,7 +7,6 @@ import { type FieldProps, useField } from './use-field'
 type Props<Values extends FieldValues> = FieldProps<Values> &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder'>
 
-/** One line of text: name, e-mail, subject. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

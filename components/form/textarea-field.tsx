@@ -6,7 +6,6 @@ import { type FieldProps, useField } from './use-field'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & { rows?: number; placeholder?: string }
 
-/** Several lines of text. */
 export function TextareaField<Values extends FieldValues>({ rows = 5, placeholder, ...props }: Props<Values>) {
   const { field, control } = useField(props)
   return (

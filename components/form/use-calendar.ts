@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { DateRangeCalendar } from './date-range-calendar'
 
-/** The calendar, loaded when asked for. Offline it stays away, and the visitor can type the dates. */
+/** `Calendar` stays undefined offline; the visitor can still type the dates. */
 export function useCalendar() {
   const [Calendar, setCalendar] = useState<typeof DateRangeCalendar>()
   const [hasFailed, setHasFailed] = useState(false)

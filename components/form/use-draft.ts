@@ -6,10 +6,8 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 type Draft = { savedAt: number; values: Record<string, string> }
 
 /**
- * Keeps what was typed through a reload or a look at another page, on this device, for seven days. Takes the form, a name
- * for the draft, without which nothing is kept, and the empty form: only texts that differ from it are stored (so never a consent, which is a checkbox, nor
- * a field the form does not know), and only fields that are still empty are filled. Returns the function that forgets it;
- * `isSent` says that a post without JavaScript has just sent it.
+ * Keeps what was typed on this device for seven days; without a name nothing is kept. Only texts that differ from the
+ * empty form are stored (so never a consent), and only empty fields are filled. Returns what deletes the draft.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -24,7 +22,7 @@ export function useDraft<Values extends FieldValues>(
     if (isSent) write(key, {})
     const now = form.getValues()
     const draft = Object.entries(read(key)).filter(([field]) => field in empty && now[field] === empty[field])
-    // Also where there is no draft: it tells the rest of the page what was typed before hydration.
+    // Needed without a draft too: it tells React Hook Form what was typed before hydration.
     form.reset(
       { ...now, ...Object.fromEntries(draft) },
       { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true },
@@ -54,7 +52,7 @@ function read(key: string): Draft['values'] {
     if (draft && Date.now() - draft.savedAt < lifetime) return draft.values
     localStorage.removeItem(key)
   } catch {
-    // Storage may be switched off, or hold what an older version wrote: then there is no draft.
+    // Storage may be off or hold an older version's data: then there is no draft.
   }
   return {}
 }
@@ -64,6 +62,6 @@ function write(key: string, values: Draft['values']) {
     if (Object.keys(values).length === 0) return localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values } satisfies Draft))
   } catch {
-    // Storage may be switched off or full: then there is no draft.
+    // Storage may be off or full: then there is no draft.
   }
 }

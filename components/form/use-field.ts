@@ -3,7 +3,6 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { type Form, isOptional, type Names, type Values } from '@/lib/forms/form'
 import { notesId } from './field'
 
-/** What every field component takes. */
 export type FieldProps<Fields extends FieldValues> = {
   form: UseFormReturn<Fields>
   name: Path<Fields>
@@ -14,7 +13,6 @@ export type FieldProps<Fields extends FieldValues> = {
   isOptional?: boolean
 }
 
-/** What the component of a field takes. Takes what the form asks, the form, an id to begin with, and the name of the field. */
 export function fieldProps<F extends Form>(
   asks: F,
   form: UseFormReturn<Values<F>>,
@@ -31,10 +29,7 @@ export function fieldProps<F extends Form>(
   }
 }
 
-/**
- * Ties a native control to its field of the form. Returns what goes on the Field around it and what goes on the control
- * itself. The control is left to the browser (not controlled), so it works before and without JavaScript.
- */
+/** Ties a native control to its field. It stays uncontrolled, so it works before and without JavaScript. */
 export function useField<Fields extends FieldValues>({ form, name, id, label, hint, isOptional }: FieldProps<Fields>) {
   const error = form.getFieldState(name, form.formState).error?.message
   const first: Record<string, string | undefined> = { ...form.formState.defaultValues }

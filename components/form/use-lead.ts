@@ -11,11 +11,10 @@ import { usePosted } from './use-posted'
 import { useSubmit } from './use-submit'
 
 type Options<F extends Form> = LeadOptions<F> & {
-  /** How it goes on instead of with the receipt: close a dialog, go to another page. */
+  /** Runs instead of the receipt: close a dialog, go to another page. */
   onSent?: (receipt: Receipt) => void
 }
 
-/** A form from the first letter to the receipt: draft, validation, sending, and what a post without JavaScript came back with. */
 export function useLead<F extends Form>(asks: F, { submit, page, contacts, start, onSent }: Options<F>): Lead<F> {
   const id = useId()
   const [empty] = useState(() => emptyValues(asks))

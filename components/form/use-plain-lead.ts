@@ -5,14 +5,14 @@ import type { Lead, LeadOptions } from './lead'
 import { fieldProps } from './use-field'
 import { usePosted } from './use-posted'
 
-/** As useLead, for a form that is only there without JavaScript: React Hook Form stays out of the page. Native fields only. */
+/** useLead without React Hook Form, for a form that is only there without JavaScript. Native fields only. */
 export function usePlainLead<F extends Form>(asks: F, { submit, page, contacts, start }: LeadOptions<F>): Lead<F> {
   const id = useId()
   const defaults: Values<F> = { ...emptyValues(asks), ...start }
   const { action, values, errors, receipt, failure } = usePosted(submit, page, (posted) =>
     postedValues(asks, posted, defaults),
   )
-  // As much of it as native fields and the button ask for.
+  // Only the methods that native fields and the button use.
   const form = {
     register: (name: string) => ({ name }),
     getFieldState: (name: string) => ({ error: errors?.[name] }),

@@ -6,11 +6,8 @@ import type { Failure } from './send-failure'
 export type PostedErrors = Record<string, { type: 'server'; message: string }>
 
 /**
- * What a form that was posted without JavaScript (or before hydration) came back with. Takes the server action, the address
- * to post to, which is the form's own page, and the function that makes fields of the posted values: without that page React writes an empty `action`, which is not valid HTML, and only a page that is wholly prerendered gets the result
- * back (Next 16.4 loses it where the rest of a page is rendered for the request). Returns the `action` for the <form>,
- * and of the last post: when it was stored, the `receipt` with the values that were sent; when not, the `values` and
- * `errors` for useForm, and the `failure` when there was another reason.
+ * The result of a post without JavaScript (or before hydration). `page` is the form's own: without it React writes an
+ * empty `action`, which is invalid HTML, and Next 16.4 loses the result where part of a page is rendered per request.
  */
 export function usePosted<Values>(
   submit: FormAction,
@@ -18,7 +15,7 @@ export function usePosted<Values>(
   toFields: (values: Record<string, string>) => Values,
 ) {
   const [state, action] = useActionState(submit, null, page)
-  // Once: with JavaScript the form is sent by useSubmit and this state stays as it was.
+  // Read once: with JavaScript useSubmit sends the form and this state never changes.
   const [posted] = useState(() => {
     const fields = toFields(state?.values ?? {})
     const fieldErrors = state && !state.ok ? Object.entries(state.fieldErrors ?? {}) : []

@@ -9,30 +9,26 @@ import { addSendingTo } from './sending'
 type Message = { title: string; description: string }
 
 type Options<Values> = {
-  /** The server action of the form. */
   submit: FormAction
   messages: { success: Message; failure: Message }
-  /** What the form holds afterwards. */
+  /** What the form is reset to. */
   defaults: DefaultValues<Values>
-  /** Whatever follows besides the toast and the reset: show a receipt, close a dialog, go to another page. */
+  /** Runs after the toast and the reset. */
   onSuccess: (receipt: Receipt, sent: Values) => void
-  /** How a post without JavaScript has just failed. */
+  /** The error of a post without JavaScript. */
   failure?: Failure
 }
 
 const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
 
-/**
- * The one way a form is sent: validate, await the server, say how it ended. Returns `onSubmit` for the <form> and
- * `failure` for the line beside the button. A failure, thrown or answered, keeps every field.
- */
+/** Sends a form and says how it ended. A failure, thrown or answered, keeps every field. */
 export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options<Values>) {
   const { submit, messages, defaults, onSuccess } = options
   const [failure, setFailure] = useState(options.failure)
   const isSending = useRef(false)
 
   function fail(fieldErrors: FieldErrors = {}, message?: string) {
-    // The defaults are written in the order of the screen, so the first of them is the first one there.
+    // The defaults are in the order of the screen, so the first name is the first field on it.
     const names = (Object.keys(defaults) as Path<Values>[]).filter((name) => name in fieldErrors)
     for (const name of names) form.setError(name, { type: 'server', message: fieldErrors[name] })
     if (names[0]) form.setFocus(names[0])
@@ -54,7 +50,7 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    // A second click while the first is on its way.
+    // A second click while the first is still being sent.
     if (isSending.current) return
     isSending.current = true
     setFailure(undefined)
@@ -71,7 +67,7 @@ export function useSubmit<Values extends FieldValues>(form: UseFormReturn<Values
   return { onSubmit, failure }
 }
 
-/** As the browser would send it: texts, and a checkbox only when it is ticked. */
+/** As the browser would send it: a checkbox only when it is ticked. */
 function toFormData(values: FieldValues) {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) {

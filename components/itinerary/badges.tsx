@@ -41,7 +41,7 @@ export function PackageTypeBadge({ type, tone }: { type: PackageType; tone?: Bad
 }
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
-  // Spec section 9: the default category badge is Adventure.
+  // Specification section 9: the default category badge is Adventure.
   const name = category || 'adventure'
   const Icon = categoryIcons[name.toLowerCase()] ?? MapPin
   return (
@@ -54,7 +54,7 @@ export function CategoryBadge({ category, tone }: { category: string; tone?: Bad
 
 const peaks: Record<Difficulty, number> = { Easy: 1, Moderate: 2, Challenging: 3 }
 
-/** Three peaks of rising height, as many filled as the trip is hard. */
+/** As many of the three peaks are filled as the trip is hard. */
 export function Peaks({ difficulty, className }: { difficulty: string; className?: string }) {
   const filled = peaks[difficulty as Difficulty] ?? 1
   return (

@@ -4,7 +4,6 @@ import { beforeYouGo } from '@/lib/content/destinations/before-you-go'
 import { formatLongDate } from '@/lib/content/format'
 import type { Country } from '@/lib/itineraries/choices'
 
-/** Visa, vaccinations, plugs, money and tipping with their sources, and what to pack. */
 export function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
   const { advice, pack } = beforeYouGo[country]
   return (

@@ -3,7 +3,6 @@ import { bookHref, type ItinerarySummary } from '@/lib/itineraries/summary'
 import { cn } from '@/lib/look/cn'
 import { ItineraryCard } from './itinerary-card'
 
-/** Cards with a Book Now link beside View Details: three to a row, or two when wide. */
 export function BookableItineraries({ itineraries, isWide }: { itineraries: ItinerarySummary[]; isWide?: boolean }) {
   return (
     <ul className={cn('grid gap-x-column gap-y-[clamp(2.25rem,4vw,3rem)] md:grid-cols-2', !isWide && 'lg:grid-cols-3')}>

@@ -7,17 +7,16 @@ const metres = new Intl.NumberFormat('en-US')
 type Props = {
   stations: { name: string; height: number }[]
   caption: string
-  /** In a column: only the lowest and the highest are named in the drawing. */
+  /** For a narrow column: only the lowest and the highest point are named. */
   isNarrow?: boolean
 }
 
-/** The way up a mountain as a dotted line: the paper of the page is the mountain, the straw above it the sky. */
 export function ElevationProfile({ stations, caption, isNarrow }: Props) {
   const lowest = Math.min(...stations.map(({ height }) => height))
   const highest = Math.max(...stations.map(({ height }) => height))
-  // A name over the top has less room in a low drawing.
+  // A low drawing has less room for a name at the top.
   const rise = isNarrow ? 40 : 56
-  // In percent of the drawing: the first and last camps stand a little inside its edges, where the ground runs on level.
+  // In percent. The first and last camps stand a little inside the edges.
   const points = stations.map((station, index) => ({
     ...station,
     x: 6 + (index * 88) / (stations.length - 1),

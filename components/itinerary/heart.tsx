@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react'
 
-/** The icon of a KeepButton: full once the trip is kept. */
 export const heart = (
   <Heart
     aria-hidden="true"

@@ -14,25 +14,22 @@ import { cn } from '@/lib/look/cn'
 
 type Props = {
   itinerary: ItinerarySummary
-  /** In the first view: its picture loads at once. */
   isFirstView?: boolean
-  /** Two to a row: a 16:10 picture and a line more of the description. */
+  /** Two to a row: a 16:10 picture and one more line of the description. */
   isWide?: boolean
-  /** One more fact beside place and rating. */
   note?: ReactNode
-  /** A second link beside View Details. */
   children?: ReactNode
 }
 
 export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }: Props) {
   const href = itineraryHref(itinerary)
   return (
-    // min-w-0: when a window becomes narrower WebKit holds the card as wide as its picture was.
+    // min-w-0: otherwise WebKit keeps the card as wide as its picture when the window narrows.
     <article className="group relative flex min-w-0 flex-col">
       <div
         className={cn(
           'relative overflow-hidden rounded-print bg-straw',
-          // The last of an odd number of cards fills its row: see the grids.
+          // The last of an odd number of cards fills its row (itinerary-grid.tsx).
           isWide
             ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
             : 'aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
@@ -41,7 +38,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
         <SafariImage
           src={itinerary.imageUrl}
           alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
-          // A 16:9 picture in a 4:3 box: a third wider than shown.
+          // A 16:9 picture in a 4:3 box is a third wider than what shows.
           sizes={
             isWide
               ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'

@@ -12,10 +12,6 @@ export function ItineraryGrid(props: Props) {
   )
 }
 
-/**
- * The items of a grid; in two columns the last one fills its row when it is alone there. The first card's picture is
- * preloaded when the grid opens the page.
- */
 export function ItineraryItems({ itineraries, isFirstView }: Props) {
   return itineraries.map((itinerary, index) => (
     <li key={itinerary.id ?? itinerary.title} className="grid md:max-lg:last:odd:col-span-2">

@@ -13,12 +13,10 @@ const full = {
 type Props = {
   id: number
   title: string
-  /** `heart`, drawn on the server. */
   icon: ReactNode
   className?: string
 }
 
-/** A heart that keeps a trip on this device. Nothing without JavaScript, which has no memory. */
 export function KeepButton({ id, title, icon, className }: Props) {
   const isKept = useKeptTrips().includes(id)
   return (

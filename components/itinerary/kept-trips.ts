@@ -1,4 +1,4 @@
-// The trips that this device keeps. Storage may be refused, full, or hold what is no list: then they last for the visit.
+// Storage may be off, full or hold something else: then the kept trips are lost when the page closes.
 import { useSyncExternalStore } from 'react'
 import { mostKept, parseKept } from '@/lib/itineraries/shortlist'
 
@@ -33,7 +33,7 @@ function write(ids: number[]) {
     else localStorage.setItem(key, text)
     stored = text
   } catch {
-    // What the storage has still; `kept` is ahead of it.
+    // Storage still has the old list; `kept` is ahead of it.
     stored = readStorage()
   }
   kept = ids
@@ -42,7 +42,6 @@ function write(ids: number[]) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Another tab has changed it.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -50,12 +49,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The ids of the kept trips, in the order in which they were kept. None on the server. */
+/** The ids in the order they were kept. Empty on the server. */
 export function useKeptTrips() {
   return useSyncExternalStore(subscribe, read, () => none)
 }
 
-/** Keeps a trip, or takes it off. Returns whether there was room for it. */
+/** Returns whether there was room for it. */
 export function toggleKept(id: number) {
   const ids = read()
   const isKept = ids.includes(id)
@@ -64,7 +63,6 @@ export function toggleKept(id: number) {
   return true
 }
 
-/** Takes a trip off, if it is kept. */
 export function dropKept(id: number) {
   if (read().includes(id)) toggleKept(id)
 }

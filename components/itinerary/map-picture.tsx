@@ -2,7 +2,7 @@ import type { KeptMap } from '@/lib/data/maps'
 
 type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
 
-/** A map as a picture of its own, fetched when it comes near: the small drawing on phones, the large one elsewhere. */
+/** Fetched when it comes near: the small drawing on phones, the large one elsewhere. */
 export function MapPicture({ name, phone, wide, alt }: Props) {
   return (
     <picture>

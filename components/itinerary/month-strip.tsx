@@ -1,7 +1,6 @@
 import { describeMonths, markMonths } from '@/lib/itineraries/details'
 import { cn } from '@/lib/look/cn'
 
-/** Twelve cells from J to D with the best months lit, read out as a sentence. */
 export function MonthStrip({ bestMonths, isLarge }: { bestMonths: number[]; isLarge?: boolean }) {
   return (
     <div role="img" aria-label={`Best months: ${describeMonths(bestMonths)}`} className="grid grid-cols-12 gap-[3px]">

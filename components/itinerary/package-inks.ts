@@ -1,6 +1,6 @@
 import type { PackageType } from '@/lib/itineraries/choices'
 
-/** The ink of each package type: rules and numerals, on paper only. */
+/** For rules and numerals, on paper backgrounds only. */
 export const packageInks: Record<PackageType, { rule: string; text: string }> = {
   Luxury: { rule: 'border-clay', text: 'text-clay' },
   'Budget-Friendly': { rule: 'border-lake', text: 'text-lake' },

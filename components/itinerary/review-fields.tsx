@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import type { review } from '@/lib/forms/review'
 
-/** What a review asks, and its button, within a LeadForm. */
+/** For use in a LeadForm. */
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
   const { itineraryId, invitation } = lead.form.getValues()
   return (
@@ -25,6 +25,5 @@ export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
   )
 }
 
-/** The classes of the <form> of a review. */
 export const reviewFormLook =
   'mt-8 grid max-w-form gap-5.5 rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden'

@@ -1,6 +1,5 @@
 import { parseStops } from '@/lib/itineraries/details'
 
-/** The stops of a trip on a dotted line: downwards on phones, across from 768 px. */
 export function RouteLine({ destinations }: { destinations: string[] }) {
   return (
     <ol className="grid md:auto-cols-fr md:grid-flow-col">

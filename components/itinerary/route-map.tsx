@@ -3,7 +3,7 @@ import type { MapItinerary } from '@/lib/itineraries/maps/itinerary-map'
 import { describeWay } from '@/lib/itineraries/maps/itinerary-map'
 import { MapPicture } from './map-picture'
 
-/** The way of a trip on a map, with what its signs mean. The list of stops says the same in words. */
+/** The map and its legend. The list of stops says the same in words. */
 export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapItinerary }) {
   const [phone, wide] = await Promise.all([itineraryMap(itinerary, 'phone'), itineraryMap(itinerary, 'wide')])
   return (

@@ -2,7 +2,6 @@ import type { Stop } from '@/lib/itineraries/facts'
 
 const words = { road: 'by road', air: 'by air', foot: 'on foot', boat: 'by boat' }
 
-/** The stops of a trip: which day, where, and how one gets there. */
 export function RouteTable({ stops }: { stops: Stop[] }) {
   return (
     <table className="w-full text-small *:text-left [&_td]:border-line [&_td]:border-b [&_td]:py-2 [&_td]:pr-3 [&_td]:align-top [&_th]:border-ink [&_th]:border-b-2 [&_th]:pb-1 print:[&_td]:py-1">
@@ -27,7 +26,7 @@ export function RouteTable({ stops }: { stops: Stop[] }) {
   )
 }
 
-// The way often says how: '5-6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
+// The text often says how already: '5-6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
 function wayOf(by: Stop['by'], way: string | null) {
   if (!by) return 'The start'
   const how = words[by]

@@ -6,7 +6,7 @@ import { describeMonths } from '@/lib/itineraries/details'
 import { listHref } from '@/lib/itineraries/filters'
 import { cn } from '@/lib/look/cn'
 
-// Tailwind must find each class as it stands.
+// Whole class names, or Tailwind does not find them.
 const starts =
   'md:col-start-1 md:col-start-2 md:col-start-3 md:col-start-4 md:col-start-5 md:col-start-6 md:col-start-7 md:col-start-8 md:col-start-9 md:col-start-10 md:col-start-11 md:col-start-12'.split(
     ' ',
@@ -18,7 +18,7 @@ const spans =
 const row = 'md:col-span-full md:grid md:grid-cols-subgrid'
 const year = 'md:col-[2/-1] md:grid md:grid-cols-subgrid md:gap-x-[3px]'
 
-/** The year as a table of words, and each month a way to its trips. On a phone the rows are lists. */
+/** The year as a table whose months link to their trips. On a phone its rows become lists. */
 export function SeasonCalendar({ calendar: { country, months, sights, parks } }: { calendar: Calendar }) {
   return (
     <div className="md:grid md:grid-cols-[minmax(8rem,12rem)_repeat(12,minmax(0,1fr))] md:gap-y-6">

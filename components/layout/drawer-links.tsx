@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
 import { NavLink } from './nav-link'
 
-/** Every link of the wide menu in groups, and the way to the booking below. */
 export function DrawerLinks() {
   return (
     <>

@@ -10,7 +10,7 @@ import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
 
-// Drawn here on the server, so that no page needs a script for them.
+// Drawn on the server, so that no page needs a script for them.
 const chevron = (
   <ChevronDown
     aria-hidden="true"
@@ -55,7 +55,7 @@ export function Header() {
   )
 }
 
-/** Without JavaScript, in place of the Menu button. */
+/** Replaces the Menu button where there is no JavaScript. */
 function PlainMenu() {
   const links = [{ href: '/', label: 'Home' }, ...menus.flatMap(({ links }) => links)]
   return (

@@ -9,7 +9,6 @@ const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRul
 
 export const hasThumbnails = (links: MenuLink[]) => links.some(({ image, icon }) => image || icon)
 
-/** The links of one dropdown: two columns with thumbnails, or one of words. */
 export function MenuPanel({ links }: { links: MenuLink[] }) {
   const isWide = hasThumbnails(links)
   return (

@@ -5,13 +5,12 @@ import { screens } from '@/lib/look/tokens'
 type Props = {
   icons: { menu: ReactNode; close: ReactNode }
   home: ReactNode
-  /** The links. */
   children: ReactNode
 }
 
 const id = 'menu'
 
-/** The menu under 768 px: the browser itself opens and closes it, so it works before and without React. */
+/** The browser opens and closes it, so it works before and without React. */
 export function MobileDrawer({ icons, home, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null)
 
@@ -22,7 +21,7 @@ export function MobileDrawer({ icons, home, children }: Props) {
     return () => wide.removeEventListener('change', handleChange)
   }, [])
 
-  // A link within the site leaves the header, and so the drawer, where it is.
+  // A link within the site keeps the header, and so would keep the drawer open.
   function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
   }

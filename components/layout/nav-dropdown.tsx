@@ -10,11 +10,11 @@ type Props = {
   isCurrent: boolean
   isWide: boolean
   menu: OpenMenu
-  /** The links, drawn on the server: always in the HTML, laid out only while shown. */
+  /** Always in the HTML, but only laid out while shown. */
   children: ReactNode
 }
 
-/** A word of the menu with the panel it opens. The browser opens it on a press, before and without React. */
+/** The browser opens its panel on a press, before and without React. */
 export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children }: Props) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children 
           'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
           'noscript:group-focus-within:pointer-events-auto noscript:group-focus-within:block noscript:group-focus-within:opacity-100',
           'noscript:group-hover:pointer-events-auto noscript:group-hover:block noscript:group-hover:opacity-100',
-          // The clear strip on the left keeps a narrow panel within reach of a word that stands further left.
+          // The clear strip on the left keeps a narrow panel under words that are further left.
           isWide ? 'w-[min(62rem,calc(100%-2*theme(spacing.gutter)))]' : 'w-[26rem] pl-24',
         )}
       >

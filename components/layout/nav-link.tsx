@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 
 type Props = { href: Route; className: string; children: ReactNode }
 
-/** A link that is marked on the page it leads to. */
 export function NavLink({ href, ...props }: Props) {
   return <Link {...props} href={href} aria-current={usePathname() === href ? 'page' : undefined} />
 }

@@ -10,11 +10,9 @@ import { useOpenMenu } from './use-open-menu'
 
 type Props = {
   menus: { label: string; paths: string[]; isWide: boolean; panel: ReactNode }[]
-  /** Beside a word that opens a panel; it turns with it. */
   chevron?: ReactNode
 }
 
-/** The menu from 768 px. */
 export function NavMenu({ menus, chevron }: Props) {
   const pathname = usePathname()
   const menu = useOpenMenu(pathname)

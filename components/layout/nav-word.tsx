@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/look/cn'
 
-/** The classes of an entry of the wide menu. */
 export const navItemLook =
   'inline-flex min-h-tap items-center gap-0.5 rounded-control px-2 text-small font-semibold transition-colors duration-quick hover:bg-sand lg:gap-1 lg:px-[0.9rem] lg:text-ui'
 
-/** The word of an entry, with the bar of the current section under it. */
 export function NavWord({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   return (
     <span

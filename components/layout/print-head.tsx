@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 
-/** On paper only: whose itinerary this is, in place of the header. */
+/** Replaces the header on paper. */
 export function PrintHead() {
   return (
     <p className="mb-4 hidden items-end justify-between border-ink border-b-2 pb-3 text-small print:flex">

@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Props = {
-  /** The script of the review site and the id of the element it fills; null when it is not configured. */
+  /** The review site's script and the id of the element it fills; null when not configured. */
   widget: { src: string; id: string } | null
   listingUrl: string
   icon?: ReactNode
 }
 
-/** The rating on an external review site, fetched when it comes near; a plain link where there is none. */
+/** Loaded when it comes near; a plain link when not configured. */
 export function RatingWidget({ widget, listingUrl, icon }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
@@ -20,7 +20,7 @@ export function RatingWidget({ widget, listingUrl, icon }: Props) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Spec: injected once, guarded by an element id.
+        // Specification: injected once, guarded by an element id.
         if (!document.getElementById(widget.id)) host.append(makeWidget(widget, () => setIsShown(true)))
       },
       { rootMargin: '300px' },
@@ -46,7 +46,6 @@ export function RatingWidget({ widget, listingUrl, icon }: Props) {
   )
 }
 
-/** The element the review site fills, with its script inside. */
 function makeWidget({ src, id }: { src: string; id: string }, onLoad: () => void) {
   const element = document.createElement('div')
   element.id = id

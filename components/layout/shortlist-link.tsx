@@ -5,7 +5,7 @@ import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
 
-/** The way to the shortlist, once there is one. Its icon is drawn on the server. */
+/** Shown once a trip is kept. */
 export function ShortlistLink({ icon }: { icon: ReactNode }) {
   const ids = useKeptTrips()
   if (ids.length === 0) return null

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import { scriptText } from '@/lib/seo/structured-data/script-text'
 import { travelAgency, webSite } from '@/lib/seo/structured-data/travel-agency'
 
-/** What a page tells search engines: one graph with the operator, the site and the page's own things. */
+/** For search engines: one graph of the operator, the site and the page's own things. */
 export async function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {
   return <script type="application/ld+json">{scriptText([await travelAgency(), webSite(), ...nodes])}</script>
 }

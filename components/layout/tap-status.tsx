@@ -1,4 +1,4 @@
-/** What becomes of a tap that came before the scripts: written by scripts/front/browser/keep-taps.ts, so its text is none of React's. */
+/** scripts/front/browser/keep-taps.ts writes here what becomes of a tap that came before the scripts. */
 export function TapStatus() {
   return (
     <p

@@ -1,5 +1,4 @@
-// Which dropdown of the wide menu is open. The browser opens and closes them (popover): by a press, with Escape, by a press
-// elsewhere. What only a script can do is here: hover waits (menuDelay), keyboard focus does not.
+// The browser opens and closes the menus (popover). This adds what needs a script: hover, with a delay, and focus.
 import { useEffect, useRef } from 'react'
 import { menuDelay } from '@/lib/look/tokens'
 
@@ -19,9 +18,9 @@ export function useOpenMenu(pathname: string) {
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  /** Opened by a press, so the next press closes it. One that hover or focus opened is only pinned by it. */
+  /** Opened by a press, so the next press closes it; one opened by hover or focus is pinned by a press instead. */
   const pinned = useRef<HTMLElement>(null)
-  /** Focus goes back to the word while its panel closes, and must not open it again. */
+  /** Focus returns to the word when its panel closes, and must not open it again. */
   const closing = useRef<HTMLElement>(null)
 
   function showAfter(delay: number, panel: HTMLElement) {
@@ -40,7 +39,6 @@ export function useOpenMenu(pathname: string) {
     if (panel instanceof HTMLElement && !isTouched) timer.current = setTimeout(show, menuDelay.open, panel)
   }, [])
 
-  // It belongs to the page it was opened on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => {
     return () => {
@@ -72,7 +70,7 @@ export function useOpenMenu(pathname: string) {
       showAfter(0, panel)
       pinned.current = panel
     },
-    /** Whether the browser may do what the press says: it would close what hover has just opened. */
+    /** Whether to let the browser handle the press: it would close what hover has just opened. */
     press(panel: HTMLElement) {
       clearTimeout(timer.current)
       const isPinned = pinned.current === panel

@@ -3,10 +3,7 @@ import type { Trail } from '@/lib/content/breadcrumbs'
 import { cn } from '@/lib/look/cn'
 import { type Ground, grounds } from './grounds'
 
-/**
- * Where a page stands: small links above its h1 on one line, the page itself last, which is cut short where there is no
- * room. On a ground they take its ink.
- */
+/** On one line above the h1; the page's own name comes last and is cut short when there is no room. */
 export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }) {
   const current = trail.length - 1
   return (

@@ -5,7 +5,7 @@ import type { RidgeLine } from './ridge'
 
 type Props = { title: string; image: string; ground?: Ground; line?: RidgeLine; children: ReactNode }
 
-/** The picture and last question before the footer, whose colour continues the ground when it is night. */
+/** Stands before the footer, whose colour continues the ground when that is night. */
 export function ClosingCall({ title, image, ground = 'night', line, children }: Props) {
   return (
     <Hero

@@ -7,7 +7,6 @@ type Props = { phone: string; emails: string[]; address?: string; className?: st
 const linkLook =
   'inline-flex min-h-tap items-center gap-3 font-semibold [overflow-wrap:anywhere] hover:underline hover:underline-offset-4'
 
-/** A telephone number, addresses to write to, and where the office is: each to be tapped. */
 export function ContactLines({ phone, emails, address, className }: Props) {
   return (
     <address className={cn('not-italic', className)}>

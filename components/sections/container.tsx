@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/look/cn'
 
-/** The page column: 84rem at most, with the side padding. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

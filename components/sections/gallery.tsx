@@ -8,7 +8,7 @@ type Props = { pictures: { src: string; alt: string }[] }
 
 const loadLightbox = () => import('@/components/ui/lightbox').then(({ Lightbox }) => Lightbox)
 
-/** A mosaic of any number of pictures. Each is a link to its file, which opens in a lightbox instead where scripts run. */
+/** Each picture is a link to its file, and opens in a lightbox where there is JavaScript. */
 export function Gallery({ pictures }: Props) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const [wanted, setWanted] = useState<number>()
@@ -64,7 +64,7 @@ export function Gallery({ pictures }: Props) {
   )
 }
 
-/** Phones: one wide, then rows of three squares; the last row is filled by its last picture. */
+/** Phones: one wide, then rows of three squares; the last picture fills its row. */
 function phoneSpan(index: number, count: number) {
   const isLast = index === count - 1
   const over = (count - 1) % 3
@@ -72,7 +72,7 @@ function phoneSpan(index: number, count: number) {
   return isLast && over === 2 && 'max-md:col-span-2 max-md:aspect-auto'
 }
 
-/** Wide: one large beside four cells, which three pictures fill as one wide and two small; then rows of three. */
+/** Wide screens: one large beside four cells (with three pictures: one wide, two small); then rows of three. */
 function wideSpan(index: number, count: number) {
   const others = count - 1
   if (index === 0) return others === 0 ? 'md:col-span-3 md:row-span-2' : 'md:row-span-2'

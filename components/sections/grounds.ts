@@ -1,4 +1,4 @@
-// The flat ink a hero stands on: one per page, never the same on neighbouring pages.
+// The flat colour a hero stands on: one per page, never the same on neighbouring pages.
 
 export const grounds = {
   night: {

@@ -9,15 +9,14 @@ import { Ridge, type RidgeLine } from './ridge'
 type Props = {
   ground: Ground
   line?: RidgeLine
-  /** What fills the picture area, a HeroPicture as a rule. */
+  /** Usually a HeroPicture. */
   picture: ReactNode
-  /** Height of the picture area. */
   pictureClassName?: string
   className?: string
   children: ReactNode
 }
 
-/** A picture, a ridge of flat ink, and the words standing on that ground: text never lies on a picture. */
+/** The words stand on the ground below the ridge: text never lies on a picture. */
 export function Hero({ ground, line, picture, pictureClassName, className, children }: Props) {
   return (
     <section className={cn('relative isolate flex flex-col overflow-hidden', grounds[ground].surface, className)}>
@@ -30,17 +29,17 @@ export function Hero({ ground, line, picture, pictureClassName, className, child
   )
 }
 
-/** The wide drawing of a picture where there is one, its subject kept in view. */
+/** Uses the wide drawing of a picture where there is one. */
 export function HeroPicture({ src, isFirstView = true }: { src: string | null; isFirstView?: boolean }) {
   const picture = src ? pictures[src] : undefined
   return (
     <SafariImage
       src={picture?.wide ?? src}
       alt={picture?.alt ?? ''}
-      // On phones the wide drawing fills a nearly square area: almost twice as much of it is drawn as shown. At 200vw
-      // the commonest phones (412 px, 1.75) would just miss the picture of 1440 px and take the next.
+      // On phones the wide drawing fills a nearly square area: almost twice as much is drawn as shown. 200vw would make
+      // the commonest phones (412 px, 1.75) just miss the picture of 1440 px and load the next one.
       sizes="(min-width: 768px) 100vw, 190vw"
-      // A wide drawing has its subject at the foot; of any other picture the middle is the best guess.
+      // A wide drawing has its subject at the foot; for others the middle is the best guess.
       position={`${picture?.focus ?? 50}% ${picture?.wide ? 88 : 50}%`}
       isFirstView={isFirstView}
     />

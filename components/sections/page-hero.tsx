@@ -13,11 +13,9 @@ type Props = {
   ground: Ground
   line?: RidgeLine
   trail?: Trail
-  /** The buttons. */
   children: ReactNode
 }
 
-/** The hero of an inner page: picture, ridge, h1 at the left and the lead with its buttons at the right. */
 export function PageHero({ title, intro, image, ground, line, trail, children }: Props) {
   return (
     <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>

@@ -7,12 +7,10 @@ type Props = {
   src: string | null
   caption?: string
   sizes: string
-  /** In the first view: loaded at once. */
   isFirstView?: boolean
   className?: string
 }
 
-/** A framed picture, with one fact in italics below. */
 export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
   return (
     <figure>

@@ -3,7 +3,6 @@ import type { ReadingSection } from '@/lib/content/reading'
 
 type Props = { sections: ReadingSection[]; contact: ReactNode }
 
-/** Sections whose number hangs beside them; the last one ends with whom to ask. */
 export function ReadingSections({ sections, contact }: Props) {
   return sections.map(({ id, heading, paragraphs = [], points = [] }, index) => (
     <section

@@ -5,15 +5,13 @@ import { Section } from './section'
 
 type Props = {
   page: ReadingPage
-  /** A link above the title. */
   back?: ReactNode
   /** Whom to ask: ends the last section. */
   contact: ReactNode
-  /** What follows the last section. */
   children?: ReactNode
 }
 
-/** A page one reads: contents at the left that stay in view, numbered sections, the date at the end. */
+/** A page of text: contents at the left that stay in view, numbered sections, the date at the end. */
 export function Reading({ page, back, contact, children }: Props) {
   const { title, intro, updated, sections } = page
   return (

@@ -3,7 +3,6 @@ import { type Ground, grounds } from './grounds'
 
 export type { RidgeLine }
 
-/** The two layers of ink that end a hero picture and begin its ground. */
 export function Ridge({ ground, line = 'rolling' }: { ground: Ground; line?: RidgeLine }) {
   return (
     <svg

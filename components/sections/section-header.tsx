@@ -4,9 +4,8 @@ import { cn } from '@/lib/look/cn'
 type Props = {
   title: string
   intro?: string
-  /** A text link or button on the title's baseline. */
   children?: ReactNode
-  /** Title above the intro instead of beside it: once per page. */
+  /** Title above the intro, not beside it. */
   isStacked?: boolean
 }
 

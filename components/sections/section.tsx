@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/look/cn'
 import { Container } from './container'
 
-// --band is the colour behind cards: their notch takes it.
+// --band is the colour behind cards, which their notch uses.
 const tones = {
   paper: '[--band:theme(colors.paper)]',
   sand: 'bg-sand [--band:theme(colors.sand)]',

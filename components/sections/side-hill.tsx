@@ -10,7 +10,7 @@ import { Ridge } from './ridge'
 
 type Props = { ground: Ground; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
 
-/** A hero whose ground is a hill at the left with the picture beside it; on phones the picture stands above, as elsewhere. */
+/** The ground is a hill at the left of the picture; on phones the picture is above it. */
 export function SideHill({ ground, src, title, lead, trail, children }: Props) {
   const { surface, soft, front } = grounds[ground]
   const picture = pictures[src]

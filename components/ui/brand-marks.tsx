@@ -1,4 +1,4 @@
-// One-colour marks of other services, drawn here: their names stand beside or behind them as labels.
+// Other services' marks in one colour. Their names label them.
 import type { ReactNode } from 'react'
 
 function Mark({ children }: { children: ReactNode }) {

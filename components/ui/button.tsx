@@ -18,7 +18,6 @@ const sizes = {
 
 type Look = { tone?: keyof typeof tones; size?: keyof typeof sizes; className?: string }
 
-/** The classes of a button, for whatever element has to look like one. */
 export function buttonLook({ tone = 'primary', size = 'large', className }: Look = {}) {
   return cn(
     'inline-flex items-center justify-center gap-2 rounded-control sm:whitespace-nowrap border-rule text-center font-[650] transition-colors duration-quick active:translate-y-px',

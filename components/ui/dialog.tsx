@@ -6,24 +6,24 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  /** Of a dialog that is opened by a script. One in the HTML has an id instead, for the button that opens it (`commandfor`). */
+  /** For a dialog that a script opens. One in the HTML has an id for its button (`commandfor`) instead. */
   isOpen?: boolean
   onClose?: () => void
-  /** Also where a link without JavaScript leads: the dialog is then a plain block of the page, as it is in print. */
+  /** Also the target of a link: without JavaScript, and in print, the dialog is a plain block of the page. */
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. A sheet from below on phones. */
+/** The browser's modal dialog. On phones a sheet from below. */
 export function Dialog({ title, isOpen, onClose, id, className, children }: Props) {
   const dialog = useModal(isOpen)
   const ownId = useId()
   const titleId = useId()
 
   function handleClose(event: SyntheticEvent) {
-    // A close event of something inside (a file input's cancel, a nested dialog) bubbles in React.
-    // Strict mode closes and reopens a dialog that mounts open; the first close event then arrives late.
+    // React bubbles close events from inside (a file input's cancel, a nested dialog), and
+    // strict mode reopens a dialog that mounts open, whose first close event then comes late.
     if (event.target === dialog.current && !dialog.current.open) onClose?.()
   }
 

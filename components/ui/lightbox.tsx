@@ -12,10 +12,10 @@ const control =
   'absolute z-10 grid size-control place-items-center rounded-control bg-night text-paper transition-colors duration-quick hover:bg-night-lift'
 const corner = 'bottom-[calc(1rem+env(safe-area-inset-bottom))] md:top-1/2 md:bottom-auto md:-translate-y-1/2'
 
-/** Pictures over the whole screen, one at a time: arrow keys, swipe, previous and next wrap both ways. Open while it is mounted. */
+/** Open while it is mounted. Previous and next wrap both ways. */
 export function Lightbox({ pictures, startAt, onClose }: Props) {
   const count = pictures.length
-  // Counts on beyond both ends, so that a step across them moves the pictures the same way as any other.
+  // Counts on past both ends, so that wrapping slides the same way as any other step.
   const [position, setPosition] = useState(startAt)
   const index = ((position % count) + count) % count
   const dialog = useModal(true)
@@ -33,7 +33,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
   }, [])
 
   function handleClose() {
-    // Strict mode closes and reopens a dialog as it mounts; the first close event then arrives late.
+    // Strict mode reopens a dialog as it mounts; the first close event then comes late.
     if (!dialog.current?.open) onClose()
   }
 

@@ -7,10 +7,8 @@ import { Loading } from './loading'
 import { useLate } from './use-late'
 
 /**
- * Next's Link, which fetches its page ahead only when it is about to be followed: pointed at, touched or focused.
- * By default every link that scrolls into view is fetched, with the scripts of its page: on a phone more than the
- * page itself weighs. Until the page is there, a line along the top of the window says that it is on its way, and when
- * that takes long its loading text covers the page it leaves.
+ * Next's Link, but it prefetches only when pointed at, touched or focused. Next's default prefetches every link in
+ * view, on a phone more than the page itself weighs. A slow page shows a line at the top, then its loading text.
  */
 export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
   const [isWanted, setIsWanted] = useState(false)
@@ -25,7 +23,7 @@ export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
 
 function OnItsWay({ href }: { href: string }) {
   const { pending } = useLinkStatus()
-  // Not within the link, which may be moved or cut by what is around it.
+  // Not inside the link, which may be moved or clipped.
   const place = pending && document.getElementById('page-status')
   return place ? createPortal(<Wait href={href} />, place) : null
 }

@@ -1,4 +1,3 @@
-/** A dotted route drawn from left to right above the words that say what is loading. */
 export function Loading({ label }: { label: string }) {
   return (
     <div role="status" className="grid justify-items-start gap-4 py-10">

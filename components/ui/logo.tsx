@@ -1,6 +1,5 @@
 import { mark } from '@/lib/look/logo-outline'
 
-/** The elephant that is also a T. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" fill="currentColor" aria-hidden="true" className={className}>
@@ -9,7 +8,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and brand name; the name is set, not drawn, so that an operator can change it. */
+/** The name is text, so that an operator can change it. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -1,7 +1,7 @@
 import { formatRating } from '@/lib/content/format'
 import { cn } from '@/lib/look/cn'
 
-/** Five stars, filled as far as the rating goes: halves by clipping. Read out as '4.6 of 5 stars'. */
+/** Half stars are clipped. Read out as '4.6 of 5 stars'. */
 export function RatingStars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span

@@ -7,16 +7,16 @@ import { placeholderImage } from '@/lib/look/placeholder-image'
 type Props = {
   src: string | null
   alt: string
-  /** How wide it is drawn, as in the sizes attribute. */
+  /** As in the sizes attribute. */
   sizes: string
-  /** Where the subject stands: CSS object-position. */
+  /** CSS object-position: where the subject is. */
   position?: string
-  /** In the first view: loaded at once, with high priority. */
+  /** In the first view: loads at once, with high priority. */
   isFirstView?: boolean
   className?: string
 }
 
-/** A picture that fills its box; the placeholder stands in when it is missing or fails to load, without a shift. */
+/** Fills its box. A placeholder of the same size replaces a picture that is missing or fails to load. */
 export function SafariImage({ src, alt, sizes, position, isFirstView, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && src !== failed ? src : placeholderImage
@@ -28,7 +28,7 @@ export function SafariImage({ src, alt, sizes, position, isFirstView, className 
       sizes={sizes}
       quality={60}
       preload={isFirstView}
-      // Drawn with the first words rather than a moment later.
+      // Sync, so that it is drawn together with the first words.
       decoding={isFirstView ? 'sync' : 'async'}
       fetchPriority={isFirstView ? 'high' : undefined}
       onError={shown === placeholderImage ? undefined : () => setFailed(shown)}

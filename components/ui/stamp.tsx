@@ -1,6 +1,5 @@
 import { cn } from '@/lib/look/cn'
 
-/** The rubber stamp that says something has arrived. */
 export function Stamp({ className }: { className?: string }) {
   return (
     <svg

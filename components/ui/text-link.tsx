@@ -6,7 +6,7 @@ import { cn } from '@/lib/look/cn'
 const underline =
   'inline-flex min-h-tap items-center gap-1.5 font-semibold underline decoration-2 decoration-ember-flame underline-offset-[0.3em] transition-colors duration-quick hover:decoration-current'
 
-/** The classes of a text link, for a button or an external link that looks like one. */
+/** For a button or an external link that looks like a text link. */
 export function textLinkLook(className?: string) {
   return cn(underline, className)
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { onToast, type ToastMessage } from './toast'
 import type { Toaster } from './toaster'
 
-/** Where toasts appear: a live region from the start; sonner is loaded with the first toast. */
+/** A live region from the start; sonner is loaded with the first toast. */
 export function ToastRegion() {
   const [message, setMessage] = useState<ToastMessage>()
   const [Sonner, setSonner] = useState<typeof Toaster>()

@@ -7,15 +7,15 @@ import type { ToastMessage } from './toast'
 
 const lifetime = 6000
 
-// Important, because sonner's own style sheet stands outside the cascade layers.
+// `!` because sonner's style sheet is outside the cascade layers.
 const look = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
   'max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
-  // Pages with a bar at the foot of the screen mark it with data-action-bar.
+  // Pages with a bar at the bottom are marked with data-action-bar.
   '[body:has([data-action-bar])_&]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
 ].join(' ')
 
-/** Sonner, showing one message at a time. Hover pauses it by itself; keyboard focus is held here. */
+/** Shows one message at a time. Sonner pauses it on hover; keyboard focus pauses it here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
 
@@ -23,7 +23,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
   }
 
-  // Runs after the effect in which Sonner begins to listen, so the first message is not lost.
+  // Runs after the effect in which Sonner starts listening, so the first message is not lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: publish says this very message
   useEffect(() => {
     if (shown.current !== undefined) toast.dismiss(shown.current)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const late = 300 // ms
 
-/** Whether something has been on its way for so long that it must be said. What is over sooner would only flash. */
+/** True once something takes so long that the page must say so. Anything faster would only flash. */
 export function useLate(isOnItsWay: boolean) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

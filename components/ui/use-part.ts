@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * A part of the page that is loaded when it is first wanted. Takes the function that imports it, and what to do when that
- * fails. Returns the part once it is there, what loads it ahead, `want`, which calls back when it is there, and the
- * attributes of the control that says so while it is on its way.
- */
+/** Loads a part of the page when it is first wanted. `busy` is for the control's aria-busy. */
 export function usePart<Part>(load: () => Promise<Part>, onFailure: () => void) {
   const [part, setPart] = useState<Part>()
   const [isLoading, setIsLoading] = useState(false)

@@ -6,12 +6,11 @@ import type { Slides } from './use-slides'
 const buttonLook =
   'grid size-tap place-items-center rounded-control text-paper transition-colors duration-quick hover:bg-night-lift'
 
-/** Drawn on the server. */
 export type CarouselIcons = Record<'down' | 'previous' | 'next' | 'pause' | 'play', ReactNode>
 
 type Props = { slides: Slide[]; state: Slides; icons: CarouselIcons }
 
-/** Seven dots from 768 px, previous, next, and pause while there is autoplay to pause. */
+/** Seven dots from 768 px on; pause only while there is autoplay. */
 export function CarouselControls({ slides, state, icons }: Props) {
   const { view, previous, next, isPlaying, canPlay, warm, go, toggle } = state
   const steps = [
@@ -52,7 +51,7 @@ export function CarouselControls({ slides, state, icons }: Props) {
           {icon}
         </button>
       ))}
-      {/* Keeps its place when it goes, so that nothing moves under a finger. */}
+      {/* Keeps its space when hidden, so that nothing moves under a finger. */}
       <button
         type="button"
         aria-label={isPlaying ? 'Pause slides' : 'Play slides'}

@@ -37,7 +37,7 @@ export async function Destinations() {
                 </b>
                 <span className={cn('text-label', inks[ink].tags)}>
                   {tags.map((tag, index) => (
-                    // The space stands outside, so that a line may break there.
+                    // The space is outside the tag, so that a line may break there.
                     <Fragment key={tag}>
                       <span className="whitespace-nowrap">
                         {tag}

@@ -10,14 +10,13 @@ import { useSlides } from './use-slides'
 
 type Props = { slides: Slide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
 
-/** The home hero: seven scenes that fade into each other above the ridge, the words and the controls on the ground. */
 export function HeroCarousel({ slides, icons, ridge, children }: Props) {
   const state = useSlides(slides.length)
   const { index, under, mounted, loaded } = state.view
   const current = slides[index]
   const { offset, isSwiping, ...swipe } = useSwipe((by) => state.go(by > 0 ? state.next : state.previous))
   return (
-    // Spec: at least 650 px, at most 85% of the viewport; under 765 px of height the minimum wins (decision 45).
+    // Specification: at least 650 px, at most 85% of the viewport; if both cannot be, 650 px wins (decision 45).
     <section
       aria-roledescription="carousel"
       aria-label="Safari scenes"

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
 import { words } from '@/lib/data/words'
 
-/** The words on the ground of the home hero: visible in the HTML, risen in by CSS where motion is allowed. */
+/** Visible in the HTML; CSS makes it rise where motion is allowed. */
 export async function HeroText() {
   const [{ hero }, { tagline }] = await Promise.all([words('home'), words('site')])
   return (

@@ -1,8 +1,7 @@
-// The state of the home carousel: which slide, which pictures are on the page, and whether it advances by itself.
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 
 const interval = 5000
-// A picture is put on the page, and so loaded, this long before its turn.
+// How long before its turn a picture is put on the page, and so loaded.
 const lead = 2000
 
 type View = { index: number; under: number; mounted: number[]; loaded: number[] }
@@ -20,7 +19,7 @@ function change(view: View, { show, mount = show, loaded }: Change): View {
   return { index: show, under, mounted, loaded: arrived }
 }
 
-/** Autoplay: paused can be resumed; off is for good (spec: previous, next and dots turn it off permanently). */
+/** Paused can be resumed; off is permanent (specification: previous, next and dots switch autoplay off for good). */
 type Mode = 'playing' | 'paused' | 'off'
 
 export function useSlides(count: number) {
@@ -51,7 +50,6 @@ export function useSlides(count: number) {
     next,
     previous,
     isPlaying,
-    /** Whether there is anything to pause or to play. */
     canPlay: mode !== 'off' && !isStill,
     warm: (mount: number) => dispatch({ mount }),
     arrive: (loaded: number) => dispatch({ loaded }),

@@ -1,7 +1,6 @@
 import { Section } from '@/components/sections/section'
 import { approach } from '@/lib/content/about'
 
-/** Three steps on a dotted route: downwards on phones, across from 768 px. */
 export function Approach() {
   return (
     <Section tone="leaf">

@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/text-link'
 import { aboutPartners } from '@/lib/content/about'
 import { partners } from '@/lib/content/partners'
 
-/** The partners in one line each; /community describes them at length. */
 export function Partners() {
   const { title, intro, link } = aboutPartners
   return (

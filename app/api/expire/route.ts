@@ -6,7 +6,7 @@ import { ownRequestHeader, ownRequestKey } from '@/lib/server/own-request'
 
 const tagList = z.array(z.string().max(100)).max(100)
 
-// For this process alone (lib/background/expire-pages.ts): anybody else is told that there is nothing.
+// Only this process may call it (lib/background/expire-pages.ts); anybody else gets a 404.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   POST: async (request) => {
     if (request.headers.get(ownRequestHeader) !== ownRequestKey())

@@ -6,7 +6,7 @@ import { parseKept } from '@/lib/itineraries/shortlist'
 
 const mostFound = 6
 
-// What the booking form shows of trips that were not sent with it: ?ids=7,12 or ?query=gorilla.
+// Trips the booking form was not sent with: ?ids=7,12 or ?query=gorilla.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const params = paramsOf(new URL(request.url).searchParams)

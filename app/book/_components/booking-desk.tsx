@@ -21,14 +21,13 @@ const sayWish = (wish = '') => (wish ? `I am looking for: ${wish}` : '')
 
 type Props = {
   itineraries: ItineraryOption[]
-  /** Whether there are more, which are searched. */
+  /** There are more trips, found by a search. */
   hasMore?: boolean
   chosenIds: number[]
   wish?: string
   contacts: Contacts
 }
 
-/** The booking form with the permit beside it, and afterwards its receipt with what happens next. */
 export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, contacts }: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish) }
@@ -40,7 +39,7 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, co
   // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
   useLayoutEffect(() => {
     const asked = parseAsked(Object.fromEntries(new URLSearchParams(window.location.search)))
-    // Where all trips are here, one that is not is gone.
+    // Without a search every trip is on offer, so one that is not has been removed.
     const ids = asked.ids.filter((id) => hasMore || offered.some((one) => one.id === id))
     const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
     if (ids.length > 0 && isUndecided) {

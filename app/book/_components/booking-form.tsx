@@ -24,11 +24,10 @@ const limitHint = 'Larger group? Tell us in the message.'
 type Props = {
   lead: Lead<typeof booking>
   itineraries: ItineraryOption[]
-  /** There are more, which are searched: what to do with the one that is chosen. */
+  /** Given when there are more trips, found by a search. */
   onFound?: (itinerary: ItineraryOption) => void
 }
 
-/** The fields of a booking request. */
 export function BookingForm({ lead, itineraries, onFound }: Props) {
   const { asks, field, form } = lead
   const { numberOfAdults, numberOfKids, numberOfToddlers } = asks.fields

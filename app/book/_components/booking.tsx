@@ -7,7 +7,7 @@ import { contacts } from '@/lib/data/words'
 import type { parseAsked } from '@/lib/itineraries/shortlist'
 import { BookingDesk } from './booking-desk'
 
-/** The booking page, for one trip, several or none. An unknown id is ignored (decision 10). */
+/** For one trip, several or none. An unknown id is ignored (decision 10). */
 export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> }) {
   const offered = await listItineraryOptions()
   const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))

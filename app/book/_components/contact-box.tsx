@@ -3,7 +3,6 @@ import type { Contacts } from '@/components/form/send-failure'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref } from '@/lib/content/contact-links'
 
-/** For those who would rather talk than fill in a form. */
 export function ContactBox({ phone, email }: Contacts) {
   const links = [
     { href: telHref(phone), text: phone, Icon: Phone },

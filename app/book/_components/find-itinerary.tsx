@@ -6,10 +6,9 @@ import { fetchOptions } from './use-known-itineraries'
 
 const typingPause = 300 // ms
 
-/** Null when the search could not be made. */
+/** Null when the search failed. */
 type Found = { query: string; itineraries: ItineraryOption[] | null }
 
-/** A search for trips that the list below does not offer. Takes what to do with the one that is pressed. */
 export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOption) => void }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -25,11 +24,11 @@ export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOptio
     const itineraries = query ? await fetchOptions({ query }).catch(() => null) : []
     if (latest.current !== query) return
     setFound(query ? { query, itineraries } : null)
-    // It can be tried again.
+    // So that the same query can be tried again.
     if (!itineraries) latest.current = ''
   }
 
-  // What was typed before the script was here counts too.
+  // Also for what was typed before hydration.
   const searchGiven = useEffectEvent(search)
   useEffect(() => {
     void searchGiven()
@@ -38,7 +37,7 @@ export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOptio
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // It is a search, and sends no request.
+    // Enter searches here, and does not send the form.
     event.preventDefault()
     void search()
   }

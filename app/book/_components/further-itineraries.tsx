@@ -8,7 +8,7 @@ import { parseKept } from '@/lib/itineraries/shortlist'
 type BookingValues = Values<typeof booking>
 type Props = FieldProps<BookingValues> & { itineraries: ItineraryOption[] }
 
-/** The other trips of a request for several; nothing of a request for one. */
+/** Draws nothing for a request about one trip. */
 export function FurtherItineraries({ itineraries, ...props }: Props) {
   const { form, name } = props
   const given = String(Object(form.formState.defaultValues).furtherItineraryIds ?? '')

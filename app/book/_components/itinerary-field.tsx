@@ -5,14 +5,13 @@ import type { ItineraryOption } from '@/lib/itineraries/option'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & { itineraries: ItineraryOption[] }
 
-/** Every trip, by country, and none. */
 export function ItineraryField<Values extends FieldValues>({ itineraries, ...props }: Props<Values>) {
   const first = Number(Object(props.form.formState.defaultValues).itineraryId)
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   return (
     <SelectField {...props}>
       <option value="0">No trip chosen yet: suggest one</option>
-      {/* Sent without JavaScript, and come back for another field. */}
+      {/* A form posted without JavaScript came back, and its trip is not in the list. */}
       {first > 0 && !itineraries.some(({ id }) => id === first) && <option value={first}>The trip you chose</option>}
       {countries.map((country) => (
         <optgroup key={country} label={country}>

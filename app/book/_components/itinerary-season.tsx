@@ -3,7 +3,6 @@ import type { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
-/** When the chosen trip is at its best, as a help beside the calendar. */
 export function ItinerarySeason({
   control,
   itineraries,

@@ -4,7 +4,7 @@ const steps = [
   'You confirm when you are happy. Until then nothing is held and nothing is paid.',
 ]
 
-/** Stands where the permit was, once the request is sent. */
+/** Replaces the permit once the request is sent. */
 export function NextSteps() {
   return (
     <section>

@@ -5,7 +5,6 @@ import type { Values } from '@/lib/forms/form'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
 
-/** What the months of the picked dates are like on the chosen trip. */
 export function TripMonths({ control }: { control: Control<Values<typeof booking>> }) {
   const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
   const { from, to } = parsePreferredDates(preferredDates)
@@ -18,7 +17,7 @@ export function TripMonths({ control }: { control: Control<Values<typeof booking
     fetch(`/api/itineraries/${itineraryId}/months`)
       .then((response) => (response.ok ? response.json() : []))
       .then((year) => isWanted && setKnown({ id: itineraryId, year }))
-      // It is a help, and no more.
+      // Only a help: when it fails the form works without it.
       .catch(() => undefined)
     return () => {
       isWanted = false

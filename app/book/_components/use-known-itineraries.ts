@@ -6,7 +6,7 @@ import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { parseKept } from '@/lib/itineraries/shortlist'
 
-/** Reads trips that were not sent with the page: `ids=7,12` or `query=gorilla`. */
+/** `ids=7,12` or `query=gorilla`. */
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {
   const response = await fetch(`/api/itinerary-options?${new URLSearchParams(params)}`)
   if (!response.ok) throw new Error(`Trips could not be read: ${response.status}`)
@@ -14,8 +14,8 @@ export async function fetchOptions(params: Record<string, string>): Promise<Itin
 }
 
 /**
- * The trips that the form can name. Takes the form and those that came with the page; chosen ones that are not among them,
- * of a link or a draft, are fetched. One that is gone is no longer chosen.
+ * The trips the form can name. Chosen ones that are not offered (from a link or a draft) are fetched;
+ * one that no longer exists is unselected.
  */
 export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>, offered: ItineraryOption[]) {
   const [itineraries, setItineraries] = useState(offered)
@@ -25,7 +25,7 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
     .join()
 
   function addItinerary(itinerary: ItineraryOption) {
-    // At once: the select can only show what it has.
+    // At once, because the select can only show an option it has.
     flushSync(() => setItineraries((known) => [itinerary, ...known.filter(({ id }) => id !== itinerary.id)]))
     form.setValue('itineraryId', String(itinerary.id), { shouldDirty: true })
     form.setFocus('itineraryId')
@@ -48,7 +48,7 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
             .join(),
         )
       })
-      // They stay chosen, and are sent as they are.
+      // They stay chosen and are sent as they are.
       .catch(() => undefined)
     return () => {
       isWanted = false

@@ -10,7 +10,7 @@ type Props = { title: string; pictures: { src: string; alt: string; focus: numbe
 const buttonLook =
   'grid size-control place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
 
-/** One picture at a time; previous and next wrap. Without JavaScript, and in print, all of them. */
+/** Without JavaScript, and in print, all pictures show. */
 export function ProjectGallery({ title, pictures }: Props) {
   const [index, setIndex] = useState(0)
   const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)

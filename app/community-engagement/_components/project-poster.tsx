@@ -8,18 +8,16 @@ import { cn } from '@/lib/look/cn'
 
 type Props = {
   project: Pick<Project, 'id' | 'title' | 'shortDescription' | 'thumbnailImage'>
-  /** How its thumbnail is described and framed. */
   picture?: Pick<Picture, 'alt' | 'focus'>
   ink: string
   openLabel: string
   isFirst?: boolean
-  /** The gallery and the full text. */
   children: ReactNode
 }
 
 const openLook = 'mt-auto min-h-tap items-center gap-1.5 self-start font-semibold text-sun after:absolute after:inset-0'
 
-/** A poster that opens its project in a dialog; without JavaScript it is a link to the same text below it. */
+/** Opens the project in a dialog; without JavaScript it is a link to the same text below. */
 export function ProjectPoster({ project, picture, ink, openLabel, isFirst, children }: Props) {
   const { id, title, shortDescription, thumbnailImage } = project
   const open = (

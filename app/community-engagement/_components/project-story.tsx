@@ -3,7 +3,7 @@ import type { Project } from '@/lib/content/projects'
 import { ProjectGallery } from './project-gallery'
 
 export function ProjectStory({ project }: { project: Project }) {
-  // Here on the server: the words of all pictures would weigh more than the page's own script.
+  // On the server: the alt texts of all pictures would weigh more than the page's own script.
   const gallery = project.galleryImages.map(({ src, caption }) => {
     const { alt = '', focus = 50 } = pictures[src] ?? {}
     return { src, caption, alt, focus }

@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/text-link'
 import { partners } from '@/lib/content/partners'
 import { withClaims, words } from '@/lib/data/words'
 
-/** The partners as a directory: the name left, what they do right. */
 export async function Partners() {
   const community = await words('community')
   return (

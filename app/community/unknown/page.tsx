@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// Sent with status 404 for every activity that is not there (scripts/front/finish.ts).
+// Sent with status 404 for every unknown activity (scripts/front/finish.ts).
 export default function UnknownActivityPage() {
   return <ActivityNotFound />
 }

@@ -8,13 +8,13 @@ type Props = {
   embedUrl: string
   mapUrl: string
   notice: string
-  /** The drawn map that stands there until somebody asks for the real one. */
+  /** The drawn map, shown until the visitor asks for the real one. */
   children: ReactNode
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** A drawing and a plain link; the map itself, which comes from elsewhere, only after a click. */
+/** The real map comes from another site, so it only loads after a click. */
 export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

@@ -9,14 +9,13 @@ import { contactPage } from '@/lib/content/contact'
 import { contacts } from '@/lib/data/words'
 import { ContactForm } from './contact-form'
 
-/** A white card half over the hero's ground: the message on the left, the address side on the right. */
 export async function Postcard() {
   const { form, address } = contactPage
   const { phone, whatsapp, emails, postalAddress } = await contacts()
   return (
     <Container className="relative z-1 -mt-20">
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
-        {/* The receipt stands on the card itself, without a card of its own. */}
+        {/* On this card the receipt has no border of its own. */}
         <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)] [&>section]:border-0 [&>section]:p-0">
           <PerVisit>
             <ContactForm title={form.title} contacts={{ phone, whatsapp, email: emails.reservations }} />

@@ -5,7 +5,7 @@ import type { Destination } from '@/lib/content/destinations/destination'
 import { describeMonths } from '@/lib/itineraries/details'
 import { cn } from '@/lib/look/cn'
 
-// From 1200 px each season stands under its own months.
+// From 1200 px on each season stands under its own months.
 const spans: Record<number, string> = {
   2: 'desk:col-span-2',
   3: 'desk:col-span-3',

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/sections/section-header'
 import type { Destination } from '@/lib/content/destinations/destination'
 import type { ItinerarySummary } from '@/lib/itineraries/summary'
 
-/** The country's first three trips, or its samples. Spec: Kenya has none and then shows nothing (decision 56). */
+/** The country's first three trips, or its samples; Kenya has no samples and then shows nothing (decision 56). */
 export function CountryItineraries({
   itineraries,
   cards,

@@ -25,7 +25,6 @@ import { WhyVisit } from './why-visit'
 
 type Props = { href: Route; destination: Destination; ground: Ground; line: RidgeLine }
 
-/** The page of a country: one composition, its words and its ink handed in. */
 export async function DestinationPage({ href, destination, ground, line }: Props) {
   const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
   const trail = countryTrail(country, href)

@@ -2,7 +2,7 @@ import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import type { Destination } from '@/lib/content/destinations/destination'
 
-/** Popular destinations as the numbered key of a map: place, what for, how far, what it costs. */
+/** The numbers are the key of the map. */
 export function Places({ places }: { places: Destination['places'] }) {
   const { title, intro, image, caption, from, key, note } = places
   return (

@@ -7,7 +7,6 @@ import { listCountryPlaces } from '@/lib/data/country-places'
 import { countryMap } from '@/lib/data/maps'
 import type { Country } from '@/lib/itineraries/choices'
 
-/** The places of all the country's trips on a map, and as a list with the ways to the trips. */
 export async function TripPlaces({ country }: { country: Country }) {
   const places = await listCountryPlaces(country)
   if (places.length < 2) return null
@@ -26,7 +25,7 @@ export async function TripPlaces({ country }: { country: Country }) {
             wide={wide}
             alt={`Map of our places in ${country}; the list has them all`}
           />
-          {/* The list has the same links for the keyboard and for phones, where discs stand too close for a finger. */}
+          {/* The list has the same links, for the keyboard and for phones, where discs are too close for a finger. */}
           {wide.spots.map(({ id, x, y }) => (
             <Link
               key={id}

@@ -14,13 +14,12 @@ const loadDialog = () =>
 type Props = {
   donationType: string
   title: string
-  /** Whom to reach when the dialog cannot be loaded or sent. */
   contacts: Contacts
   tone: 'outline' | 'ink' | 'sun'
   children: ReactNode
 }
 
-/** Opens the donation-interest dialog, and keeps the receipt when that has closed; without JavaScript it leads to the same form in the page. */
+/** Keeps the receipt after the dialog has closed. Without JavaScript it links to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [sent, setSent] = useState<Receipt>()

@@ -19,7 +19,7 @@ type Props = {
   onSent: (receipt: Receipt) => void
 }
 
-/** Asks for an email address and a word about the gift. Loaded when it is first wanted. */
+/** Loaded when first wanted. */
 export function DonationInterestDialog({ type, title, contacts, isOpen, onClose, onSent }: Props) {
   const lead = useLead(donationInquiry, {
     submit: submitDonationInquiry,

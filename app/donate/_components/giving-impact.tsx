@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { words } from '@/lib/data/words'
 
-/** Text and figure, changing sides from row to row. */
+/** Text and figure change sides from row to row. */
 export async function GivingImpact() {
   const { givingImpact, figuresNote } = await words('donate')
   return (

@@ -8,7 +8,6 @@ import { DonateButton } from './donate-button'
 import { MailAddress } from './mail-address'
 import { PlainInterest } from './plain-interest'
 
-/** Three panels on one baseline, monthly the tallest. */
 export async function GivingOptions() {
   const { title, note, once, monthly, corporate } = (await words('donate')).donate.options
   const { phone, whatsapp, emails } = await readContacts()

@@ -15,7 +15,7 @@ const { once, monthly } = donate.options
 const { title } = donate.plain
 const { success, next } = donationInquiry
 
-/** Where no script opens the dialog: the same form, in the page. */
+/** Without JavaScript no dialog opens, so the same form is in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
   const lead = usePlainLead(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })

@@ -5,7 +5,6 @@ import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
 import { withClaims } from '@/lib/data/words'
 import { StatusBadge } from './status-badge'
 
-/** The title page of the guide: jump links to its parts, and what the badges mean. */
 export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
   const { title, intro, sources } = await withClaims(speciesPage)
   return (

@@ -1,7 +1,6 @@
 import type { Species } from '@/lib/content/species'
 import { StatusBadge } from './status-badge'
 
-/** A species without a plate: one ruled line. */
 export function SpeciesLine({ species }: { species: Species }) {
   const { id, name, latin, status, figure, note } = species
   return (

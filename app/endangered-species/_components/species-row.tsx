@@ -3,7 +3,6 @@ import { pictures } from '@/lib/content/pictures'
 import type { Species } from '@/lib/content/species'
 import { StatusBadge } from './status-badge'
 
-/** A species with its plate; the head count is set as large as the animal is rare. */
 export function SpeciesRow({ species }: { species: Species & { image: string } }) {
   const { id, name, latin, status, figure, note, image } = species
   return (

@@ -5,7 +5,6 @@ import { SpeciesRow } from './species-row'
 
 const isDrawn = (species: Species): species is Species & { image: string } => species.image !== undefined
 
-/** One part of the guide: a row for each species with a plate, then a ruled list of the others. */
 export function SpeciesSection({ group }: { group: SpeciesGroup }) {
   const { id, title, intro, also, species } = group
   const drawn = species.filter(isDrawn)

@@ -40,7 +40,7 @@ export default function AdventurePage() {
       <FeaturedAdventures />
       <Section tone="sand">
         <SectionHeader title={sampleTitle.title} intro={sampleTitle.intro} />
-        {/* Spec: always these three; no list is loaded for them (decision 55). */}
+        {/* Specification: always these three samples; no list is loaded (decision 55). */}
         <BookableItineraries itineraries={samples.map(toSampleSummary)} />
       </Section>
       <ExperienceTypes />

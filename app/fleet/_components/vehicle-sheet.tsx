@@ -10,7 +10,6 @@ import { usablePicture } from '@/lib/look/usable-picture'
 
 type Props = { vehicle: FleetVehicle; isFirstView?: boolean }
 
-/** One vehicle: its drawing, and beside it what it carries. The sides alternate from 768 px. */
 export function VehicleSheet({ vehicle, isFirstView }: Props) {
   const { name, description, capacity, features, imageUrl, type, available } = vehicle
   const { prefix, count, rest } = splitCapacity(capacity)

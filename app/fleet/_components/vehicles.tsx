@@ -2,7 +2,6 @@ import { fleetPage } from '@/lib/content/fleet'
 import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
 import { VehicleSheet } from './vehicle-sheet'
 
-/** One specification sheet after the other. Prerendered, so nobody waits for a spinner. */
 export async function Vehicles() {
   const vehicles = await listFleetVehicles()
   if (vehicles.length === 0) return <p className="font-serif text-body">{fleetPage.empty}</p>

@@ -25,7 +25,7 @@ import { SimilarItineraries } from './_components/similar-itineraries'
 
 type Props = PageProps<'/itineraries/[id]'>
 
-// The first ones of the list are there from the start, the others from their first visit on.
+// The first trips of the list are prerendered, the others at their first visit.
 const prerendered = 100
 
 export async function generateStaticParams() {

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
 
-/** The filters that are set, each a link that takes it off. */
+/** Each is a link that removes the filter. */
 export function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
   const applied = appliedFilters(filters)
   if (applied.length === 0) return null

@@ -7,7 +7,6 @@ import type { Instead } from '@/lib/data/itinerary-pages'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
 
-/** Nothing matches: which filter is in the way, what comes closest, and whom to ask. */
 export function EmptyList({ filters, instead: { ways, nearest } }: { filters: ItineraryFilters; instead: Instead }) {
   const wish = appliedFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
   const isOneType = filters.packageType && !filters.choices.type

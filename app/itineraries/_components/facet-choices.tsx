@@ -10,10 +10,10 @@ type Props = {
   onChange: (filters: ItineraryFilters) => void
 }
 
-/** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
+/** Each with the number of trips it leaves. A choice that leaves none is disabled. */
 export function FacetChoices({ facet, filters, counts, onChange }: Props) {
   const chosen = chosenOf(filters, facet)
-  // The select above sends it: sent twice, it could not be taken off without JavaScript.
+  // The select above sends it. Sent twice, it could not be removed without JavaScript.
   const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
   return (
     <fieldset className={cn('min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>

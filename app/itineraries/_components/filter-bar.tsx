@@ -18,30 +18,29 @@ const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map(
 
 type Props = {
   filters: ItineraryFilters
-  /** How many trips each choice leaves, and how many there are now. */
+  /** How many trips each choice leaves. */
   counts: FacetCounts
   total: number
   onChange: (filters: ItineraryFilters) => void
-  /** Drawn on the server. */
   icons: { search: ReactNode; chevron: ReactNode }
 }
 
-/** A plain GET form to the list; with JavaScript every change is applied as it is made. */
+/** A plain GET form to the list; with JavaScript every change is applied at once. */
 export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  // The queries that this box has asked for and the list has not shown yet, and the one it began with.
+  // Queries this box asked for that the list has not shown yet, and the one it began with.
   const asked = useRef([filters.query])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
-  // What else is chosen while the pause after the last letter lasts is kept.
+  // So that a choice made during the pause after the last letter is kept.
   const latest = useRef(filters)
   useEffect(() => {
     latest.current = filters
   }, [filters])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What was typed or chosen before the script was here counts too.
+  // Also for what was typed or chosen before hydration.
   const applyGiven = useEffectEvent(() => {
     const given = new FormData(form.current ?? undefined) as unknown as Record<string, string>
     const wanted = parseListParams(paramsOf(new URLSearchParams(given)))
@@ -50,8 +49,8 @@ export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
   })
   useEffect(() => applyGiven(), [])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows. What the box itself asked for
-  // may come late, when more is typed already: it is left alone then.
+  // The box follows a query that changed elsewhere (reset, a removed chip, Back). It ignores its own queries, which may
+  // arrive late, when more has been typed.
   useEffect(() => {
     const position = asked.current.indexOf(filters.query)
     asked.current.splice(0, position + 1)
@@ -153,7 +152,7 @@ export function FilterBar({ filters, counts, total, onChange, icons }: Props) {
             <span className="transition-transform duration-base group-open:rotate-180">{icons.chevron}</span>
           </summary>
         </details>
-        {/* Beside the details and not in it, so that it takes a row of its own. */}
+        {/* Beside the details, not inside, so that it has a row of its own. */}
         <div className="col-span-full hidden in-[form:has(details[open])]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20">
           <FilterPanel {...{ filters, counts, total, onChange }} chevron={icons.chevron} />
         </div>

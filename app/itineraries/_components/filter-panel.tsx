@@ -26,7 +26,7 @@ type Props = {
   chevron: ReactNode
 }
 
-/** What More Filters shows: on a phone a sheet of its own, else below the bar. */
+/** On a phone a sheet, else below the bar. */
 export function FilterPanel({ filters, counts, total, onChange, chevron }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The filters live in the URL. A change goes there at once, and the words of the specification stand in when the new list takes long. */
+/** The filters are in the URL. A change goes there at once; a slow list shows the loading text of the specification. */
 export function ItineraryBrowser({ filters, counts, total, icons, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -32,7 +32,7 @@ export function ItineraryBrowser({ filters, counts, total, icons, children }: Pr
     startTransition(() => router.replace(listHref(next) as Route, { scroll: false }))
   }
 
-  // Links that take filters off are changes of the filters too.
+  // Links that remove filters change the filters too.
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey

@@ -14,17 +14,12 @@ type Props = {
   start: Route
   /** The list after this part, or null at its end. */
   more: Route | null
-  /** What the search was taken for. */
   notice: ReactNode
   chips: ReactNode
-  /** The cards of this part, as list items. */
   children: ReactNode
 }
 
-/**
- * A list that grows by its parts. Each is a page of its own with the cards that come next; what has been shown stays
- * above it while one is here, so that only the new cards are sent, and Back takes them off again.
- */
+/** Each part is a page with the next cards. Earlier parts stay, so only new cards are sent; Back removes them. */
 export function ItineraryList({ part, start, more, notice, chips, children }: Props) {
   const [parts, setParts] = useState([{ ...part, children }])
   const [latest, setLatest] = useState(part)

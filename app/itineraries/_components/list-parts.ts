@@ -1,21 +1,19 @@
-// Which parts of the itinerary list are in view together, and what is said of them.
-
 export type ListPart = {
-  /** Names the list: its filters, as they are written in the address. */
+  /** The filters, as written in the address: they tell one list from another. */
   list: string
-  /** The trip that this part comes after; null for the first one. */
+  /** The trip this part comes after; null for the first part. */
   after: number | null
-  /** The trip that the next part comes after; null for the last one. */
+  /** The trip the next part comes after; null for the last part. */
   next: number | null
-  /** How many trips come before it, how many it has, and how many the whole list has. */
+  /** How many trips are before this part, in it, and in the whole list. */
   before: number
   size: number
   total: number
 }
 
 /**
- * The parts in view when one more arrives. It follows the last one, or takes the place of an earlier one and all that
- * followed (Back), or stands alone (another list, or an address opened directly).
+ * A new part follows the last one, or replaces an earlier one and all after it (Back),
+ * or stands alone (another list, or an address opened directly).
  */
 export function addPart<Part extends ListPart>(parts: Part[], part: Part): Part[] {
   const ofList = parts.filter(({ list }) => list === part.list)
@@ -25,7 +23,7 @@ export function addPart<Part extends ListPart>(parts: Part[], part: Part): Part[
   return last && part.after !== null && last.next === part.after ? [...ofList, part] : [part]
 }
 
-/** '6 trips', '12 of 20 trips', or 'Trips 13 to 20 of 20' where the first ones are not in view. */
+/** '6 trips', '12 of 20 trips', or 'Trips 13 to 20 of 20' when the first ones are not shown. */
 export function countItineraries(parts: ListPart[]) {
   const { before, total } = parts[0] ?? { before: 0, total: 0 }
   const shown = parts.reduce((sum, { size }) => sum + size, 0)

@@ -1,7 +1,7 @@
 'use client'
 import { useLinkStatus } from 'next/link'
 
-/** Within a link: says that what it leads to is on its way. */
+/** Inside a link: says that the next part is loading. */
 export function MoreLabel() {
   const { pending } = useLinkStatus()
   return (

@@ -2,7 +2,7 @@ import type { ItineraryPage } from '@/lib/data/itinerary-pages'
 
 type Props = { query: string; search: NonNullable<ItineraryPage['search']> }
 
-/** What a search was taken for, where that is not what was typed. */
+/** Shown when a search was taken for something other than what was typed. */
 export function SearchNotice({ query, search: { corrected, unknown, fit } }: Props) {
   const left = unknown.map((word) => `“${word}”`).join(', ')
   return (

@@ -5,7 +5,6 @@ import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
 
 const labels = { price: 'Price', length: 'Length', rating: 'Rating' }
 
-/** The orders of the list, as links that keep its filters. */
 export function SortLinks({ filters }: { filters: ItineraryFilters }) {
   const orders = [
     { sort: null, label: filters.query ? 'Best match' : 'Our choice' },

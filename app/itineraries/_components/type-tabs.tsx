@@ -6,7 +6,6 @@ import { chosenOf, type ItineraryFilters, listHref, withChosen } from '@/lib/iti
 
 type Props = { filters: ItineraryFilters; onChange: (filters: ItineraryFilters) => void }
 
-/** All Packages and one tab for each package type: links that keep the other filters. */
 export function TypeTabs({ filters, onChange }: Props) {
   const chosen = chosenOf(filters, 'type')
   const tabs = [

@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// Sent with status 404 for every itinerary that is not there (scripts/front/finish.ts).
+// Sent with status 404 for every unknown itinerary (scripts/front/finish.ts).
 export default function UnknownItineraryPage() {
   return <ItineraryNotFound />
 }

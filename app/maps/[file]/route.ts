@@ -1,4 +1,4 @@
-// The maps: /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both ?v=<version of the picture>.
+// /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both with ?v=<version of the picture>.
 
 import { listCountryPlaces } from '@/lib/data/country-places'
 import { getItinerary } from '@/lib/data/itineraries'
@@ -8,7 +8,7 @@ import { parseItineraryId } from '@/lib/itineraries/id'
 import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
 
 const year = 'public, max-age=31536000, immutable'
-// An old address, of which a copy may lie about, shows what is true now.
+// An old address, perhaps from a stored page, gets the current map.
 const minutes = 'public, max-age=300'
 
 export async function GET(request: Request, { params }: RouteContext<'/maps/[file]'>) {

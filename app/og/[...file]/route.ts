@@ -1,4 +1,4 @@
-// The pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
+// Pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cardJpeg } from '@/lib/seo/share-card/cached'
@@ -8,7 +8,7 @@ import { findCard } from '@/lib/seo/share-card/find'
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')
 
 const year = 'public, max-age=31536000, immutable'
-// An old address, of which a copy may lie about, shows what is true now.
+// An old address, perhaps from a stored page, gets the current picture.
 const minutes = 'public, max-age=300'
 
 export async function GET(request: Request, { params }: RouteContext<'/og/[...file]'>) {

@@ -6,7 +6,6 @@ import { invitationPage } from '@/lib/content/invitation'
 
 type Props = { title?: string; lead?: string; children: ReactNode }
 
-/** What every invitation leads to, whatever has become of it. */
 export function InvitationPage({ title = invitationPage.title, lead, children }: Props) {
   return (
     <Section>

@@ -10,12 +10,11 @@ import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
 type Props = {
-  /** Null on /review itself, to which the form is posted without JavaScript: what was posted says it then. */
+  /** Null on /review itself: a form posted there without JavaScript says itself whose it is. */
   invited: { itineraryId: number; token: string } | null
   contacts: Contacts
 }
 
-/** The form of an invited traveller. */
 export function InvitedForm({ invited, contacts }: Props) {
   const lead = useLead(review, {
     submit: submitReview,

@@ -3,7 +3,6 @@ import { mostCompared } from '@/lib/itineraries/shortlist'
 
 type Props = { trips: { id: number; title: string }[]; compared: number[] }
 
-/** Which of many trips stand side by side: a plain form. */
 export function ChooseCompared({ trips, compared }: Props) {
   return (
     <form action="/shortlist" className="mt-stack border-ink border-t-2 pt-5 print:hidden">

@@ -21,7 +21,7 @@ const facts: { label: string; of: (trip: ShortlistTrip) => ReactNode }[] = [
   { label: 'Not included', of: ({ exclusions }) => exclusions.length > 0 && <List items={exclusions} /> },
 ]
 
-/** Two or three trips side by side. Each fact has a row of its own for its name, so that three fit a phone. */
+/** The name of each fact has a row of its own, so that three trips fit a phone. */
 export function Comparison({ trips, ids }: { trips: ShortlistTrip[]; ids: number[] }) {
   return (
     <table className="w-full table-fixed border-collapse text-left align-top text-small print:text-[8pt]">

@@ -4,7 +4,6 @@ import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { LinkButton } from '@/components/ui/button'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
 
-/** The way to what this device keeps. */
 export function OpenKept() {
   const ids = useKeptTrips()
   if (ids.length === 0) return null

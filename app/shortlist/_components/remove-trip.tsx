@@ -4,7 +4,7 @@ import { dropKept } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
 
-/** Takes a trip off the list, and off this device where it is kept here. */
+/** Removes a trip from the list, and from this device where it is kept. */
 export function RemoveTrip({ id, title, ids }: { id: number; title: string; ids: number[] }) {
   return (
     <Link

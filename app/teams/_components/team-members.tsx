@@ -2,7 +2,6 @@ import { teamPage } from '@/lib/content/team'
 import { listTeamMembers } from '@/lib/data/team-members'
 import { MemberCard } from './member-card'
 
-/** Everybody, as cells of the page's grid. Prerendered, so nobody waits for a spinner. */
 export async function TeamMembers() {
   const members = await listTeamMembers()
   if (members.length === 0) return <p className="font-serif text-body md:col-span-2">{teamPage.empty}</p>

@@ -11,7 +11,6 @@ import { keepApplicationReceipt } from '@/lib/forms/application-receipt'
 import { programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { ApplicationForm } from './application-form'
 
-/** The application from the first field to /thank-you. */
 export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
   const router = useRouter()
   const lead = useLead(volunteerApplication, {
@@ -27,13 +26,13 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
     router.push('/thank-you')
   }
 
-  // The list of programmes links here with the one that was chosen; it goes before the draft.
+  // The list of programmes links here with the chosen one, which wins over the draft.
   useEffect(() => {
     const chosen = new URLSearchParams(window.location.search).get('program')
     if (programs.some(({ value }) => value === chosen)) form.setValue('program', chosen ?? '')
   }, [form])
 
-  // Sent before hydration: the way goes on from here. Without JavaScript it ends with the receipt.
+  // Posted before hydration: go on from here. Without JavaScript it ends with the receipt.
   const goOnPosted = useEffectEvent(() => sent && goOn(sent))
   useEffect(() => {
     goOnPosted()

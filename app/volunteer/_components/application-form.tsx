@@ -14,7 +14,6 @@ import { durations, programs, type volunteerApplication } from '@/lib/forms/volu
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
-/** The twelve fields of an application. */
 export function ApplicationForm({ lead }: { lead: Lead<typeof volunteerApplication> }) {
   const { asks, field } = lead
   return (

@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/forms/volunteer-application'
 
-/** The programmes as an index: each row starts an application for it. */
 export function ProgrammeList() {
   return (
     <Section>

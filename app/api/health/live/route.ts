@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
 
-/** Whether the process answers at all: a supervisor restarts it when it does not. */
+/** Whether the process answers: a supervisor restarts it when it does not. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
 import { readiness } from '@/lib/server/health'
 
-/** Whether what needs the database would be served; prerendered pages are served in any case. */
+/** Whether everything that needs the database works; prerendered pages are served in any case. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()

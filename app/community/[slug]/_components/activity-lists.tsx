@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { TextLink } from '@/components/ui/text-link'
 import type { Activity } from '@/lib/content/community'
 
-/** What has been done and what a reader can do, side by side. */
 export function ActivityLists({ activity }: { activity: Activity }) {
   return (
     <div className="mt-band-sm grid gap-x-column gap-y-10 md:grid-cols-2">

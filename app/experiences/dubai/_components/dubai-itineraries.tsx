@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section'
 import { itineraries } from '@/lib/content/experiences/dubai'
 import type { ItinerarySummary } from '@/lib/itineraries/summary'
 
-/** Spec: stands here only when at least one trip goes to Dubai. */
+/** Specification: only shown when at least one trip goes to Dubai. */
 export function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
   if (cards.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export function LuxuryItineraries({ cards }: { cards: ItinerarySummary[] }) {
   return (
     <OffsetSection title={itineraries.title} tone="sand">
       <BookableItineraries itineraries={cards} isWide />
-      {/* Spec: to the whole list, not only its luxury part (decision 54). */}
+      {/* Specification: to the whole list, not only its luxury part (decision 54). */}
       <TextLink href="/itineraries" className="mt-8">
         {itineraries.all}
         <span className="sr-only"> itineraries</span>

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section'
 
 type Props = { title: string; tone?: 'paper' | 'sand'; padding?: 'band' | 'below'; children: ReactNode }
 
-/** The quiet layout of this page: a small title at the left, everything else from the fourth column on. */
+/** A small title at the left, everything else from the fourth column on. */
 export function OffsetSection({ title, tone, padding, children }: Props) {
   return (
     <Section tone={tone} padding={padding}>

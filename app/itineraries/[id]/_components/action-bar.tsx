@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '@/lib/look/cn'
 
-/** The foot of the screen where there is no sidebar, shown once the hero's button has left the view. */
+/** For screens without a sidebar, once the hero's button has scrolled out of view. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

@@ -9,13 +9,12 @@ const cell = 'py-3 text-left align-top sm:px-3 sm:text-right sm:first:pl-0 sm:fi
 
 type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { costs: typeof costWords }
 
-/** The price of each season and party, until when it holds, and what of it is paid on the spot to whom. */
 export function Costs({ prices, charges, costs }: Props) {
   const lowest = Math.min(...prices.flatMap(({ parties }) => parties.map(({ total }) => total)))
   return (
     <>
       <p className="max-w-text font-serif text-body">{costs.intro}</p>
-      {/* On phones a season stands above its three prices. The roles are said because the layout takes them away there. */}
+      {/* On phones a season is above its three prices. That layout removes the table roles, so they are named here. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table" className="mt-4 w-full tabular-nums max-sm:block">
         <caption className="sr-only">{costs.caption}</caption>
@@ -39,7 +38,7 @@ export function Costs({ prices, charges, costs }: Props) {
               </th>
               {parties.map(({ size, total }) => (
                 <td key={size} role="cell" className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
-                  {/* The intro says what they are where there is no room for it. */}
+                  {/* Where there is no room for it the intro says it. */}
                   <span className="max-sm:hidden print:inline!">US$</span>
                   {formatPrice(total)?.slice(3)}
                   {total === lowest && <span className="block font-normal text-label">the lowest</span>}

@@ -2,7 +2,7 @@ import { factsOf, longDay } from '@/lib/itineraries/days'
 import { parseDays } from '@/lib/itineraries/details'
 import type { DayFacts } from '@/lib/itineraries/facts'
 
-/** The days of a trip; those of one without a table of days from its texts. */
+/** Trips without a table of days show the days from their texts. */
 export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string, unknown> }) {
   const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
   return (

@@ -3,7 +3,6 @@ import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { profileOf, sumFacts } from '@/lib/itineraries/days'
 import { DayList } from './day-list'
 
-/** Day by Day: what the days come to, the profile of a trek, and each day. */
 export function Days({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, dayByDay } = itinerary
   const stations = profileOf(days, stops)

@@ -13,8 +13,8 @@ type Props = { reviewCount: number; overview: ReactNode; days: ReactNode; review
 const isTabId = (id: string): id is TabId => tabIds.some((tabId) => tabId === id)
 
 /**
- * Tabs over panels that are all in the HTML: without JavaScript, and in print, every panel shows and the tabs are
- * links down to them. The address carries the tab (#reviews), so that it can be linked and survives a reload.
+ * All panels are in the HTML: without JavaScript, and in print, every one shows and the tabs are links to them.
+ * The address names the tab (#reviews), so it can be linked and survives a reload.
  */
 export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }: Props) {
   const [active, setActive] = useState<TabId>('overview')
@@ -34,7 +34,7 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
   function select(id: TabId) {
     setActive(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
-    // Reading far down in one panel, the next one starts at its top.
+    // When reading far down in one panel, the next one opens at its top.
     if (bar.current && bar.current.getBoundingClientRect().top < 80) bar.current.scrollIntoView()
   }
 

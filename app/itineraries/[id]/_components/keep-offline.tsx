@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Has the browser keep this page for when there is no network: once all is loaded and nothing else is to do. */
+/** Has the browser keep this page for use offline, once everything has loaded. */
 export function KeepOffline() {
   const path = usePathname()
 
@@ -20,9 +20,9 @@ export function KeepOffline() {
 
     function start() {
       timer = window.setTimeout(() => {
-        // Where storage is refused, nothing is kept.
+        // Storage may be refused: then nothing is kept.
         keep().catch(() => undefined)
-        // With the pictures that came on the way down.
+        // Again when the visitor leaves, to include pictures loaded while scrolling.
         document.addEventListener('visibilitychange', keepAgain)
       }, 3000)
     }
@@ -43,7 +43,7 @@ export function KeepOffline() {
   return null
 }
 
-/** What the page has loaded, and its map, which loads late. */
+/** The map is named because it loads late. */
 function filesOfPage() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const maps = [...document.querySelectorAll('picture > *')].flatMap((part) => [

@@ -5,7 +5,7 @@ import { reviewPartHref } from '@/lib/itineraries/review-part'
 
 type Props = { itineraryId: number; after: number; stars?: number }
 
-/** A link to the reviews of an itinerary that come after this one, of all or of those with this many stars. */
+/** With `stars` only the reviews with that many stars. */
 export function MoreReviews({ itineraryId, after, stars }: Props) {
   return (
     <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkLook('print:hidden')}>

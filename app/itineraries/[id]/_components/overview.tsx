@@ -94,7 +94,7 @@ export function Overview({ itinerary, included, costs }: Props) {
   )
 }
 
-// A trip whose stops are not in the table yet has the old list of its destinations.
+// A trip without stops in the table shows its old list of destinations.
 function Route({ itinerary }: { itinerary: ItineraryDetail }) {
   const { id, stops, destinations } = itinerary
   if (!hasMap(stops)) {
@@ -132,7 +132,7 @@ function SubBlock({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-// Drawn by the list, not by each item: as icons the marks were a tenth of the page's HTML.
+// Drawn by the list, not by each item: as icons the ticks were a tenth of the page's HTML.
 const tick =
   '*:before:absolute *:before:border-ember *:before:rotate-45 *:before:left-1.5 *:before:top-[0.15em] *:before:h-[0.95rem] *:before:w-2 *:before:border-r-3 *:before:border-b-3'
 const cross =

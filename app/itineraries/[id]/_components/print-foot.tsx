@@ -2,7 +2,7 @@ import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
 import type { Contacts } from '@/components/form/send-failure'
 import { config } from '@/lib/config'
 
-/** On paper only: whom to ask, and the way back to the page. Inline, because a picture may not have arrived when the paper has. */
+/** The QR code is inline, because a picture may not have loaded when printing starts. */
 export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: number; contacts: Contacts }) {
   const url = `${config.siteUrl}/itineraries/${id}`
   const { size, path } = qrCode(url)

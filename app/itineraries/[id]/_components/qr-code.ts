@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * Draws a text as a QR code. Takes the text; returns the side of the code in modules, with the four light ones that
- * ISO/IEC 18004 wants around it, and the dark ones as an SVG path: one stroke of height 1 for each run in a row.
+ * Returns the width in modules, with the four light ones around it that ISO/IEC 18004 asks for,
+ * and the dark ones as an SVG path: one stroke of height 1 for each run in a row.
  */
 export function qrCode(text: string) {
   const { size, data } = encode(text, { border: 4, ecc: 'M' })

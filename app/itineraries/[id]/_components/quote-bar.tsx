@@ -7,7 +7,6 @@ import { whatsappHref } from '@/lib/content/contact-links'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { ActionBar } from './action-bar'
 
-/** On phones and tablets: price, WhatsApp with the trip named, and quote. */
 export function QuoteBar({ itinerary: { id, title, price }, whatsapp }: { itinerary: Itinerary; whatsapp: string }) {
   const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
   return (

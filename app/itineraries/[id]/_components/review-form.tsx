@@ -8,7 +8,7 @@ import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fiel
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
-/** Afterwards the page shows the review, and its Reviews are in view. */
+/** Once sent, the page shows the review and scrolls to its Reviews. */
 export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; contacts: Contacts }) {
   const lead = useLead(review, {
     submit: submitReview,
@@ -21,7 +21,7 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
     },
   })
 
-  // Sent before React was there: the page has come back with another tab open.
+  // Posted before hydration, so the page may have come back on another tab.
   const [hasComeBack] = useState(Boolean(lead.sent || lead.postedErrors || lead.failure))
   useEffect(() => {
     if (hasComeBack) window.location.hash = 'reviews'

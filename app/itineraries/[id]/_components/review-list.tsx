@@ -5,7 +5,6 @@ import type { Review } from '@/lib/data/reviews'
 
 const wordsLook = 'whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]'
 
-/** Reviews as they are given, newest first. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null
   return (
@@ -13,7 +12,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
       {reviews.map((review) => (
         <li
           key={review.id}
-          // Three of them are enough on the paper of a trip.
+          // Three are enough in print.
           className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid print:py-2 print:in-data-action-bar:nth-[n+4]:hidden"
         >
           <p className="flex flex-wrap justify-between gap-x-4">

@@ -7,11 +7,11 @@ type Props = {
   itineraryId: number
   /** How many reviews have one star, two, ... five. */
   counts: number[]
-  /** The stars of the reviews on this page. */
+  /** The stars the reviews on this page are filtered by. */
   chosen?: number
 }
 
-/** How many reviews have how many stars, as bars and in words; each leads to those reviews. */
+/** How many reviews have how many stars; each bar links to those reviews. */
 export function ReviewSpread({ itineraryId, counts, chosen }: Props) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

@@ -1,7 +1,7 @@
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 
-/** Whom the trip suits: what the operator says of it, and what follows from its days. */
+/** What the operator says about whom the trip suits, and what follows from its days. */
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, suitability } = itinerary
   const rows = [

@@ -33,7 +33,7 @@ const icons = {
 
 type Props = { url: string; title: string; image: string | null; country: string; showsWorkplace: boolean }
 
-/** Links to the eight services, which work without JavaScript, then Copy link and the phone's own share sheet. */
+/** The eight services are links, which work without JavaScript. */
 export function ShareButtons({ url, title, image, country, showsWorkplace }: Props) {
   const share: Share = {
     url,

@@ -13,9 +13,9 @@ type Props = { network: ShareNetwork; share: Share; label: string; children: Rea
 const loadPopup = () => import('./share-popup')
 const subscribe = () => () => undefined
 
-/** A plain link to a service, which opens in a popup window on a computer. next-share, which opens it, loads at first use. */
+/** A plain link; on a computer it opens a popup. next-share, which opens it, loads at first use. */
 export function ShareLink({ network, share, label, children }: Props) {
-  // Without JavaScript the device is not known; WhatsApp's mobile host answers on every one.
+  // Without JavaScript the device is unknown; WhatsApp's mobile host works on every one.
   const isMobile = useSyncExternalStore(
     subscribe,
     () => isMobileDevice(navigator),
@@ -28,7 +28,7 @@ export function ShareLink({ network, share, label, children }: Props) {
   }
 
   async function handleClick(event: MouseEvent) {
-    // A phone shows a popup as a tab, which is what the plain link opens.
+    // A phone shows a popup as a tab, which the plain link does anyway.
     if (isMobile || network === 'email' || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     try {

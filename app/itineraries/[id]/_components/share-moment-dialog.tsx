@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 type Moment = { file: File; url: string }
 
-/** A picture chosen here is shown and can be handed to the device's share sheet; it is never sent to us (decision 52). */
+/** The picture can be handed to the device's share sheet; it is never sent to us (decision 52). */
 export function ShareMomentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog title="Share a moment" isOpen={isOpen} onClose={onClose}>
@@ -15,7 +15,7 @@ export function ShareMomentDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   )
 }
 
-/** The picture when the file is one by its type and the browser can draw it, else nothing. */
+/** Null when the file is no picture or the browser cannot draw it. */
 async function openPicture(file: File): Promise<Moment | null> {
   if (!file.type.startsWith('image/')) return null
   const url = URL.createObjectURL(file)
@@ -49,7 +49,7 @@ function MomentPicker() {
 
   async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    // Choosing the same file again, after it was refused or removed, is a change too.
+    // So that choosing the same file again, after it was refused or removed, counts as a change.
     event.target.value = ''
     if (!file) return
     latest.current = file

@@ -7,7 +7,6 @@ import { usePart } from '@/components/ui/use-part'
 const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDialog }) => ShareMomentDialog)
 const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
-/** Opens the share-a-moment dialog, which is loaded when it is first wanted. Needs JavaScript, so it is not there without. */
 export function ShareMoment({ icon }: { icon?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = usePart(loadDialog, () => showToast({ ...failure, isDestructive: true }))

@@ -1,5 +1,5 @@
-// next-share opens the popups. It exports no link or window functions, only buttons that cannot be styled and hide their
-// focus ring, so one of them is drawn outside the page and clicked there.
+// next-share exports only buttons, which cannot be styled and hide their focus ring. So one is drawn outside the page
+// and clicked there.
 import {
   FacebookShareButton,
   PinterestShareButton,
@@ -44,7 +44,7 @@ function shareButton(network: PopupNetwork, { url, title, hashtags, image = '' }
   }
 }
 
-/** Opens the network's share page in a popup of its size, in the middle of the window. */
+/** In the middle of the window. */
 export function openSharePopup(network: PopupNetwork, share: Share) {
   const host = document.createElement('div')
   const root = createRoot(host)

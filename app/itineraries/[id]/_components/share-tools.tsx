@@ -13,12 +13,11 @@ function selectAll(input: HTMLInputElement | null) {
 type Props = {
   url: string
   title: string
-  /** Drawn on the server, for the buttons that need a script. */
   icons: { copy: ReactNode; share: ReactNode }
   children: ReactNode
 }
 
-/** The row of share buttons, with Copy link and, where the browser has one, the device's own share sheet. */
+/** The device's own share sheet is offered where the browser has one. */
 export function ShareTools({ url, title, icons, children }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,13 +35,13 @@ export function ShareTools({ url, title, icons, children }: Props) {
       setCopy('copied')
       timer.current = setTimeout(() => setCopy('idle'), shownFor)
     } catch {
-      // No permission, or a page that is not served over https.
+      // No permission, or not https.
       setCopy('by hand')
     }
   }
 
   function handleShare() {
-    // Rejects when the visitor closes the sheet, which needs no word.
+    // Rejects when the visitor closes the sheet, which is no error.
     navigator.share({ title, url }).catch(() => undefined)
   }
 

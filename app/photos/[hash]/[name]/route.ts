@@ -1,4 +1,4 @@
-// The photographs that the operator has put beside the workbook, without a new build.
+// The operator's photographs from beside the workbook.
 import { findPhoto } from '@/lib/data/photos'
 
 // Another photograph has another address.

@@ -16,7 +16,7 @@ import { ReviewSpread } from '../../_components/review-spread'
 
 type Props = PageProps<'/itineraries/[id]/reviews/[part]'>
 
-// Next wants one to prerender. These pages are made at their first visit: this one is not found, like any unknown id.
+// Next needs one page to prerender, so this one is "not found". The real ones are made at their first visit.
 export const generateStaticParams = () => [{ id: '0', part: '0' }]
 
 async function findReviews(params: Props['params']) {
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
   return reviewsMetadata(itinerary, part)
 }
 
-/** The reviews that the page of a trip has no room for, and those with one number of stars, in parts. */
+/** The reviews that do not fit on the trip's page, and those with one number of stars, in parts. */
 export default async function ReviewPartPage({ params }: Props) {
   const { itinerary, part, reviews, next } = await findReviews(params)
   const { id, title, totalReviews } = itinerary
