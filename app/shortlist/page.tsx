@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next'
 import { PrintHead } from '@/components/layout/print-head'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
@@ -55,6 +56,7 @@ export default async function ShortlistPage(props: PageProps<'/shortlist'>) {
           </>
         )}
       </Container>
+      <StructuredData />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { freePort } from '../lib/ports'
 import { say } from '../lib/report'
 import { atEnd, run } from '../lib/run'
 import { buildSite, isBuildCurrent } from '../lib/site-build'
+import { pages } from '../lib/site-paths'
 import { applyTestSettings } from '../lib/test-environment'
 import { type Cluster, startCluster } from './cluster'
 import { diskOfItsOwn, everyFault, quickFaults } from './faults'
@@ -38,6 +39,9 @@ await run(async () => {
   const site = await startSite(cluster, mails.port)
   say(`Two instances behind nginx, at ${site.front}`)
 
+  // What an instance has not rendered since it started needs the database.
+  for (const instance of site.instances)
+    for (const page of pages) await until(async () => (await fetch(instance + page)).status === 200)
   const visitors = startVisitors(site.front, site.instances, cluster.direct, siteUrl)
   const answered = () => visitors.met.acknowledged.size
   const someMore = (before: number) => until(() => answered() > before + 12)

@@ -18,7 +18,8 @@ async function visit(request: APIRequestContext, path: string, clicks: number): 
     clicks,
     status: response.status(),
     ids: new Set(valuesOf(html, /\sid="([^"]*)"/g)),
-    links: [...new Set(links)],
+    // A list with filters leads to lists with more of them, without end.
+    links: path.includes('?') ? [] : [...new Set(links)],
   }
 }
 

@@ -52,6 +52,7 @@ test('the drawer', async ({ page }) => {
 test('the list with more filters, and with nothing found', async ({ page }) => {
   await page.goto('/itineraries?country=Kenya&difficulty=Challenging&query=beach')
   await expect(page.getByRole('heading', { name: 'No Safaris Found' })).toBeVisible()
+  await page.getByText('More Filters').click()
   await expect(page.getByLabel('Difficulty')).toBeVisible()
   await onBoth(page, 'empty list')
 })
