@@ -1,7 +1,7 @@
 // Which dropdown of the wide menu is open. The browser opens and closes them (popover): by a press, with Escape, by a press
 // elsewhere. What only a script can do is here: hover waits (menuDelay), keyboard focus does not.
 import { useEffect, useRef } from 'react'
-import { menuDelay } from '@/lib/look/tokens'
+import { menuDelay } from './menu-delay'
 
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { menuDelay } from '@/components/layout/menu-delay'
 import { NavMenu } from '@/components/layout/nav-menu'
-import { menuDelay } from '@/lib/look/tokens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { installPopover, isPopoverOpen } from '../support/popover'
 
