@@ -1,7 +1,7 @@
 // The pages of which something must be known before Next.js is asked: by the front (scripts/front), by `npm run dev`
 // (proxy.dev.ts) and by next.config.ts. Every other page reads no query, and Next.js knows whether it is prerendered.
 
-import { facetNames } from '../itineraries/facets'
+import { listParams } from '../itineraries/list-address'
 
 type PageRoute = {
   /** As in next.config.ts: `:name` stands for any one part of a path. */
@@ -17,11 +17,7 @@ type PageRoute = {
 }
 
 export const pageRoutes: readonly PageRoute[] = [
-  {
-    path: '/itineraries',
-    reads: ['query', ...facetNames, 'sort', 'after'],
-    isSharedWithoutQuery: true,
-  },
+  { path: '/itineraries', reads: listParams, isSharedWithoutQuery: true },
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
   { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
