@@ -1,19 +1,15 @@
-import { ChevronDown, Search } from 'lucide-react'
+import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { getItineraryPage } from '@/lib/data/itinerary-pages'
 import { pageWords, words } from '@/lib/data/words'
-import { parseAfter, parseListParams } from '@/lib/itineraries/filters'
+import { listHref, parseAfter, parseListParams } from '@/lib/itineraries/filters'
 import { listMetadata } from '@/lib/seo/list-metadata'
+import { FilterFields } from './_components/filter-fields'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 import { WhyTheseItineraries } from './_components/why-these-itineraries'
 
-const icons = {
-  search: <Search aria-hidden="true" className="size-5" />,
-  chevron: <ChevronDown aria-hidden="true" className="size-5" />,
-}
-
-// Rendered per request, so that a filtered list is complete without JavaScript.
+// Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {
@@ -30,9 +26,16 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
-      <ItineraryBrowser filters={filters} counts={page.counts} total={page.total} icons={icons}>
-        <ItineraryResults filters={filters} page={page} />
-      </ItineraryBrowser>
+      <div className="bg-sand [--band:theme(colors.sand)]">
+        <Container className="pb-band">
+          <ItineraryBrowser
+            address={listHref(filters)}
+            fields={<FilterFields filters={filters} counts={page.counts} total={page.total} />}
+          >
+            <ItineraryResults filters={filters} page={page} />
+          </ItineraryBrowser>
+        </Container>
+      </div>
       <WhyTheseItineraries />
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { screens } from '@/lib/look/tokens'
+import { screens } from '@/lib/look/screens'
 
 type Props = {
   icons: { menu: ReactNode; close: ReactNode }

@@ -1,6 +1,6 @@
 // The browser opens and closes the menus (popover). This adds what needs a script: hover, with a delay, and focus.
 import { useEffect, useRef } from 'react'
-import { menuDelay } from '@/lib/look/tokens'
+import { menuDelay } from './menu-delay'
 
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
 

@@ -1,6 +1,6 @@
 // Pages that are not simply prerendered, for scripts/front, proxy.dev.ts and next.config.ts. Others ignore the query.
 
-import { facetNames } from '../itineraries/facets'
+import { listParams } from '../itineraries/list-address'
 
 type PageRoute = {
   /** As in next.config.ts: `:name` is one part of a path. */
@@ -16,11 +16,7 @@ type PageRoute = {
 }
 
 export const pageRoutes: readonly PageRoute[] = [
-  {
-    path: '/itineraries',
-    reads: ['query', ...facetNames, 'sort', 'after'],
-    isSharedWithoutQuery: true,
-  },
+  { path: '/itineraries', reads: listParams, isSharedWithoutQuery: true },
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
   { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },

@@ -9,6 +9,7 @@ import {
 } from './choices'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
+import { listAddress } from './list-address'
 import { maxQueryLength } from './query'
 
 export type ItineraryFilters = {
@@ -127,16 +128,13 @@ export function unknownFilter(params: Params): string | null {
 
 /** parseListParams and parseAfter read it back. `after`: the list goes on after this trip. */
 export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
-  const params = new URLSearchParams()
-  if (filters.query) params.set('query', filters.query)
-  if (filters.packageType) params.set('type', packageTypeSlugs[filters.packageType])
-  if (filters.country) params.set('country', filters.country)
-  if (filters.difficulty) params.set('difficulty', filters.difficulty)
-  for (const facet of facetNames) for (const value of filters.choices?.[facet] ?? []) params.append(facet, value)
-  if (filters.sort) params.set('sort', filters.sort)
-  if (after) params.set('after', String(after))
-  const search = params.toString()
-  return (search ? `/itineraries?${search}` : '/itineraries') as `/itineraries?${string}`
+  const given = { ...noFilters, ...filters }
+  return listAddress([
+    ['query', given.query],
+    ...facetNames.flatMap((facet) => chosenOf(given, facet).map((value) => [facet, value] as const)),
+    ['sort', given.sort ?? ''],
+    ['after', String(after || '')],
+  ])
 }
 
 /** Puts what somebody is looking for into the message of the booking. */

@@ -1,4 +1,7 @@
 // Used by Tailwind, the Open Graph pictures and the e-mails. Names say the role or the ink, never the page.
+// What the browser needs is in screens.ts: this file would come to it whole.
+
+import { screens } from './screens'
 
 export const colors = {
   paper: '#FCF8F0', // the page
@@ -154,10 +157,7 @@ export const animation = {
   route: 'route 1.2s cubic-bezier(.2,.7,.2,1) infinite',
   late: 'late 80ms step-end', // what need not flash when it is over at once
 } as const
-export const menuDelay = { open: 200, skip: 300, close: 150 } as const // ms
 
-// md is the one mobile breakpoint, 768 px. In rem, so that larger text gets the layout that has room for it.
-export const screens = { sm: '30rem', md: '48rem', lg: '64rem', desk: '75rem', xl: '80rem' } as const
 export const zIndex = { bar: '30', header: '40', drawer: '50', dialog: '60', toast: '70' } as const
 
 export const tokens = {

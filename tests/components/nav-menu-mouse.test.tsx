@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { menuDelay } from '@/lib/look/tokens'
+import { menuDelay } from '@/components/layout/menu-delay'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { button, isOpen, openPage } from '../support/nav-menu'
 import { installPopover } from '../support/popover'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { facetNames, facets } from '@/lib/itineraries/facets'
 import {
   type ItineraryFilters,
   listHref,
@@ -8,6 +9,7 @@ import {
   parseApiParams,
   parseListParams,
   unknownFilter,
+  withChosen,
 } from '@/lib/itineraries/filters'
 
 describe('filters of the itinerary list', () => {
@@ -69,6 +71,12 @@ describe('filters of the itinerary list', () => {
   test('the parameters of the page and of the REST call are not mixed up', () => {
     expect(parseApiParams({ type: 'luxury', difficulty: 'Easy' })).toEqual(noFilters)
     expect(parseListParams({ packageType: 'Luxury', difficultyLevel: 'Easy' })).toEqual(noFilters)
+  })
+
+  test.each(facetNames)('%s is in the address, in the order of its choices', (facet) => {
+    const values = facets[facet].slice(0, 3).map(({ value }) => value)
+    const address = listHref(withChosen(noFilters, facet, values))
+    expect(address).toBe(`/itineraries?${new URLSearchParams(values.map((value) => [facet, value]))}`)
   })
 
   test('an address leads back to the filters it was made of', () => {

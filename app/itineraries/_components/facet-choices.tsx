@@ -1,19 +1,14 @@
 import { type FacetName, facetLabels, facets } from '@/lib/itineraries/facets'
-import { chosenOf, type ItineraryFilters, toggleChosen } from '@/lib/itineraries/filters'
+import { chosenOf, type ItineraryFilters } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
 import { cn } from '@/lib/look/cn'
 
-type Props = {
-  facet: FacetName
-  filters: ItineraryFilters
-  counts: FacetCounts
-  onChange: (filters: ItineraryFilters) => void
-}
+type Props = { facet: FacetName; filters: ItineraryFilters; counts: FacetCounts }
 
-/** Each with the number of trips it leaves. A choice that leaves none is disabled. */
-export function FacetChoices({ facet, filters, counts, onChange }: Props) {
+/** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
+export function FacetChoices({ facet, filters, counts }: Props) {
   const chosen = chosenOf(filters, facet)
-  // The select above sends it. Sent twice, it could not be removed without JavaScript.
+  // The select above sends it: sent twice, it could not be taken off without JavaScript.
   const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
   return (
     <fieldset className={cn('min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>
@@ -29,11 +24,10 @@ export function FacetChoices({ facet, filters, counts, onChange }: Props) {
           >
             <input
               type="checkbox"
-              name={value === inSelect ? undefined : facet}
+              {...(value === inSelect ? { 'data-name': facet } : { name: facet })}
               value={value}
-              checked={isChosen}
+              defaultChecked={isChosen}
               disabled={count === 0 && !isChosen}
-              onChange={() => onChange(toggleChosen(filters, facet, value))}
               className="size-5 shrink-0 accent-ember"
             />
             {label}

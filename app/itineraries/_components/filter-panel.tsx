@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { difficulties } from '@/lib/itineraries/choices'
 import type { FacetName } from '@/lib/itineraries/facets'
@@ -18,34 +17,24 @@ const difficultyOptions = [
   ...difficulties.map((value) => ({ value, label: value })),
 ]
 
-type Props = {
-  filters: ItineraryFilters
-  counts: FacetCounts
-  total: number
-  onChange: (filters: ItineraryFilters) => void
-  chevron: ReactNode
-}
+type Props = { filters: ItineraryFilters; counts: FacetCounts; total: number }
 
-/** On a phone a sheet, else below the bar. */
-export function FilterPanel({ filters, counts, total, onChange, chevron }: Props) {
+/** What More Filters shows: on a phone a sheet of its own, else below the bar. */
+export function FilterPanel({ filters, counts, total }: Props) {
   return (
     <>
       <FilterSelect
-        icon={chevron}
         name="difficulty"
         label="Difficulty"
         value={filters.difficulty ?? ''}
         options={difficultyOptions}
-        onChange={(value) =>
-          onChange({ ...filters, difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
-        }
         className="md:w-[15rem]"
       />
       <div className="mt-5 grid gap-x-column gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {columns.map((facets) => (
           <div key={facets[0]} className="grid content-start gap-6">
             {facets.map((facet) => (
-              <FacetChoices key={facet} {...{ facet, filters, counts, onChange }} />
+              <FacetChoices key={facet} {...{ facet, filters, counts }} />
             ))}
           </div>
         ))}

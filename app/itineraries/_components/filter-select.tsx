@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { cn } from '@/lib/look/cn'
 
 type Props = {
-  icon: ReactNode
   name: string
   label: string
   value: string
   options: { value: string; label: string }[]
-  onChange: (value: string) => void
   className?: string
 }
 
-export function FilterSelect({ icon, name, label, value, options, onChange, className }: Props) {
+export function FilterSelect({ name, label, value, options, className }: Props) {
   return (
     <label className={cn('relative block', className)}>
       <span className="sr-only">{label}</span>
       <select
         name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        defaultValue={value}
         className="min-h-control w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-10 pl-3.5 hover:border-ink"
       >
         {options.map((option) => (
@@ -27,7 +24,9 @@ export function FilterSelect({ icon, name, label, value, options, onChange, clas
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">{icon}</span>
+      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </span>
     </label>
   )
 }

@@ -1,56 +1,55 @@
 'use client'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type MouseEvent, type ReactNode, useState, useTransition } from 'react'
-import { Container } from '@/components/sections/container'
+import { type MouseEvent, type ReactNode, useState, useTransition } from 'react'
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
-import { loadingList } from '@/lib/content/loading'
-import { type ItineraryFilters, listHref, paramsOf, parseListParams } from '@/lib/itineraries/filters'
-import type { FacetCounts } from '@/lib/itineraries/narrow'
-import { FilterBar } from './filter-bar'
+import { loadingPage } from '@/lib/content/loading'
+import { FilterForm } from './filter-form'
 import { TypeTabs } from './type-tabs'
 
 type Props = {
-  filters: ItineraryFilters
-  counts: FacetCounts
-  total: number
-  icons: ComponentProps<typeof FilterBar>['icons']
+  /** The address of the list with its filters, without where it begins. */
+  address: string
+  /** The fields of the filters, and the list. */
+  fields: ReactNode
   children: ReactNode
 }
 
-/** The filters are in the URL. A change goes there at once; a slow list shows the loading text of the specification. */
-export function ItineraryBrowser({ filters, counts, total, icons, children }: Props) {
+/** The filters live in the URL. A change goes there at once, and the words of the specification stand in when the new list takes long. */
+export function ItineraryBrowser({ address, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const [wanted, setWanted] = useState(filters)
+  const [wanted, setWanted] = useState(address)
   const isLate = useLate(isPending)
-  const shown = isPending ? wanted : filters
+  const shown = isPending ? wanted : address
 
-  function handleChange(next: ItineraryFilters) {
+  function handleChange(next: string) {
     setWanted(next)
-    startTransition(() => router.replace(listHref(next) as Route, { scroll: false }))
+    startTransition(() => router.replace(next as Route, { scroll: false }))
   }
 
-  // Links that remove filters change the filters too.
+  // Links that take filters off are changes of the filters too.
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey
     if (!link || isForBrowser || link.pathname !== '/itineraries' || link.hash) return
     event.preventDefault()
-    handleChange(parseListParams(paramsOf(new URLSearchParams(link.search))))
+    handleChange(link.pathname + link.search)
   }
 
   return (
-    <div className="bg-sand [--band:theme(colors.sand)]">
-      <Container className="pb-band">
-        <FilterBar {...{ counts, total, icons }} filters={shown} onChange={handleChange} />
-        <TypeTabs filters={shown} onChange={handleChange} />
-        <div aria-live="polite">{isLate && <Loading label={loadingList(shown.packageType)} />}</div>
-        <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>
-          {children}
-        </div>
-      </Container>
-    </div>
+    <>
+      <search>
+        <FilterForm address={shown} onChange={handleChange}>
+          {fields}
+        </FilterForm>
+      </search>
+      <TypeTabs address={shown} onChange={handleChange} />
+      <div aria-live="polite">{isLate && <Loading label={loadingPage(shown) ?? ''} />}</div>
+      <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,44 +1,49 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
-import { packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
-import { chosenOf, type ItineraryFilters, listHref, withChosen } from '@/lib/itineraries/filters'
+import { packageTypeSlugs } from '@/lib/itineraries/choices'
+import { listAddress, readAddress } from '@/lib/itineraries/list-address'
 
-type Props = { filters: ItineraryFilters; onChange: (filters: ItineraryFilters) => void }
+type Props = {
+  /** The address of the list that is shown, or on its way. */
+  address: string
+  onChange: (address: string) => void
+}
 
-export function TypeTabs({ filters, onChange }: Props) {
-  const chosen = chosenOf(filters, 'type')
-  const tabs = [
-    { label: 'All Packages', isCurrent: chosen.length === 0, target: withChosen(filters, 'type', []) },
-    ...packageTypes.map((label) => ({
-      label,
-      isCurrent: chosen.includes(packageTypeSlugs[label]),
-      target: withChosen(filters, 'type', [packageTypeSlugs[label]]),
-    })),
-  ]
+const tabs = Object.entries({ 'All Packages': '', ...packageTypeSlugs })
 
-  function handleClick(event: MouseEvent, target: ItineraryFilters) {
+/** All Packages and one tab for each package type: links that keep the other filters. */
+export function TypeTabs({ address, onChange }: Props) {
+  const params = readAddress(address)
+  const chosen = params.getAll('type')
+  const others = [...params].filter(([name]) => name !== 'type')
+
+  function handleClick(event: MouseEvent, target: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    if (listHref(target) !== listHref(filters)) onChange(target)
+    if (target !== address) onChange(target)
   }
 
   return (
     <nav aria-label="Package types" className="-mx-gutter mt-4 overflow-x-auto px-gutter [scrollbar-width:none]">
       <ul className="flex min-w-max gap-[clamp(1.25rem,3vw,2.5rem)] border-line border-b">
-        {tabs.map(({ label, isCurrent, target }) => (
-          <li key={label}>
-            <Link
-              href={listHref(target) as Route}
-              prefetch={false}
-              aria-current={isCurrent ? 'page' : undefined}
-              onClick={(event) => handleClick(event, target)}
-              className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {tabs.map(([label, type]) => {
+          const target = listAddress([...others, ['type', type]])
+          const isCurrent = type ? chosen.includes(type) : chosen.length === 0
+          return (
+            <li key={label}>
+              <Link
+                href={target as Route}
+                prefetch={false}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={(event) => handleClick(event, target)}
+                className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -1,0 +1,97 @@
+'use client'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { readAddress } from '@/lib/itineraries/list-address'
+import { askedFor, type Field, setFields, takeOffElsewhere } from './form-address'
+
+const typingPause = 400 // ms
+
+const panelOf = (form: HTMLFormElement) => form.querySelector('details')
+
+const queryOf = (address: string) => readAddress(address).get('query') ?? ''
+
+type Props = {
+  /** The address of the list that is shown, or on its way. */
+  address: string
+  onChange: (address: string) => void
+  /** The fields, drawn on the server. */
+  children: ReactNode
+}
+
+/** A plain GET form to the list; with JavaScript every change is applied as it is made. */
+export function FilterForm({ address, onChange, children }: Props) {
+  const query = queryOf(address)
+  const form = useRef<HTMLFormElement>(null)
+  // The queries that the box has asked for and the list has not shown yet, and the one it began with.
+  const asked = useRef([query])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function apply() {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const wanted = askedFor(form.current)
+    if (wanted === latest.current) return
+    if (queryOf(wanted) !== queryOf(latest.current)) asked.current.push(queryOf(wanted))
+    onChange(wanted)
+  }
+
+  // What was typed or chosen before the script was here counts too.
+  const applyGiven = useEffectEvent(apply)
+  useEffect(() => applyGiven(), [])
+
+  useEffect(() => {
+    if (form.current) setFields(form.current, readAddress(address))
+  }, [address])
+
+  // The query changed from outside (reset, a removed chip, the back button): the box follows. What the box itself asked for
+  // may come late, when more is typed already: it is left alone then.
+  useEffect(() => {
+    const position = asked.current.indexOf(query)
+    asked.current.splice(0, position + 1)
+    const box = form.current?.querySelector<HTMLInputElement>('[type=search]')
+    if (position === -1 && box) box.value = query
+  }, [query])
+
+  function handleChange(event: FormEvent<HTMLFormElement>) {
+    const field = event.target as Field
+    clearTimeout(timer.current)
+    if (field.type === 'search') {
+      timer.current = setTimeout(apply, typingPause)
+      return
+    }
+    takeOffElsewhere(event.currentTarget, field, readAddress(address))
+    apply()
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    apply()
+    // On a phone the panel covers the trips.
+    panelOf(event.currentTarget)?.removeAttribute('open')
+    document.getElementById('trips')?.scrollIntoView()
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    const panel = panelOf(event.currentTarget)
+    if (event.key !== 'Escape' || !panel?.open) return
+    panel.open = false
+    panel.querySelector('summary')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      action="/itineraries"
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKey}
+      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[details[open]]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+// The form of the list read and set in the browser, by the names and values of its fields alone.
+import { listAddress } from '@/lib/itineraries/list-address'
+
+export type Field = HTMLInputElement | HTMLSelectElement
+
+// A check box whose choice the select sends has no name to be sent by.
+const nameOf = (field: Field) => field.name || field.dataset.name || ''
+
+const fieldsOf = (form: HTMLFormElement) => ([...form.elements] as Field[]).filter(nameOf)
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+/** The address of the list that the form asks for. */
+export function askedFor(form: HTMLFormElement) {
+  const given = fieldsOf(form).filter((field) => !isBox(field) || field.checked)
+  return listAddress(given.map((field) => [nameOf(field), field.value.trim().replace(/\s+/g, ' ')]))
+}
+
+/** Sets the fields to what an address says; what is typed is left to the one who types. */
+export function setFields(form: HTMLFormElement, params: URLSearchParams) {
+  for (const field of fieldsOf(form)) {
+    const values = params.getAll(nameOf(field))
+    if (isBox(field)) field.checked = values.includes(field.value)
+    else if (nameOf(field) !== 'query') field.value = values[0] ?? ''
+  }
+}
+
+/**
+ * A choice can be in a select and among the check boxes: what has been taken off in one of them, by this change of a form
+ * that said these parameters, is taken off in the other.
+ */
+export function takeOffElsewhere(form: HTMLFormElement, changed: Field, before: URLSearchParams) {
+  const name = nameOf(changed)
+  const gone = isBox(changed) ? !changed.checked && changed.value : before.get(name)
+  for (const field of fieldsOf(form)) {
+    if (nameOf(field) !== name || field.value !== gone) continue
+    if (isBox(field)) field.checked = false
+    else field.value = ''
+  }
+}

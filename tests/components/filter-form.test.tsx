@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { FilterFields } from '@/app/itineraries/_components/filter-fields'
+import { FilterForm } from '@/app/itineraries/_components/filter-form'
+import { facetNames, facets } from '@/lib/itineraries/facets'
+import { paramsOf, parseListParams } from '@/lib/itineraries/filters'
+import { readAddress } from '@/lib/itineraries/list-address'
+import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { installFakeClock, setupUser, wait } from '../support/fake-clock'
+
+installFakeClock()
+
+const counts = Object.fromEntries(
+  facetNames.map((name) => [name, Object.fromEntries(facets[name].map(({ value }) => [value, 2]))]),
+) as FacetCounts
+
+/** The form on the list at an address. */
+function open(address: string) {
+  const onChange = vi.fn()
+  const formAt = (shown: string, drawn = shown) => (
+    <FilterForm address={shown} onChange={onChange}>
+      <FilterFields filters={parseListParams(paramsOf(readAddress(drawn)))} counts={counts} total={2} />
+    </FilterForm>
+  )
+  const { rerender } = render(formAt(address))
+  return { user: setupUser(), onChange, show: (shown: string, drawn?: string) => rerender(formAt(shown, drawn)) }
+}
+
+const select = () => screen.getByRole('combobox', { name: 'Country' })
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`), hidden: true })
+const search = () => screen.getByRole('searchbox')
+
+it('a country of the select that gives way to another is no longer ticked', async () => {
+  const { user, onChange } = open('/itineraries?country=Kenya&country=Dubai')
+  await user.selectOptions(select(), 'Uganda')
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Uganda&country=Dubai'])
+  expect(box('Kenya')).toHaveProperty('checked', false)
+})
+
+it('a country that is no longer ticked is out of the select too', async () => {
+  const { user, onChange } = open('/itineraries?country=Kenya&country=Dubai')
+  await user.click(box('Kenya'))
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Dubai'])
+  expect(select()).toHaveProperty('value', '')
+})
+
+it('choices made while the list is on its way add up', async () => {
+  const { user, onChange, show } = open('/itineraries?sort=price')
+  await user.click(box('Kenya'))
+  show('/itineraries?country=Kenya&sort=price', '/itineraries?sort=price')
+  expect(select()).toHaveProperty('value', 'Kenya')
+  await user.click(box('July'))
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Kenya&month=july&sort=price'])
+})
+
+it('a choice takes along what is being typed, which is not asked for again', async () => {
+  const { user, onChange } = open('/itineraries')
+  await user.type(search(), ' big  cats ')
+  await user.click(box('July'))
+  await wait(1000)
+  expect(onChange.mock.calls).toEqual([['/itineraries?query=big+cats&month=july']])
+})
+
+it('a list that comes late changes what it is about, but not what has been typed since', async () => {
+  const { user, show } = open('/itineraries')
+  await user.type(search(), 'lion')
+  show('/itineraries?country=Kenya&month=july')
+  expect(search()).toHaveProperty('value', 'lion')
+  expect(select()).toHaveProperty('value', 'Kenya')
+  expect(box('July')).toHaveProperty('checked', true)
+})
+
+it('an address from elsewhere empties the form', async () => {
+  const { show } = open('/itineraries?query=lion&country=Kenya&month=july&sort=price')
+  show('/itineraries')
+  expect(search()).toHaveProperty('value', '')
+  expect(select()).toHaveProperty('value', '')
+  expect(screen.getAllByRole('checkbox', { hidden: true, checked: false })).toHaveLength(
+    facetNames.flatMap((name) => facets[name]).length,
+  )
+})
