@@ -119,5 +119,5 @@ export const footerColumns: { title: string; links: { href: Route; label: string
 export const legalLinks: { href: Route; label: string }[] = [
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
-  { href: '/how-we-handle-reviews', label: 'How we handle reviews' },
+  { href: '/how-we-handle-reviews', label: 'Review Policy' },
 ]
