@@ -1,5 +1,5 @@
-// Lakes that Natural Earth's 1:50m does not have. Drawn by eye to the position, length and width that atlases give, and
-// no survey. Read on 22 November 2026.
+// Lakes that trips go to and Natural Earth's 1:50m does not have, drawn by us and no survey. Position and size: Kenya's
+// tentative World Heritage entries for Naivasha, Nakuru, Elementaita and Bogoria, Wikipedia's articles for the others.
 
 type Point = [longitude: number, latitude: number]
 
