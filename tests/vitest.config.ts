@@ -49,7 +49,8 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['tests/scripts/**/*.test.ts'],
-          fileParallelism: false,
+          // They wait more than they reckon; more at once would starve those that count on an answer in time.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

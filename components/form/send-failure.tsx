@@ -9,12 +9,14 @@ export type Failure = { message?: string }
 const linkLook = textLinkLook('inline min-h-0')
 
 export function SendFailure({ phone, whatsapp, message }: Contacts & Failure) {
+  const isOffline = !message && typeof navigator !== 'undefined' && navigator.onLine === false
+  const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
   return (
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
-        Nothing was sent, and everything you wrote is still here.{' '}
-        {message ? `${message} Call` : 'Please try again, or call'}{' '}
+        {isOffline && 'You are offline. '}
+        Nothing was sent, and everything you wrote is still here. {message ? `${message} Call` : advice}{' '}
         <a href={telHref(phone)} className={linkLook}>
           {phone}
         </a>{' '}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/app/contact/_components/contact-form'
+import { SendFailure } from '@/components/form/send-failure'
 import { showToast } from '@/components/ui/toast'
 import { submitContactMessage } from '@/lib/data/actions'
 import type { FormResult } from '@/lib/forms/form-result'
@@ -25,6 +26,15 @@ const open = () => render(<ContactForm title="Your message" contacts={contacts} 
 beforeAll(() => import('@/components/form/resolver'))
 beforeEach(() => {
   posted.state = null
+})
+
+test('without a connection the line beside the button says that one is offline', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+  const { rerender } = render(<SendFailure {...contacts} />)
+  expect(screen.getByRole('alert').textContent).toContain('Please try again, or call')
+  isOnline.mockReturnValue(false)
+  rerender(<SendFailure {...contacts} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\. Nothing was sent/)
 })
 
 describe('too many messages from one connection', () => {
