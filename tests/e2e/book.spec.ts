@@ -113,7 +113,7 @@ test.describe('booking', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send booking request' }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('everything you wrote is still here')
+    await expect(alert).toContainText('You are offline. Nothing was sent, and everything you wrote is still here.')
     await expect(page.getByText('Failed to submit booking')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await context.setOffline(false)
