@@ -1,6 +1,11 @@
 import { Link, Mail, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Share, type ShareNetwork, shareNetworks } from '@/app/itineraries/[id]/_components/share-networks'
+import {
+  type Share,
+  type ShareNetwork,
+  shareHref,
+  shareNetworks,
+} from '@/app/itineraries/[id]/_components/share-networks'
 import {
   FacebookMark,
   PinterestMark,
@@ -47,7 +52,12 @@ export function ShareButtons({ url, title, image, country, showsWorkplace }: Pro
         .filter((network) => network !== 'workplace' || showsWorkplace)
         .map((network) => (
           <li key={network}>
-            <ShareLink network={network} share={share} label={networks[network].label}>
+            <ShareLink
+              network={network}
+              share={share}
+              hrefs={{ mobile: shareHref(network, share, true), computer: shareHref(network, share, false) }}
+              label={networks[network].label}
+            >
               {networks[network].mark}
             </ShareLink>
           </li>

@@ -1,27 +1,29 @@
 'use client'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
-import {
-  isMobileDevice,
-  type Share,
-  type ShareNetwork,
-  shareHref,
-} from '@/app/itineraries/[id]/_components/share-networks'
+import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
 import { shareLook } from './share-look'
 
-type Props = { network: ShareNetwork; share: Share; label: string; children: ReactNode }
+type Props = {
+  network: ShareNetwork
+  share: Share
+  /** Where it leads on a mobile device and on a computer. */
+  hrefs: { mobile: string; computer: string }
+  label: string
+  children: ReactNode
+}
 
 const loadPopup = () => import('./share-popup')
 const subscribe = () => () => undefined
 
 /** A plain link; on a computer it opens a popup. next-share, which opens it, loads at first use. */
-export function ShareLink({ network, share, label, children }: Props) {
+export function ShareLink({ network, share, hrefs, label, children }: Props) {
   // Without JavaScript the device is unknown; WhatsApp's mobile host works on every one.
   const isMobile = useSyncExternalStore(
     subscribe,
     () => isMobileDevice(navigator),
     () => true,
   )
-  const href = shareHref(network, share, isMobile)
+  const href = isMobile ? hrefs.mobile : hrefs.computer
 
   function handleUse() {
     if (!isMobile && network !== 'email') loadPopup().catch(() => undefined)
