@@ -21,7 +21,7 @@ const text = localFont({
   src: './fonts/bricolage-text.woff2',
   variable: '--own-text',
   weight: '400 800',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 })
@@ -31,7 +31,7 @@ const serif = localFont({
     { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
   ],
   variable: '--own-serif',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 })

@@ -7,7 +7,7 @@ export function changeToOwnFonts() {
   if (areInCache()) return change()
   addEventListener('load', async () => {
     try {
-      const faces = [...document.fonts].filter(({ display }) => display === 'optional')
+      const faces = [...document.fonts].filter(({ display }) => display === 'swap')
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {
