@@ -81,7 +81,7 @@ export async function Footer() {
           <p>
             &copy; <CurrentYear /> {brand}. All rights reserved.
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
                 <Link
