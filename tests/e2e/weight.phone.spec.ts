@@ -59,6 +59,8 @@ test.describe('the scripts of a page', () => {
     await page.route(/_next\/image\?url=%2Fimages%2Fpages%2Fabout/, () => undefined)
   })
 
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
   test('wait for its first picture, but not for ever', async ({ page }) => {
     await page.clock.install()
     const loaded = await recordLoads(page)

@@ -43,7 +43,11 @@ export function FilterForm({ address, onChange, children }: Props) {
   const applyGiven = useEffectEvent(apply)
   useEffect(() => applyGiven(), [])
 
+  // Not at first: what was chosen before the script was here would be lost.
+  const said = useRef(address)
   useEffect(() => {
+    if (said.current === address) return
+    said.current = address
     if (form.current) setFields(form.current, readAddress(address))
   }, [address])
 
