@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FilterFields } from '@/app/itineraries/_components/filter-fields'
 import { FilterForm } from '@/app/itineraries/_components/filter-form'
@@ -35,6 +35,14 @@ it('a country of the select that gives way to another is no longer ticked', asyn
   await user.selectOptions(select(), 'Uganda')
   expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Uganda&country=Dubai'])
   expect(box('Kenya')).toHaveProperty('checked', false)
+})
+
+it('a choice that is told once more stays: React repeats a change made while it took the page over', async () => {
+  const { onChange, show } = open('/itineraries')
+  show('/itineraries?country=Uganda')
+  fireEvent.change(select(), { target: { value: 'Uganda' } })
+  expect(select()).toHaveProperty('value', 'Uganda')
+  expect(onChange.mock.calls).toEqual([])
 })
 
 it('a country that is no longer ticked is out of the select too', async () => {

@@ -32,6 +32,8 @@ export function setFields(form: HTMLFormElement, params: URLSearchParams) {
 export function takeOffElsewhere(form: HTMLFormElement, changed: Field, before: URLSearchParams) {
   const name = nameOf(changed)
   const gone = isBox(changed) ? !changed.checked && changed.value : before.get(name)
+  // A change made while React takes the page over is told again, when the address says it already.
+  if (!isBox(changed) && gone === changed.value) return
   for (const field of fieldsOf(form)) {
     if (nameOf(field) !== name || field.value !== gone) continue
     if (isBox(field)) field.checked = false
