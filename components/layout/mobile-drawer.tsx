@@ -16,9 +16,11 @@ export function MobileDrawer({ icons, home, children }: Props) {
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${screens.md})`)
-    const handleChange = () => wide.matches && drawer.current?.close()
-    wide.addEventListener('change', handleChange)
-    return () => wide.removeEventListener('change', handleChange)
+    const giveWay = () => wide.matches && drawer.current?.close()
+    // The phone may have been turned before React was here.
+    giveWay()
+    wide.addEventListener('change', giveWay)
+    return () => wide.removeEventListener('change', giveWay)
   }, [])
 
   // A link within the site keeps the header, and so would keep the drawer open.
