@@ -14,7 +14,7 @@ const display = localFont({
   src: './fonts/bricolage-display.woff2',
   variable: '--font-display',
   weight: '800',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 // Fonts of running text are not part of a first view (app/globals.css).
 const text = localFont({

@@ -76,7 +76,7 @@ export type GroundInk = keyof typeof groundInks
 
 // Bricolage has two cuts (scripts/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
-const condensed = `var(--font-display), ${grotesque}`
+const condensed = `var(--font-display), "headline as Arial", "headline as Roboto", "headline as DejaVu", ${grotesque}`
 export const fontFamily = {
   display: [condensed], // poster, hero, title, figure
   head: [condensed], // head, card, price, day numbers

@@ -22,7 +22,7 @@ export async function GivingImpact() {
             </TextLink>
           </div>
           <p className="md:col-[8/-1] md:row-start-1 md:group-even:col-[1/6]">
-            <span className="block font-display text-figure text-clay [overflow-wrap:anywhere]">{figure}</span>
+            <span className="block font-display text-figure text-clay">{figure}</span>
             <span className="mt-2 block max-w-72 text-[1.0625rem] font-semibold">{label}</span>
           </p>
         </section>
