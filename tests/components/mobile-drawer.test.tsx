@@ -1,10 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DrawerLinks } from '@/components/layout/drawer-links'
 import { MobileDrawer } from '@/components/layout/mobile-drawer'
 import { menus } from '@/lib/content/site'
+import { takeConsoleErrors } from '../support/console-guard'
 import { installMatchMedia } from '../support/match-media'
 import { installModalDialog, pressEscape } from '../support/modal-dialog'
 
@@ -97,6 +99,18 @@ describe('a traveller on a phone', () => {
 })
 
 describe('a traveller who turns the phone', () => {
+  it('loses the drawer that was opened before React was there', async () => {
+    installMatchMedia('min-width')
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(<Page />)
+    page.querySelector('dialog')?.showModal()
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+    render(<Page />, { container: page, hydrate: true })
+    await expectClosed()
+    // In development React complains of the attribute that the browser set.
+    expect(takeConsoleErrors()).toHaveLength(1)
+  })
+
   it('loses the drawer when the window has room for the wide menu', async () => {
     const setMatching = installMatchMedia()
     await openDrawer()
