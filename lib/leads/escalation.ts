@@ -4,7 +4,7 @@ import { subDays } from 'date-fns'
 import { config } from '../config'
 import { databaseTime, db } from '../server/db'
 import { type LeadKind, leadKinds } from './leads'
-import { escalationName, queueEscalation } from './mails'
+import { escalationId, queueEscalation } from './mails'
 import { leadTable } from './rows'
 import { workingMinutes } from './working-time'
 
@@ -28,10 +28,10 @@ async function escalate<Kind extends LeadKind>(kind: Kind, now: Date, to: string
     take: 1000,
   })
   const waiting = rows.filter(({ createdAt }) => workingMinutes(createdAt, now) >= after)
-  const names = waiting.map(({ reference }) => escalationName(reference))
+  const names = waiting.map(({ reference }) => escalationId(reference))
   const sent = await db().mail.findMany({ where: { messageId: { in: names } }, select: { messageId: true } })
   const isSent = new Set(sent.map(({ messageId }) => messageId))
-  const due = waiting.filter(({ reference }) => !isSent.has(escalationName(reference)))
+  const due = waiting.filter(({ reference }) => !isSent.has(escalationId(reference)))
   for (const row of due) await db().$transaction((tx) => queueEscalation(tx, kind, row, to))
   return due.length
 }

@@ -26,18 +26,10 @@ export async function queueLeadMails<Kind extends LeadKind>(
   const lead: Lead = { row, summary: summarize(kind, row) }
   const { yours, mailbox } = lead.summary
   const contacts = await readContacts(tx)
-  const about = { kind, reference }
+  // Recipients come from the server's settings: the operator may reword only what pages show.
+  await queueMail(tx, operatorMail(kind, lead, config.emails[mailbox]))
   await queueMail(tx, {
-    lead: about,
-    role: 'operator',
-    // Recipients come from the server's settings: the operator may reword only what pages show.
-    to: config.emails[mailbox],
-    replyTo: email,
-    subject: operatorSubject(lead),
-    letter: operatorLetter(lead),
-  })
-  await queueMail(tx, {
-    lead: about,
+    lead: { kind, reference },
     role: 'visitor',
     to: email,
     replyTo: contacts.emails[mailbox],
@@ -46,8 +38,11 @@ export async function queueLeadMails<Kind extends LeadKind>(
   })
 }
 
-/** The name of the mail about an unanswered lead; there is one for each. */
-export const escalationName = (reference: string) => messageIdOf(`escalation-${reference}`)
+// There is one for each lead.
+const escalationName = (reference: string) => `escalation-${reference}`
+
+/** The Message-ID of the mail about an unanswered lead. */
+export const escalationId = (reference: string) => messageIdOf(escalationName(reference))
 
 /** Mails the operator's copy again, to another address and only once. */
 export async function queueEscalation<Kind extends LeadKind>(
@@ -56,21 +51,26 @@ export async function queueEscalation<Kind extends LeadKind>(
   row: LeadRows[Kind],
   to: string,
 ) {
-  const { reference, email } = row
-  const lead: Lead = { row, summary: summarize(kind, row) }
+  const mail = operatorMail(kind, { row, summary: summarize(kind, row) }, to)
   await queueMail(tx, {
-    lead: { kind, reference },
-    role: 'operator',
-    to,
-    replyTo: email,
-    subject: `Unanswered: ${operatorSubject(lead)}`,
-    letter: { ...operatorLetter(lead), opening: [escalationWords] },
-    name: `escalation-${reference}`,
+    ...mail,
+    subject: `Unanswered: ${mail.subject}`,
+    letter: { ...mail.letter, opening: [escalationWords] },
+    name: escalationName(row.reference),
   })
 }
 
-function operatorSubject({ row: { reference, email }, summary: { ours, name, about } }: Lead) {
-  return `${ours} ${reference}: ${name ?? email}, ${about}`
+function operatorMail(kind: LeadKind, lead: Lead, to: string) {
+  const { reference, email } = lead.row
+  const { ours, name, about } = lead.summary
+  return {
+    lead: { kind, reference },
+    role: 'operator' as const,
+    to,
+    replyTo: email,
+    subject: `${ours} ${reference}: ${name ?? email}, ${about}`,
+    letter: operatorLetter(lead),
+  }
 }
 
 function operatorLetter({ row, summary }: Lead): Letter {
