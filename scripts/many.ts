@@ -1,16 +1,14 @@
 // npm run start:many -- 3: three instances of the site on one database, behind nginx.
 import './lib/node-version'
-import { loadEnvironment } from './lib/database'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
 import { freePort, isPortFree, portBusy, requestedPort } from './lib/ports'
-import { OperatorError, outliveOutput, say } from './lib/report'
+import { OperatorError, say } from './lib/report'
 import { atEnd, run } from './lib/run'
+import { beginService } from './lib/service'
 
 await run(async () => {
-  outliveOutput()
-  Object.assign(process.env, { NODE_ENV: 'production' })
-  loadEnvironment()
+  beginService()
   const count = requestedCount()
   const port = await requestedPort()
   const tlsPort = port + 1

@@ -1,15 +1,14 @@
 // npm run worker: only sends the queued mails and the digest, for sites that run with MAIL_WORKER=0.
 import './lib/node-version'
 import { parseConfig } from '../lib/config/schema'
-import { loadEnvironment, openDatabase } from './lib/database'
+import { openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
-import { outliveOutput, say } from './lib/report'
+import { say } from './lib/report'
 import { atEnd, run } from './lib/run'
+import { beginService } from './lib/service'
 
 await run(async () => {
-  outliveOutput()
-  Object.assign(process.env, { NODE_ENV: 'production' })
-  loadEnvironment()
+  beginService()
   parseConfig(process.env)
   const { url } = await openDatabase()
   await generateClient()

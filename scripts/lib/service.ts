@@ -1,0 +1,20 @@
+// How the commands begin that run until they are stopped.
+import { parseConfig } from '../../lib/config/schema'
+import { loadEnvironment } from './database'
+import { requestedPort } from './ports'
+import { outliveOutput } from './report'
+
+export function beginService() {
+  outliveOutput()
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  loadEnvironment()
+}
+
+/** Begins a service that listens: checks all settings and returns the port. */
+export async function readSiteSettings() {
+  beginService()
+  const port = await requestedPort()
+  process.env.SITE_URL ||= `http://localhost:${port}`
+  parseConfig(process.env)
+  return port
+}
