@@ -90,7 +90,7 @@ async function writeWhole(target: string, bytes: Buffer) {
 }
 
 await run(async () => {
-  const perform = commands[command ?? '']
+  const perform = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined
   if (options.help) return say(help)
   if (!perform) throw new OperatorError(help)
   const { url } = await openDatabase()

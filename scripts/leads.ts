@@ -1,8 +1,8 @@
 import { listedKinds } from '../lib/leads/overview'
-import { readArguments } from './lib/arguments'
+import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
-import { OperatorError, say } from './lib/report'
+import { say } from './lib/report'
 import { run } from './lib/run'
 
 const help = `The leads: what visitors have sent by the forms.
@@ -48,7 +48,5 @@ await run(async () => {
   const { url } = await openDatabase()
   await migrate(url)
   const { commands } = await import('./leads/commands')
-  const perform = commands[command]
-  if (!perform) throw new OperatorError(`There is no "${command}".\n\n${help}`)
-  await perform(references, options)
+  await chooseCommand(commands, command, help)(references, options)
 })

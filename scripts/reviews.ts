@@ -1,8 +1,8 @@
 import { removalReasonNames } from '../lib/content/removal-reasons'
-import { readArguments } from './lib/arguments'
+import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
-import { OperatorError, say } from './lib/report'
+import { say } from './lib/report'
 import { run } from './lib/run'
 
 const help = `The reviews of trips.
@@ -29,7 +29,5 @@ await run(async () => {
   const { url } = await openDatabase()
   await migrate(url)
   const { reviewCommands } = await import('./reviews/commands')
-  const perform = Object.entries(reviewCommands).find(([name]) => name === command)?.[1]
-  if (!perform) throw new OperatorError(`There is no "${command}".\n\n${help}`)
-  await perform(rest, options)
+  await chooseCommand(reviewCommands, command, help)(rest, options)
 })

@@ -10,3 +10,10 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
     throw new OperatorError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
   }
 }
+
+/** The command of this name; one sentence and the usage when there is none. */
+export function chooseCommand<Command>(commands: Record<string, Command>, name: string, usage: string) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new OperatorError(`There is no "${name}".\n\n${usage}`)
+  return command
+}

@@ -25,6 +25,8 @@ test.each([
   ['leads.ts --bad', /^Unknown option '--bad'\.\n\nThe leads/],
   ['leads.ts list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
   ['leads.ts purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
+  ['leads.ts constructor', /^There is no "constructor"\.\n\nThe leads/m],
+  ['reviews.ts constructor', /^There is no "constructor"\.\n\nThe reviews/m],
   ['mail.ts status --bad', /^Unknown option '--bad'\.\n/],
   ['sheets.ts --bad', /^Unknown option '--bad'\.\n/],
   ['bench.ts --bad', /^Unknown option '--bad'\.\n/],
