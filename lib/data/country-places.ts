@@ -6,8 +6,6 @@ import { db } from '../server/db'
 import { tags } from './cache'
 import { findIds } from './itinerary-order'
 
-export type CountryPlace = Awaited<ReturnType<typeof listCountryPlaces>>[number]
-
 /** The places of a country's trips, the most visited first, each with its number of trips and a link to them. */
 export async function listCountryPlaces(country: Country) {
   'use cache'

@@ -2,7 +2,6 @@ import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
 import { narrow, sortEntries } from '../itineraries/narrow'
-import { db } from '../server/db'
 import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
 
@@ -42,10 +41,6 @@ export function entriesAfter({ ordered, matching }: Matches, after: number | nul
 export async function findIds(filters: ItineraryFilters, { after, take }: Extent = {}) {
   const entries = entriesAfter(await findMatches(filters), after)
   return entries.slice(0, take).map(({ id }) => id)
-}
-
-export async function hasItinerary(id: number) {
-  return (await db().itinerary.count({ where: { id } })) === 1
 }
 
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {

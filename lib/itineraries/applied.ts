@@ -1,5 +1,5 @@
 import { type FacetName, facetNames, facets } from './facets'
-import { chosenOf, type ItineraryFilters, toggleChosen } from './filters'
+import { chosenOf, type ItineraryFilters, withChosen } from './filters'
 
 export type Applied = {
   label: string
@@ -9,13 +9,18 @@ export type Applied = {
 /** The search, then each choice, as visitors read it. */
 export function appliedFilters(filters: ItineraryFilters): Applied[] {
   const search = filters.query ? [{ label: `“${filters.query}”`, without: { ...filters, query: '' } }] : []
-  const chosen = facetNames.flatMap((facet) =>
-    chosenOf(filters, facet).map((value) => ({
+  const choices = facetNames.flatMap((facet) => {
+    const chosen = chosenOf(filters, facet)
+    return chosen.map((value) => ({
       label: labelOf(facet, value),
-      without: toggleChosen(filters, facet, value),
-    })),
-  )
-  return [...search, ...chosen]
+      without: withChosen(
+        filters,
+        facet,
+        chosen.filter((other) => other !== value),
+      ),
+    }))
+  })
+  return [...search, ...choices]
 }
 
 function labelOf(facet: FacetName, value: string) {

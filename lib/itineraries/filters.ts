@@ -67,11 +67,6 @@ export function withChosen(filters: ItineraryFilters, facet: FacetName, values: 
   return toFilters(filters.query, all as Record<FacetName, string[]>, filters.sort)
 }
 
-export function toggleChosen(filters: ItineraryFilters, facet: FacetName, value: string) {
-  const values = chosenOf(filters, facet)
-  return withChosen(filters, facet, values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
-}
-
 function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sort | null): ItineraryFilters {
   const [country, ...countriesToo] = values.country
   const [type, ...typesToo] = values.type

@@ -108,17 +108,6 @@ export type SeedItinerary = {
   isFeatured: boolean
 }
 
-/** Dates are as in 2026-11-22. */
-export type SeedClaim = {
-  id: string
-  text: string // what pages show
-  meaning: string
-  proof: string
-  owner: string
-  checkedOn: string
-  nextCheck: string
-}
-
 export type SeedTeamMember = {
   name: string
   role: string
