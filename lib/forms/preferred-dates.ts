@@ -1,8 +1,8 @@
 // Decisions 7 to 9. Only the local calendar parts of a Date are read, so no time zone can shift the day.
 
-export type DateRange = { from?: Date; to?: Date }
+import { shortMonthNames } from '../itineraries/details'
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export type DateRange = { from?: Date; to?: Date }
 
 // A lower year is still being typed.
 const firstYear = 2000
@@ -14,12 +14,12 @@ function calendarDay(year: number, month: number, day: number) {
 }
 
 function formatDay(day: Date) {
-  return `${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`
+  return `${shortMonthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`
 }
 
 function parseDay(text: string | undefined) {
   const [, month = '', day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text ?? '') ?? []
-  return calendarDay(Number(year), monthNames.indexOf(month), Number(day))
+  return calendarDay(Number(year), shortMonthNames.indexOf(month), Number(day))
 }
 
 /** 'Jun 12, 2027 - Jun 19, 2027', one day alone, or ''. Sorts the two days. */

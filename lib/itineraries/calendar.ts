@@ -1,4 +1,5 @@
 import type { MonthWord } from './choices'
+import { listWords } from './details'
 
 export type PlaceYear = { name: string; months: { month: number; word: string }[] }
 
@@ -49,8 +50,7 @@ const most = 4
 
 /** 'Lake Naivasha and Lake Nakuru'; the first four of many. */
 export function listNames(names: string[]) {
-  const shown = names.slice(0, most)
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
+  return listWords(names.slice(0, most))
 }
 
 /** Joins months with the same text, from January to December; null is left out. */

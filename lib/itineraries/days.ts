@@ -1,3 +1,4 @@
+import { listWords } from './details'
 import type { DayFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }
@@ -102,8 +103,7 @@ export function sumsOf(days: DayFacts[]) {
 }
 
 const range = ([least, most]: [number, number]) => (least === most ? `${most} h` : `${least} to ${most} h`)
-const list = (days: number[]) =>
-  days.length > 1 ? `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : `Day ${days[0]}`
+const list = (days: number[]) => `${days.length > 1 ? 'Days' : 'Day'} ${listWords(days.map(String))}`
 
 export function sumFacts(days: DayFacts[]): Fact[] {
   const { road, longDays, foot, flights, nights, tents } = sumsOf(days)

@@ -67,6 +67,13 @@ export const monthNames = [
   'December',
 ]
 
+export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
+
+/** 'a, b and c'. */
+export function listWords(words: string[]) {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+}
+
 /** Takes the best months; 1 is January. */
 export function markMonths(bestMonths: number[]) {
   return monthNames.map((name, index) => ({ name, isBest: bestMonths.includes(index + 1) }))

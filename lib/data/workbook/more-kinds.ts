@@ -1,3 +1,4 @@
+import { shortMonthNames } from '../../itineraries/details'
 import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
@@ -15,10 +16,8 @@ export const date = (): Kind => ({
   empty: null,
 })
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 function monthOf(word: string) {
-  const byName = monthNames.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
+  const byName = shortMonthNames.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
   const month = byName || (/^\d+$/.test(word) ? Number(word) : 0)
   if (month < 1 || month > 12) throw new CellFault(`"${word}" is no month; write Jan, Feb, Jun to Oct`)
   return month
@@ -33,7 +32,7 @@ function monthsOf(part: string) {
 /** 'Jan, Feb, Jun to Oct' or 'all year'. */
 export const months = ({ isRequired = true } = {}): Kind => ({
   type: 'smallint[]',
-  toCell: (value) => (value as number[]).map((month) => monthNames[month - 1]).join(', ') || null,
+  toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
   parse: (cell) => {
     if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write Jan, Feb, Jun to Oct')
     const words = textOf(cell)

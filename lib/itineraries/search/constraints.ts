@@ -1,4 +1,5 @@
 // Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
+import { shortMonthNames } from '../details'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -6,7 +7,7 @@ export type Constraint =
   | { kind: 'price'; least: number; most: number }
   | { kind: 'cheap' }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = shortMonthNames.map((name) => name.toLowerCase())
 // 'mar' alone is how Mara begins.
 const month =
   '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'

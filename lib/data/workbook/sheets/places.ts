@@ -1,11 +1,10 @@
 import { countries, monthWords, placeKinds } from '../../../itineraries/choices'
+import { shortMonthNames } from '../../../itineraries/details'
 import { CellFault, choice, type Kind, lines, number, slug, text, textOf } from '../kinds'
 import { column, type Sheet, wide } from '../sheet'
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** Each month is a row in a table of its own. */
-export const monthFields = monthNames.map((_, index) => `month_${index + 1}`)
+export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}`)
 
 /** 'migration: herds on both sides of the river': a word of the list, and a note. */
 const monthWord = (): Kind => ({
@@ -36,7 +35,7 @@ export const places: Sheet = {
     column('Latitude', 'latitude', degrees(90), 11),
     column('Longitude', 'longitude', degrees(180), 11),
     column('Metres', 'altitude', number(-500, 9000, { isRequired: false }), 9),
-    ...monthNames.map((name, index) => column(name, monthFields[index] ?? '', monthWord(), 20)),
+    ...shortMonthNames.map((name, index) => column(name, monthFields[index] ?? '', monthWord(), 20)),
     column('Sources', 'sources', lines(300, { isRequired: true }), wide),
   ],
 }
