@@ -61,7 +61,9 @@ test.describe('a worker that comes in place of the first one', () => {
     await visit(page, '/itineraries/6', site.url)
     worker = (script) => script.replace(/^const version = .*/, 'const version = "next build"')
     await update(page)
-    await page.reload()
+    // The new worker takes over once no trip is open. Not page.reload: Playwright hangs if a worker changes meanwhile.
+    await page.goto(`${site.url}/about`)
+    await page.goto(`${site.url}/itineraries/6`)
     const names = () => page.evaluate(() => caches.keys())
     await expect.poll(names).toEqual([expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)])
   })

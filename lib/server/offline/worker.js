@@ -10,15 +10,8 @@ const anyKind = { ignoreVary: true }
 // The small formats, as browsers ask for pictures.
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
 
-self.addEventListener('install', () => self.skipWaiting())
-
-self.addEventListener('activate', (event) => event.waitUntil(start()))
-
 // Preload sends a page's request while the worker starts, so that visitors do not wait for it.
-async function start() {
-  await self.registration.navigationPreload?.enable()
-  await self.clients.claim()
-}
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -69,11 +62,11 @@ async function keep(path, files) {
   const current = known.find((name) => name.endsWith(` ${version}`))
   const name = current ?? `${prefix}${path} ${Date.now()} ${version}`
   const cache = await caches.open(name)
-  await add(cache, path)
   const wanted = [...new Set(files)].map((file) => new URL(file, self.location.origin)).filter(isOurs)
   const had = new Set((await cache.keys()).map(({ url }) => url))
   const missing = wanted.filter(({ href }) => !had.has(href)).slice(0, Math.max(0, mostFiles - had.size))
   await Promise.all(missing.map(({ href }) => add(cache, href).catch(() => undefined)))
+  await add(cache, path)
   await Promise.all(known.filter((old) => old !== name).map((old) => caches.delete(old)))
   await forgetOldest(name)
 }
