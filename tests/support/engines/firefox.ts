@@ -73,6 +73,9 @@ type Result = Record<string, unknown>
 type Pending = { resolve: (result: Result) => void; reject: (error: Error) => void }
 type Answer = { type: 'success' | 'error'; id: number; result: Result; error: string; message: string }
 type Logged = { type: 'event'; params: { type: string; level: string; text: string; source: { context: unknown } } }
+// Firefox's messages about scripts and fonts still loading when a page was left: the hash of nothing, and "aborted".
+const ofLeftPage = ['computed hash is “47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”', 'status=2152398850']
+
 type Connection = Awaited<ReturnType<typeof connect>>
 
 async function connect(address: string) {
@@ -99,8 +102,7 @@ async function connect(address: string) {
       logged
         .filter(({ type, level, source }) => type === 'javascript' && level === 'error' && source.context === context)
         .map(({ text }) => text)
-        // Firefox's message about a script still loading when the page was left: this is the hash of nothing.
-        .filter((text) => !text.includes('computed hash is “47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”')),
+        .filter((text) => !ofLeftPage.some((words) => text.includes(words))),
     close: () => socket.close(),
   }
 }

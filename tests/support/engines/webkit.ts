@@ -57,6 +57,11 @@ async function newTab(webkitDriver: string, env: Record<string, string>): Promis
       const toolbar = (await evaluate('outerHeight - innerHeight')) as number
       // Under the pointer, which is in the middle of the screen: that gives the window the focus.
       await post('/window/rect', { x: 1400, y: 1400, width, height: height + toolbar })
+      // The driver answers before the page has its new size.
+      const limit = AbortSignal.timeout(10_000)
+      const size = () => evaluate('[innerWidth, innerHeight].join(" x ")')
+      while ((await size()) !== `${width} x ${height}`)
+        if (limit.aborted) throw new Error(`The page should be ${width} x ${height} px, but is ${await size()}`)
     },
     screenshot: async () => {
       await evaluate(`(${keepPainting})()`)
