@@ -7,7 +7,7 @@ import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 import { applyTestSettings, openTestDatabases } from './lib/test-environment'
 import { single, step, summary } from './lib/test-results'
-import { runBrowserTests, runEngineTests, runVitest } from './lib/test-steps'
+import { runPlaywright, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
@@ -23,8 +23,7 @@ async function testEverything() {
   const withoutBuild = isBuilt ? [] : ['--project=unit', '--project=components', '--project=integration']
   await step('Unit, component, integration and script tests', () => runVitest(databases.integration, withoutBuild))
   if (isBuilt) {
-    await step('Browser tests', () => runBrowserTests(databases.site, []))
-    await step('Firefox and WebKit', () => runEngineTests(databases.site, []))
+    await step('Browser tests', () => runPlaywright(databases.site, []))
   } else say('The browser and script tests did not run: there is no build.')
 }
 
@@ -33,18 +32,22 @@ async function build({ site }: Databases) {
   return single({ code: 0, output: '' })
 }
 
+const projectsOf = new Map([
+  ['e2e', ['--project=desktop', '--project=phone', '--project=long']],
+  ['engines', ['--project=Firefox', '--project=WebKit']],
+])
+
 await run(async () => {
-  const [part, ...words] = process.argv.slice(2)
+  const [part = '', ...words] = process.argv.slice(2)
   await applyTestSettings()
+  const projects = projectsOf.get(part)
   if (part === 'unit') {
     const { integration } = await openTestDatabases()
     await step('Unit, component, integration and script tests', () => runVitest(integration, words))
-  } else if (part === 'e2e') {
+  } else if (projects) {
     const { site } = await openTestDatabases()
-    await step('Browser tests', () => runBrowserTests(site, words))
-  } else if (part === 'engines') {
-    const { site } = await openTestDatabases()
-    await step('Firefox and WebKit', () => runEngineTests(site, words))
+    const namesProject = words.some((word) => word.startsWith('--project'))
+    await step('Browser tests', () => runPlaywright(site, namesProject ? words : [...projects, ...words]))
   } else await testEverything()
   return summary()
 })

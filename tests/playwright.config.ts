@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './support/engines/test'
 
 // Keeps Chromium from calling home. Root can only run it without its sandbox.
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -9,7 +10,7 @@ const phones = /\.phone\.spec\.ts$/
 const long = /\.long\.spec\.ts$/
 
 // scripts/test.ts starts the site and sets BASE_URL and CHROMIUM_PATH.
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -33,6 +34,9 @@ export default defineConfig({
       testMatch: phones,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
+    // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
+    { name: 'Firefox', testDir: 'engines', use: { engineName: 'Firefox' } },
+    { name: 'WebKit', testDir: 'engines', use: { engineName: 'WebKit' } },
     // They fill the database. Alone: npm run test:e2e -- --project=long --no-deps
     {
       name: 'long',

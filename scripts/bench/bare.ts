@@ -4,8 +4,8 @@ import path from 'node:path'
 import { runNode } from '../lib/child'
 import { programs } from '../lib/paths'
 import { OperatorError, say } from '../lib/report'
+import { freeAddress, type Server, startServer } from '../lib/server'
 import { benchFolder } from './folder'
-import { freeAddress, type Server, startServer } from './site'
 
 const files = (html: string) => ({
   'package.json': '{ "private": true, "type": "module" }',

@@ -1,10 +1,10 @@
 // nginx serving the site's answers as files: the most that a server on this machine can do.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { freeAddress, type Server, startServer } from '../lib/server'
 import { systemProgram } from '../lib/system-program'
 import { benchFolder } from './folder'
 import { get } from './page-bytes'
-import { freeAddress, type Server, startServer } from './site'
 import { encoding } from './wrk'
 
 // In a Node process, which ends with this one and ends nginx (end-with-parent.mjs).

@@ -44,20 +44,10 @@ export async function vitestResult(report: string, { code, output }: Ran): Promi
   return atLeastOne(code, json?.numPassedTests ?? 0, (json?.numFailedTests ?? 0) + broken, output)
 }
 
-type PlaywrightSpec = { title: string; file: string; tests: { status: string }[] }
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
-
-/** A run that fails without a failing test counts as one failure. A test that passes at its second try is named. */
+/** A run that fails without a failing test counts as one failure. */
 export async function playwrightResult(report: string, { code, output }: Ran): Promise<Result> {
-  const json = await readReport(report)
-  const { expected = 0, unexpected = 0, flaky = 0 } = json?.stats ?? {}
-  for (const { file, title, tests } of specsOf(json ?? {}))
-    if (tests.some(({ status }) => status === 'flaky')) say(`Passed at the second try: ${file}: ${title}`)
-  return atLeastOne(code, expected + flaky, unexpected, output)
-}
-
-function specsOf({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)]
+  const { expected = 0, unexpected = 0 } = (await readReport(report))?.stats ?? {}
+  return atLeastOne(code, expected, unexpected, output)
 }
 
 function atLeastOne(code: number, passed: number, failed: number, output: string): Result {

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Ending, startNode } from './child'
+import { freePort } from './ports'
+import { OperatorError } from './report'
+
+/** `stop` lets requests in flight finish. */
+export type Server = { url: string; pid: number; stop: () => Promise<Ending> }
+
+/** Starts a program that serves this address and waits until it answers. Fails with its output. */
+export async function startServer(url: string, words: string[], env: Record<string, string> = {}): Promise<Server> {
+  const { child, ended } = startNode(words, { env: { ...process.env, ...env } as NodeJS.ProcessEnv })
+  const answers = () => fetch(url, { redirect: 'manual' }).then(Boolean, () => false)
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new OperatorError(`${url} does not start:\n${(await ended).output}`)
+    await sleep(200)
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+export async function freeAddress() {
+  const port = await freePort()
+  return { port, url: `http://localhost:${port}` }
+}
