@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { Section } from '@/components/sections/section'
+import { Container } from '@/components/sections/container'
 import { Button } from '@/components/ui/button'
 import { isOutdated } from '@/components/ui/is-page-outdated'
 import { TextLink } from '@/components/ui/text-link'
@@ -18,9 +18,9 @@ export default function ErrorPage({ error, retry }: Props) {
     if (isOutdated(error)) reloadOnce()
   }, [error])
   return (
-    <Section>
+    <Container className="py-band">
       <div className="grid max-w-narrow justify-items-start gap-5">
-        {/* Drawn without an icon: every page loads this one. */}
+        {/* Every page loads this one, so it is drawn without an icon or the looks of a section. */}
         <span
           aria-hidden="true"
           className="grid size-10 place-items-center rounded-full border-[3px] font-bold text-card text-danger leading-none"
@@ -38,7 +38,7 @@ export default function ErrorPage({ error, retry }: Props) {
           </p>
         )}
       </div>
-    </Section>
+    </Container>
   )
 }
 
