@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { cn } from '@/lib/look/cn'
 
 /** For screens without a sidebar, once the hero's button has scrolled out of view. */
 export function ActionBar({ children }: { children: ReactNode }) {
@@ -17,10 +16,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
     <aside
       aria-label="Price and quote"
       inert={!isShown}
-      className={cn(
-        'fixed inset-x-0 bottom-0 z-bar border-line border-t bg-paper pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] transition-transform duration-base ease-out short:static short:translate-none! lg:hidden print:hidden',
-        !isShown && 'invisible translate-y-full',
-      )}
+      className="fixed inset-x-0 bottom-0 z-bar border-line border-t bg-paper pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] transition-transform duration-base ease-out short:static short:translate-none! inert:invisible inert:translate-y-full lg:hidden print:hidden"
     >
       {children}
     </aside>

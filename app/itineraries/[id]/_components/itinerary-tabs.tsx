@@ -3,14 +3,13 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { Container } from '@/components/sections/container'
 import { cn } from '@/lib/look/cn'
 
-const tabIds = ['overview', 'itinerary', 'reviews'] as const
-type TabId = (typeof tabIds)[number]
-
-const labels: Record<TabId, string> = { overview: 'Overview', itinerary: 'Day by Day', reviews: 'Reviews' }
+const labels = { overview: 'Overview', itinerary: 'Day by Day', reviews: 'Reviews' }
+type TabId = keyof typeof labels
+const tabIds = Object.keys(labels) as TabId[]
 
 type Props = { reviewCount: number; overview: ReactNode; days: ReactNode; reviews: ReactNode; sidebar: ReactNode }
 
-const isTabId = (id: string): id is TabId => tabIds.some((tabId) => tabId === id)
+const isTabId = (id: string): id is TabId => Object.hasOwn(labels, id)
 
 /**
  * All panels are in the HTML: without JavaScript, and in print, every one shows and the tabs are links to them.

@@ -37,11 +37,6 @@ export function shareHref(network: ShareNetwork, { url, title, hashtags, image }
   return address(...targets[network])
 }
 
-/** In px; e-mail has none. */
-export function popupSize(network: ShareNetwork) {
-  return network === 'weibo' ? { width: 660, height: 550 } : { width: 550, height: 400 }
-}
-
 /** An iPad says it is a Mac, but no Mac has a touch screen (decision 68). */
 export function isMobileDevice({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }) {
   return /android|iphone|ipad|mobile/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)

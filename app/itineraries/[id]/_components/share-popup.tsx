@@ -12,9 +12,14 @@ import {
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { popupSize, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
+import type { Share, ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
 
 type PopupNetwork = Exclude<ShareNetwork, 'email'>
+
+/** In px. */
+export function popupSize(network: PopupNetwork) {
+  return network === 'weibo' ? { width: 660, height: 550 } : { width: 550, height: 400 }
+}
 
 function shareButton(network: PopupNetwork, { url, title, hashtags, image = '' }: Share): ReactNode {
   const { width, height } = popupSize(network)
