@@ -14,8 +14,9 @@ type Props<F extends Form> = {
 
 export function LeadForm<F extends Form>({ lead, id, className, receipt, children }: Props<F>) {
   if (lead.sent && receipt) return receipt
+  const isPosted = Boolean(lead.sent || lead.postedErrors || lead.failure)
   return (
-    <form {...lead.element} id={id} noValidate className={className}>
+    <form {...lead.element} id={id} noValidate className={className} data-posted={isPosted || undefined}>
       <PostedErrors lead={lead} />
       {children}
     </form>

@@ -1,14 +1,11 @@
 // What the scripts of a page may weigh over those of a bare Next.js page, in KiB (gzip). For the bench and for the test.
 
-// Two long forms with a calendar each; the others carry one short form.
+// A form that is in the first view comes with the page; one further down comes when the visitor is near.
 const withForm: Record<string, number> = {
-  '/book': 70,
-  '/volunteer': 70,
-  '/community': 40,
-  '/contact': 40,
-  '/donate': 40,
-  '/itineraries/6': 40,
-  '/review': 40,
+  '/book': 47,
+  '/volunteer': 40,
+  '/contact': 38,
+  '/review': 38,
 }
 
 export function scriptBudget(path: string) {

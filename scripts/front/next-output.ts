@@ -37,16 +37,22 @@ export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders
   return { ...Object.fromEntries(own), ...(link.length > 0 && { link }) }
 }
 
-type Tag = { name: string; attributes: Record<string, string>; text: string; start: number; end: number }
+type Place = { start: number; end: number }
+type Tag = Place & { name: string; attributes: Record<string, string>; text: string }
 
-/** Scripts and links with their position in the HTML, and where head and body end. */
+/** Scripts and links with their place in the HTML, where head and body end, and the inside of each `WhenNear`. */
 function readTags(html: string) {
   const tags: Tag[] = []
   let script: Tag | undefined
   let headEnd = 0
   let bodyEnd = html.length
+  const parts: Place[] = []
+  let depth = 0
+  let part = { depth: 0, start: 0 }
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1
+      if ('data-when-near' in attributes) part = { depth, start: parser.endIndex + 1 }
       if (name !== 'script' && name !== 'link') return
       const tag = { name, attributes, text: '', start: parser.startIndex, end: parser.endIndex + 1 }
       tags.push(tag)
@@ -56,6 +62,9 @@ function readTags(html: string) {
       if (script) script.text += text
     },
     onclosetag(name) {
+      if (depth === part.depth) parts.push({ start: part.start, end: parser.startIndex })
+      if (depth === part.depth) part = { depth: 0, start: 0 }
+      depth -= 1
       if (name === 'head') headEnd = parser.startIndex
       if (name === 'body') bodyEnd = parser.startIndex
       if (name === 'script' && script) script.end = parser.endIndex + 1
@@ -63,7 +72,7 @@ function readTags(html: string) {
     },
   })
   parser.end(html)
-  return { tags, headEnd, bodyEnd }
+  return { tags, headEnd, bodyEnd, parts }
 }
 
 export function readScripts(html: string) {
@@ -109,12 +118,16 @@ function scriptFileOf({ name, attributes }: Tag, hashes: Record<string, string>)
 const isPreload = ({ attributes: { rel, as, href = '' } }: Tag) =>
   rel === 'preload' && as === 'script' && href.startsWith(buildFiles)
 
+// React's marks of a part that it can take over later than the rest.
+const suspense = { start: '<!--$-->', end: '<!--/$-->' }
+
 /**
  * Joins the flight data, dozens of inline scripts, into one at the end of the body, which is smaller. Replaces the
- * script files by `loader`'s script before the style sheets, which would hold it up. Returns the inline scripts too.
+ * script files by `loader`'s script before the style sheets, which would hold it up. Marks the inside of each `WhenNear`
+ * (components/ui/when-near.tsx) as a Suspense boundary. Returns the inline scripts too.
  */
 export function rewritePage(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
-  const { tags, headEnd, bodyEnd } = readTags(html)
+  const { tags, headEnd, bodyEnd, parts } = readTags(html)
   const files = tags.map((tag) => scriptFileOf(tag, hashes)).filter((file) => file !== undefined)
   const data = tags.map(flightDataOf).join('')
   const gone = tags.filter((tag) => flightDataOf(tag) !== null || scriptFileOf(tag, hashes) || isPreload(tag))
@@ -127,12 +140,16 @@ export function rewritePage(html: string, hashes: Record<string, string>, loader
     html: replaceParts(html, [
       ...gone.map(({ start, end }) => ({ start, end, text: '' })),
       ...added.map(({ at, text }) => ({ start: at, end: at, text: `<script>${text}</script>` })),
+      ...parts.flatMap(({ start, end }) => [
+        { start, end: start, text: suspense.start },
+        { start: end, end, text: suspense.end },
+      ]),
     ]),
     scripts: added.map(({ text }) => text),
   }
 }
 
-function replaceParts(text: string, parts: { start: number; end: number; text: string }[]) {
+function replaceParts(text: string, parts: (Place & { text: string })[]) {
   let result = ''
   let done = 0
   for (const part of parts.sort((one, other) => one.start - other.start)) {

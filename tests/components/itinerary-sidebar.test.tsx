@@ -5,6 +5,11 @@ import { config } from '@/lib/config'
 import { parseConfig } from '@/lib/config/schema'
 import { makeItinerary } from '../support/factories'
 
+// Its script loads later.
+vi.mock('@/app/itineraries/[id]/_components/lazy-parts', async () => ({
+  LazyShareTools: (await import('@/app/itineraries/[id]/_components/share-tools')).ShareTools,
+}))
+
 vi.mock('@/lib/config', () => ({ config: {} }))
 
 function shareLinks(env: Record<string, string>) {

@@ -5,6 +5,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
 import { isLeftToBrowser } from '../support/left-to-browser'
 
+// Its script loads later.
+vi.mock('@/app/itineraries/[id]/_components/lazy-parts', async () => ({
+  LazyShareTools: (await import('@/app/itineraries/[id]/_components/share-tools')).ShareTools,
+}))
+
 const url = 'https://tembo.example.com/itineraries/7'
 const buttons = (showsWorkplace = true) => (
   <ShareButtons

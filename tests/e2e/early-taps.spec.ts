@@ -72,14 +72,14 @@ test('a part that is loaded when it is wanted keeps its control pressed until it
   const path = '/itineraries/6'
   const release = await holdScripts(page, await (await request.get(path)).text())
   await page.goto(path)
-  const picture = page.getByRole('link', { name: /^Open picture 3 of 4/ })
-  await picture.click()
-  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  const button = page.getByRole('button', { name: 'Share a moment' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('One moment, please.')).toHaveCount(0)
-  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.getByRole('dialog', { name: 'Pictures, 3 of 4' })).toBeVisible()
-  await expect(picture).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('dialog', { name: 'Share a moment' })).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
 })
 
 test('a part that cannot be loaded is said, and the next press tries again', async ({ page, request }) => {

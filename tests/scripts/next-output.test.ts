@@ -2,6 +2,8 @@
 // name of the failing test says which.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createElement, Suspense } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import {
   builtPages,
@@ -66,9 +68,15 @@ test('the data for React comes as calls of self.__next_f.push, and one call with
   }
 })
 
-test('but for those scripts a page stays as it is, byte for byte', () => {
-  const changed = /<script\b[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs
+test('but for those scripts and the marks of Suspense a page stays as it is, byte for byte', () => {
+  const changed = /<script\b[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>|<!--\/?\$-->/gs
   for (const html of pages) expect(rewritten(html).replace(changed, '')).toBe(html.replace(changed, ''))
+})
+
+test('React marks Suspense as the front does', () => {
+  const part = createElement('div', { 'data-when-near': '' }, createElement(Suspense, null, createElement('br')))
+  const plain = createElement('div', { 'data-when-near': '' }, createElement('br'))
+  expect(rewritten(renderToStaticMarkup(plain))).toBe(renderToString(part))
 })
 
 test('a page beside its .meta file stands in for one that cannot be rendered', async () => {

@@ -41,3 +41,10 @@ test.each([
 ])('another script stays as it is: %s', (other) => {
   expect(deferScripts(page(other, '')).html).toBe(page(other, ''))
 })
+
+test('a part that is taken over when the visitor comes near gets the marks that React looks for', () => {
+  const part = (inside: string) => `<div data-when-near="">${inside}</div>`
+  const form = '<form><div><input name="a"/><br/></div></form>'
+  const { html } = deferScripts(page('', `<div>${part(form)}</div>${part('')}<p>Kenya</p>`))
+  expect(html).toBe(page('', `<div>${part(`<!--$-->${form}<!--/$-->`)}</div>${part('<!--$--><!--/$-->')}<p>Kenya</p>`))
+})

@@ -3,7 +3,7 @@ import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { contacts, words } from '@/lib/data/words'
-import { InquiryForm } from './inquiry-form'
+import { LazyInquiryForm } from './lazy-inquiry-form'
 
 export async function Involved() {
   const { title, intro, notes, volunteer } = (await words('community')).involved
@@ -28,7 +28,7 @@ export async function Involved() {
         </div>
         <div className="lg:col-[7/-1]">
           <PerVisit>
-            <InquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+            <LazyInquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
           </PerVisit>
         </div>
       </div>

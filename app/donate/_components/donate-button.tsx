@@ -1,12 +1,9 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
 import { usePart } from '@/components/ui/use-part'
 import { mailtoHref } from '@/lib/content/contact-links'
-import { donationInquiry } from '@/lib/forms/donation-inquiry'
-import type { Receipt } from '@/lib/forms/form-result'
 
 const loadDialog = () =>
   import('./donation-interest-dialog').then(({ DonationInterestDialog }) => DonationInterestDialog)
@@ -19,10 +16,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Keeps the receipt after the dialog has closed. Without JavaScript it links to the same form in the page. */
+/** Without JavaScript it links to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [sent, setSent] = useState<Receipt>()
   // Offline: a mail can be written now and sent later.
   const dialog = usePart(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
   const Dialog = dialog.part
@@ -45,13 +41,6 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
-      {sent && (
-        <ReceiptNote
-          reference={sent.reference}
-          next={donationInquiry.next(sent.replyTime)}
-          whatsapp={contacts.whatsapp}
-        />
-      )}
       {Dialog && (
         <Dialog
           type={donationType}
@@ -59,7 +48,6 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           contacts={contacts}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onSent={setSent}
         />
       )}
     </>

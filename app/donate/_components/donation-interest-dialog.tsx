@@ -1,6 +1,8 @@
 'use client'
+import { useState } from 'react'
 import { EmailField } from '@/components/form/email-field'
 import { LeadForm } from '@/components/form/lead-form'
+import { ReceiptNote } from '@/components/form/receipt-note'
 import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextareaField } from '@/components/form/textarea-field'
@@ -16,31 +18,40 @@ type Props = {
   contacts: Contacts
   isOpen: boolean
   onClose: () => void
-  onSent: (receipt: Receipt) => void
 }
 
-/** Loaded when first wanted. */
-export function DonationInterestDialog({ type, title, contacts, isOpen, onClose, onSent }: Props) {
+/** Loaded when first wanted. Keeps the receipt after the dialog has closed. */
+export function DonationInterestDialog({ type, title, contacts, isOpen, onClose }: Props) {
+  const [sent, setSent] = useState<Receipt>()
   const lead = useLead(donationInquiry, {
     submit: submitDonationInquiry,
     page: '/donate',
     contacts,
     start: { donationType: type, title },
     onSent: (receipt) => {
-      onSent(receipt)
+      setSent(receipt)
       onClose()
     },
   })
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} className="print:hidden!">
-      <p className="mb-5 font-serif text-body text-ink-soft">
-        Leave your address and we write back with the options and what each would do. Nothing is paid here.
-      </p>
-      <LeadForm lead={lead} className="grid gap-5">
-        <EmailField {...lead.field('email')} />
-        <TextareaField {...lead.field('message')} hint="What you would like it to go to, for example." rows={4} />
-        <SendRow lead={lead}>Submit interest</SendRow>
-      </LeadForm>
-    </Dialog>
+    <>
+      {sent && (
+        <ReceiptNote
+          reference={sent.reference}
+          next={donationInquiry.next(sent.replyTime)}
+          whatsapp={contacts.whatsapp}
+        />
+      )}
+      <Dialog title={title} isOpen={isOpen} onClose={onClose} className="print:hidden!">
+        <p className="mb-5 font-serif text-body text-ink-soft">
+          Leave your address and we write back with the options and what each would do. Nothing is paid here.
+        </p>
+        <LeadForm lead={lead} className="grid gap-5">
+          <EmailField {...lead.field('email')} />
+          <TextareaField {...lead.field('message')} hint="What you would like it to go to, for example." rows={4} />
+          <SendRow lead={lead}>Submit interest</SendRow>
+        </LeadForm>
+      </Dialog>
+    </>
   )
 }

@@ -5,8 +5,8 @@ import { Badge } from '@/components/ui/badge'
 import { contacts as readContacts, words } from '@/lib/data/words'
 import { cn } from '@/lib/look/cn'
 import { DonateButton } from './donate-button'
+import { LazyPlainInterest } from './lazy-plain-interest'
 import { MailAddress } from './mail-address'
-import { PlainInterest } from './plain-interest'
 
 export async function GivingOptions() {
   const { title, note, once, monthly, corporate } = (await words('donate')).donate.options
@@ -33,7 +33,7 @@ export async function GivingOptions() {
           <MailAddress label={corporate.button} email={emails.partnerships} subject={corporate.subject} />
         </Option>
       </div>
-      <PlainInterest contacts={contacts} />
+      <LazyPlainInterest contacts={contacts} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field'
 import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextareaField } from '@/components/form/textarea-field'
-import { usePlainLead } from '@/components/form/use-plain-lead'
+import { useLead } from '@/components/form/use-lead'
 import { donate } from '@/lib/content/donate'
 import { submitDonationInquiry } from '@/lib/data/actions'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
@@ -18,7 +18,7 @@ const { success, next } = donationInquiry
 /** Without JavaScript no dialog opens, so the same form is in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
-  const lead = usePlainLead(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })
+  const lead = useLead(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })
   const { field, sent } = lead
   return (
     <LeadForm

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
 import { RouteTable } from '@/components/itinerary/route-table'
-import { Gallery } from '@/components/sections/gallery'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { galleryOf } from '@/lib/content/itinerary'
@@ -14,6 +13,7 @@ import { paragraphs } from '@/lib/itineraries/details'
 import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { Costs } from './costs'
+import { LazyGallery } from './lazy-parts'
 import { RightForYou } from './right-for-you'
 
 const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
@@ -88,7 +88,7 @@ export function Overview({ itinerary, included, costs }: Props) {
         )}
       </Block>
       <Block title="Gallery" className="print:hidden">
-        <Gallery pictures={gallery} />
+        <LazyGallery pictures={gallery} />
       </Block>
     </>
   )

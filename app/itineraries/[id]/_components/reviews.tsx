@@ -4,8 +4,8 @@ import { TextLink } from '@/components/ui/text-link'
 import { formatRating, formatReviewCount } from '@/lib/content/format'
 import type { Itinerary } from '@/lib/data/itineraries'
 import type { Review } from '@/lib/data/reviews'
+import { LazyReviewForm } from './lazy-parts'
 import { MoreReviews } from './more-reviews'
-import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
 import { ReviewSpread } from './review-spread'
 
@@ -33,7 +33,7 @@ export function Reviews({ itinerary: { id, averageRating, totalReviews }, review
       <p className="print:hidden">
         <TextLink href="/how-we-handle-reviews">How we handle reviews</TextLink>
       </p>
-      <ReviewForm itineraryId={id} contacts={contacts} />
+      <LazyReviewForm itineraryId={id} contacts={contacts} />
     </>
   )
 }

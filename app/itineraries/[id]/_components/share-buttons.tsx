@@ -17,8 +17,8 @@ import {
 } from '@/components/ui/brand-marks'
 import { config } from '@/lib/config'
 import { shareHashtags } from '@/lib/content/share'
+import { LazyShareTools } from './lazy-parts'
 import { ShareLink } from './share-link'
-import { ShareTools } from './share-tools'
 
 const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
   facebook: { label: 'Share on Facebook', mark: <FacebookMark /> },
@@ -47,7 +47,7 @@ export function ShareButtons({ url, title, image, country, showsWorkplace }: Pro
     image: image ? new URL(image, url).href : undefined,
   }
   return (
-    <ShareTools url={url} title={title} icons={icons}>
+    <LazyShareTools url={url} title={title} icons={icons}>
       {shareNetworks
         .filter((network) => network !== 'workplace' || showsWorkplace)
         .map((network) => (
@@ -62,6 +62,6 @@ export function ShareButtons({ url, title, image, country, showsWorkplace }: Pro
             </ShareLink>
           </li>
         ))}
-    </ShareTools>
+    </LazyShareTools>
   )
 }

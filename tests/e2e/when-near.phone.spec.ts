@@ -1,0 +1,56 @@
+// Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
+import { expect, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import { recordLoads, settle } from '../support/loads'
+
+test('the script of a form far below is fetched when the visitor comes near', async ({ page }) => {
+  const loads = await recordLoads(page)
+  await openWithScripts(page, '/community')
+  await settle(page, loads)
+  const scripts = () => loads.filter(({ type }) => type === 'Script').length
+  const before = scripts()
+  await page.getByLabel('Message').scrollIntoViewIfNeeded()
+  await expect.poll(scripts).toBeGreaterThan(before)
+  await takenOver(page)
+  await sendInPlace(page)
+})
+
+test('what is written before the script has come stays, and is sent without leaving the page', async ({ page }) => {
+  const html = await (await page.request.get('/community')).text()
+  const release = await holdScripts(page, html)
+  await openWithScripts(page, '/community')
+  await page.getByLabel('Message').fill('Six weeks in May.')
+  release()
+  await takenOver(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Six weeks in May.')
+  await sendInPlace(page)
+})
+
+test('a script that does not come is tried again', async ({ page }) => {
+  await openWithScripts(page, '/community')
+  const end = await loseScripts(page)
+  await page.getByLabel('Message').fill('Six weeks in May.')
+  await end()
+  await takenOver(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Six weeks in May.')
+})
+
+/** Waits until React has taken the form over and sees its clicks (scripts/front/browser/keep-taps.ts). */
+async function takenOver(page: Page) {
+  const form = page.locator('form', { has: page.getByLabel('Message') })
+  const seesClicks = (element: Element) => {
+    const click = new MouseEvent('click', { bubbles: true })
+    element.dispatchEvent(click)
+    return click.isTaken
+  }
+  await expect.poll(() => form.evaluate(seesClicks)).toBe(true)
+}
+
+async function sendInPlace(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Message').fill('Six weeks in May.')
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+}
