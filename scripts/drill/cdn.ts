@@ -71,7 +71,7 @@ await run(async () => {
       { what: 'Answers checked', value: checks },
       { what: 'Wrong ones', value: wrongs, isWell: wrongs === 0 },
       { what: 'Reviews sent', value: reviews },
-      { what: 'Not shown at once after a purge', value: isPurgedLate, isWell: isPurgedLate === 0 },
+      { what: 'Not shown at once after one or two purges', value: isPurgedLate, isWell: isPurgedLate === 0 },
       {
         what: 'Longest until a review showed without',
         value: `${(slowest / 1000).toFixed(1)} s`,
@@ -116,9 +116,13 @@ async function timeOfReview(cdn: Cdn) {
   return until(() => shows(cdn, comment))
 }
 
+// An answer that is on its way may be stored just after the purge: a second purge must do.
 async function showsAfterPurge(cdn: Cdn) {
   const comment = await sendReview(cdn)
-  await ask(`${cdn.url}/itineraries/${itinerary}`, {}, 'PURGE')
+  const purge = () => ask(`${cdn.url}/itineraries/${itinerary}`, {}, 'PURGE')
+  await purge()
+  if (await shows(cdn, comment)) return true
+  await purge()
   return shows(cdn, comment)
 }
 
