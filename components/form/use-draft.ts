@@ -22,11 +22,11 @@ export function useDraft<Values extends FieldValues>(
     if (isSent) write(key, {})
     const now = form.getValues()
     const draft = Object.entries(read(key)).filter(([field]) => field in empty && now[field] === empty[field])
+    const values = { ...now, ...Object.fromEntries(draft) }
     // Needed without a draft too: it tells React Hook Form what was typed before hydration.
-    form.reset(
-      { ...now, ...Object.fromEntries(draft) },
-      { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true },
-    )
+    form.reset(values, { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true })
+    const isTyped = Object.keys(changes(now, { ...form.formState.defaultValues })).length > 0
+    if (isTyped && !isSent) write(key, changes(values, empty))
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => write(key, changes(values, empty)),

@@ -113,3 +113,13 @@ test('no letter of a search is lost while React takes the page over', async ({ p
   await expect(page).toHaveURL('/itineraries?query=gorilla+uganda')
   await expect(box).toHaveValue('gorilla uganda')
 })
+
+test('what was written before the scripts is there at the next visit', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/book', { waitUntil: 'commit' })
+  await page.getByLabel('Adults').fill('3')
+  release()
+  await expect(page.getByRole('complementary', { name: 'Your request' }).getByText('3 adults')).toBeVisible()
+  await page.goto('/book')
+  await expect(page.getByLabel('Adults')).toHaveValue('3')
+})
