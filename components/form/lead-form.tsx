@@ -14,9 +14,8 @@ type Props<F extends Form> = {
 
 export function LeadForm<F extends Form>({ lead, id, className, receipt, children }: Props<F>) {
   if (lead.sent && receipt) return receipt
-  const isPosted = Boolean(lead.sent || lead.postedErrors || lead.failure)
   return (
-    <form {...lead.element} id={id} noValidate className={className} data-posted={isPosted || undefined}>
+    <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
       <PostedErrors lead={lead} />
       {children}
     </form>

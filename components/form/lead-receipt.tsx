@@ -29,6 +29,7 @@ export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...l
       ref={arrive}
       tabIndex={-1}
       aria-labelledby={titleId}
+      data-posted={lead.isPosted || undefined}
       className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none"
     >
       <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">

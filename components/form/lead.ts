@@ -21,6 +21,8 @@ export type Lead<F extends Form> = Pick<LeadOptions<F>, 'page' | 'contacts'> & {
   form: UseFormReturn<Values<F>>
   field: (name: Names<F>) => FieldProps<Values<F>>
   element: Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onFocus'>
+  /** The page answers a post of this form, without JavaScript or before hydration. */
+  isPosted: boolean
   postedErrors?: PostedErrors
   failure?: Failure
   sent?: Receipt & { values: Values<F> }

@@ -53,6 +53,7 @@ export function useLead<F extends Form>(asks: F, { submit, page, contacts, start
     form,
     field: (name) => fieldProps(asks, form, id, name),
     element: { action: posted.action, onSubmit, onFocus: preloadResolver },
+    isPosted: posted.isPosted,
     postedErrors: posted.errors,
     failure,
     sent,

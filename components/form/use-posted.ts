@@ -20,6 +20,7 @@ export function usePosted<Values>(
     const fields = toFields(state?.values ?? {})
     const fieldErrors = state && !state.ok ? Object.entries(state.fieldErrors ?? {}) : []
     return {
+      isPosted: state !== null,
       values: state && !state.ok ? fields : undefined,
       errors: fieldErrors.length
         ? (Object.fromEntries(

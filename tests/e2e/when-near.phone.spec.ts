@@ -34,6 +34,17 @@ test('a script that does not come is tried again', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Six weeks in May.')
 })
 
+test('a form that was sent before any script leads to its receipt', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/community', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Message').fill('Six weeks in May.')
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
+  release()
+  await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
+})
+
 /** Waits until React has taken the form over and sees its clicks (scripts/front/browser/keep-taps.ts). */
 async function takenOver(page: Page) {
   const form = page.locator('form', { has: page.getByLabel('Message') })

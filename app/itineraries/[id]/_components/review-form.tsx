@@ -1,6 +1,6 @@
 'use client'
 import type { Route } from 'next'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import type { Contacts } from '@/components/form/send-failure'
 import { useLead } from '@/components/form/use-lead'
@@ -22,10 +22,9 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
   })
 
   // Posted before hydration, so the page may have come back on another tab.
-  const [hasComeBack] = useState(Boolean(lead.sent || lead.postedErrors || lead.failure))
   useEffect(() => {
-    if (hasComeBack) window.location.hash = 'reviews'
-  }, [hasComeBack])
+    if (lead.isPosted) window.location.hash = 'reviews'
+  }, [lead.isPosted])
 
   return (
     <LeadForm lead={lead} className={reviewFormLook}>
