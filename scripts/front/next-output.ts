@@ -62,8 +62,10 @@ function readTags(html: string) {
       if (script) script.text += text
     },
     onclosetag(name) {
-      if (depth === part.depth) parts.push({ start: part.start, end: parser.startIndex })
-      if (depth === part.depth) part = { depth: 0, start: 0 }
+      if (depth === part.depth) {
+        parts.push({ start: part.start, end: parser.startIndex })
+        part = { depth: 0, start: 0 }
+      }
       depth -= 1
       if (name === 'head') headEnd = parser.startIndex
       if (name === 'body') bodyEnd = parser.startIndex
