@@ -6,7 +6,7 @@ import { findBrowser } from './lib/browser'
 import { root } from './lib/paths'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
-import { freeAddress, startServer } from './lib/server'
+import { startQuietSite } from './lib/server'
 import { sitePaths } from './lib/site-paths'
 import { composeSheets } from './sheets/compose'
 import { shootPages } from './sheets/shoot'
@@ -36,7 +36,7 @@ await run(async () => {
   const { url } = options
   if (url && !(await fetch(url).catch(() => null))) throw new OperatorError(`No site answers at ${url}.`)
   const browser = await findBrowser()
-  const site = url ? undefined : await startSite()
+  const site = url ? undefined : await startQuietSite()
   const folder = path.join(root, 'sheets')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -52,8 +52,3 @@ await run(async () => {
   }
   await site?.stop()
 })
-
-async function startSite() {
-  const { port, url } = await freeAddress()
-  return startServer(url, ['--import', 'tsx', 'scripts/start.ts'], { PORT: String(port), LOG_LEVEL: 'warn' })
-}

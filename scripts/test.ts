@@ -7,7 +7,7 @@ import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 import { applyTestSettings, openTestDatabases } from './lib/test-environment'
 import { single, step, summary } from './lib/test-results'
-import { runPlaywright, runVitest } from './lib/test-steps'
+import { runInAllEngines, runPlaywright, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
@@ -23,7 +23,7 @@ async function testEverything() {
   const withoutBuild = isBuilt ? [] : ['--project=unit', '--project=components', '--project=integration']
   await step('Unit, component, integration and script tests', () => runVitest(databases.integration, withoutBuild))
   if (isBuilt) {
-    await step('Browser tests', () => runPlaywright(databases.site, []))
+    await step('Browser tests', () => runInAllEngines(databases.site, []))
   } else say('The browser and script tests did not run: there is no build.')
 }
 
@@ -47,7 +47,8 @@ await run(async () => {
   } else if (projects) {
     const { site } = await openTestDatabases()
     const namesProject = words.some((word) => word.startsWith('--project'))
-    await step('Browser tests', () => runPlaywright(site, namesProject ? words : [...projects, ...words]))
+    const runTests = part === 'engines' ? runInAllEngines : runPlaywright
+    await step('Browser tests', () => runTests(site, namesProject ? words : [...projects, ...words]))
   } else await testEverything()
   return summary()
 })

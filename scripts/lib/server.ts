@@ -24,6 +24,12 @@ export async function startServer(url: string, words: string[], env: Record<stri
   }
 }
 
+/** Starts the site, and builds it when needed. It says only what goes wrong. */
+export async function startQuietSite() {
+  const { port, url } = await freeAddress()
+  return startServer(url, ['--import', 'tsx', 'scripts/start.ts'], { PORT: String(port), LOG_LEVEL: 'warn' })
+}
+
 export async function freeAddress() {
   const port = await freePort()
   return { port, url: `http://localhost:${port}` }

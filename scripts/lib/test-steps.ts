@@ -3,7 +3,7 @@ import { findBrowser } from './browser'
 import { runNode } from './child'
 import { enginePrograms } from './engines'
 import { dataFolder, programs } from './paths'
-import { freeAddress, startServer } from './server'
+import { startQuietSite } from './server'
 import { playwrightResult, type Result, vitestResult } from './test-results'
 
 export async function runVitest(database: string, words: string[]): Promise<Result> {
@@ -14,22 +14,22 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
   return vitestResult(report, await runNode(command, { env }))
 }
 
+/** In Firefox and WebKit too. */
+export async function runInAllEngines(database: string, words: string[]) {
+  // Before several workers look for them at once.
+  enginePrograms()
+  return runPlaywright(database, words)
+}
+
 /**
  * Starts the site, runs Playwright against it and stops it. The tests read `database` to see what was stored.
  * Playwright's own webServer would leave the site behind when a run is killed, and not tell when it stops badly.
  */
 export async function runPlaywright(database: string, words: string[]): Promise<Result> {
   const browser = await findBrowser()
-  // Before several workers look for them at once.
-  enginePrograms()
-  const { port, url } = await freeAddress()
-  // Errors only, not a line for every request.
-  const site = await startServer(url, ['--import', 'tsx', 'scripts/start.ts'], {
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-  })
+  const site = await startQuietSite()
   const report = path.join(dataFolder(), 'playwright.json')
-  const places = { BASE_URL: url, DATABASE_URL: database, CHROMIUM_PATH: browser }
+  const places = { BASE_URL: site.url, DATABASE_URL: database, CHROMIUM_PATH: browser }
   const env = { ...process.env, ...places, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const command = [programs.playwright, 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json']
   const result = await playwrightResult(report, await runNode([...command, ...words], { env }))
