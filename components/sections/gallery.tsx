@@ -1,7 +1,7 @@
 'use client'
 import { type MouseEvent, useRef, useState } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
-import { usePart } from '@/components/ui/use-part'
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { cn } from '@/lib/look/cn'
 
 type Props = { pictures: { src: string; alt: string }[] }
@@ -10,11 +10,10 @@ const loadLightbox = () => import('@/components/ui/lightbox').then(({ Lightbox }
 
 /** Each picture is a link to its file, and opens in a lightbox where there is JavaScript. */
 export function Gallery({ pictures }: Props) {
-  const [openAt, setOpenAt] = useState<number | null>(null)
-  const [wanted, setWanted] = useState<number>()
+  const [wanted, setWanted] = useState(0)
   const opener = useRef<HTMLAnchorElement>(null)
   const count = pictures.length
-  const lightbox = usePart(loadLightbox, () => opener.current && window.location.assign(opener.current.href))
+  const lightbox = useLazyDialog(loadLightbox, () => opener.current && window.location.assign(opener.current.href))
   const Viewer = lightbox.part
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -22,11 +21,11 @@ export function Gallery({ pictures }: Props) {
     event.preventDefault()
     opener.current = event.currentTarget
     setWanted(index)
-    lightbox.want(() => setOpenAt(index))
+    lightbox.open()
   }
 
   function handleClose() {
-    setOpenAt(null)
+    lightbox.close()
     // Safari gives a clicked link no focus, so the dialog could not return it.
     opener.current?.focus({ preventScroll: true })
   }
@@ -59,7 +58,9 @@ export function Gallery({ pictures }: Props) {
           </li>
         ))}
       </ul>
-      {Viewer && openAt !== null && <Viewer pictures={pictures} startAt={openAt} onClose={handleClose} />}
+      {Viewer && lightbox.opening > 0 && (
+        <Viewer key={lightbox.opening} pictures={pictures} startAt={wanted} onClose={handleClose} />
+      )}
     </>
   )
 }

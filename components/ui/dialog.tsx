@@ -6,8 +6,8 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  /** For a dialog that a script opens. One in the HTML has an id for its button (`commandfor`) instead. */
-  isOpen?: boolean
+  /** For a dialog that a script opens (useLazyDialog). One in the HTML has an id for its button (`commandfor`) instead. */
+  opening?: number
   onClose?: () => void
   /** Also the target of a link: without JavaScript, and in print, the dialog is a plain block of the page. */
   id?: string
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** The browser's modal dialog. On phones a sheet from below. */
-export function Dialog({ title, isOpen, onClose, id, className, children }: Props) {
-  const dialog = useModal(isOpen)
+export function Dialog({ title, opening, onClose, id, className, children }: Props) {
+  const dialog = useModal(opening)
   const ownId = useId()
   const titleId = useId()
 

@@ -18,7 +18,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
   // Counts on past both ends, so that wrapping slides the same way as any other step.
   const [position, setPosition] = useState(startAt)
   const index = ((position % count) + count) % count
-  const dialog = useModal(true)
+  const dialog = useModal(1)
   const step = (by: number) => count > 1 && setPosition((now) => now + by)
   const { offset, isSwiping, ...swipe } = useSwipe(step)
 

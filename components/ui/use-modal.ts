@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-export function useModal(isOpen = false) {
+/** Shows the dialog while `opening` is above 0, and again when it changes (useLazyDialog). */
+export function useModal(opening = 0) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
-    if (!isOpen) return
+  // As it is drawn: a close event of the last time must find it open again.
+  useLayoutEffect(() => {
+    if (!opening) return
     const element = dialog.current
     // All outside a modal dialog is inert and below it, so the toasts move into it.
     const toasts = document.querySelector('[data-toasts]')
@@ -15,7 +17,7 @@ export function useModal(isOpen = false) {
       if (toasts) home?.append(toasts)
       element?.close()
     }
-  }, [isOpen])
+  }, [opening])
 
   return dialog
 }

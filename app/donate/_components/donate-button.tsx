@@ -1,8 +1,8 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Contacts } from '@/components/form/send-failure'
 import { buttonLook } from '@/components/ui/button'
-import { usePart } from '@/components/ui/use-part'
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { mailtoHref } from '@/lib/content/contact-links'
 
 const loadDialog = () =>
@@ -18,9 +18,8 @@ type Props = {
 
 /** Without JavaScript it links to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
   // Offline: a mail can be written now and sent later.
-  const dialog = usePart(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
+  const dialog = useLazyDialog(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
   const Dialog = dialog.part
 
   return (
@@ -31,7 +30,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
         aria-busy={dialog.busy}
         onPointerEnter={dialog.ahead}
         onFocus={dialog.ahead}
-        onClick={() => dialog.want(() => setIsOpen(true))}
+        onClick={dialog.open}
         className={buttonLook({ tone, className: 'noscript:hidden print:hidden' })}
       >
         {children}
@@ -42,13 +41,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
         </a>
       </span>
       {Dialog && (
-        <Dialog
-          type={donationType}
-          title={title}
-          contacts={contacts}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        <Dialog type={donationType} title={title} contacts={contacts} opening={dialog.opening} onClose={dialog.close} />
       )}
     </>
   )

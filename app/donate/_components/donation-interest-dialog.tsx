@@ -16,12 +16,12 @@ type Props = {
   type: string
   title: string
   contacts: Contacts
-  isOpen: boolean
+  opening: number
   onClose: () => void
 }
 
 /** Loaded when first wanted. Keeps the receipt after the dialog has closed. */
-export function DonationInterestDialog({ type, title, contacts, isOpen, onClose }: Props) {
+export function DonationInterestDialog({ type, title, contacts, opening, onClose }: Props) {
   const [sent, setSent] = useState<Receipt>()
   const lead = useLead(donationInquiry, {
     submit: submitDonationInquiry,
@@ -42,7 +42,7 @@ export function DonationInterestDialog({ type, title, contacts, isOpen, onClose 
           whatsapp={contacts.whatsapp}
         />
       )}
-      <Dialog title={title} isOpen={isOpen} onClose={onClose} className="print:hidden!">
+      <Dialog title={title} opening={opening} onClose={onClose} className="print:hidden!">
         <p className="mb-5 font-serif text-body text-ink-soft">
           Leave your address and we write back with the options and what each would do. Nothing is paid here.
         </p>

@@ -7,10 +7,10 @@ import { Dialog } from '@/components/ui/dialog'
 type Moment = { file: File; url: string }
 
 /** The picture can be handed to the device's share sheet; it is never sent to us (decision 52). */
-export function ShareMomentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShareMomentDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
   return (
-    <Dialog title="Share a moment" isOpen={isOpen} onClose={onClose}>
-      {isOpen && <MomentPicker />}
+    <Dialog title="Share a moment" opening={opening} onClose={onClose}>
+      {opening > 0 && <MomentPicker key={opening} />}
     </Dialog>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
 import { showToast } from '@/components/ui/toast'
-import { usePart } from '@/components/ui/use-part'
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 
 const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDialog }) => ShareMomentDialog)
 const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
 export function ShareMoment({ icon }: { icon?: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const dialog = usePart(loadDialog, () => showToast({ ...failure, isDestructive: true }))
+  const dialog = useLazyDialog(loadDialog, () => showToast({ ...failure, isDestructive: true }))
   const Panel = dialog.part
 
   return (
@@ -20,13 +19,13 @@ export function ShareMoment({ icon }: { icon?: ReactNode }) {
         aria-busy={dialog.busy}
         onPointerEnter={dialog.ahead}
         onFocus={dialog.ahead}
-        onClick={() => dialog.want(() => setIsOpen(true))}
+        onClick={dialog.open}
         className={textLinkLook('mt-2 noscript:hidden')}
       >
         {icon}
         Share a moment
       </button>
-      {Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Panel && <Panel opening={dialog.opening} onClose={dialog.close} />}
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Loads a dialog when it is first opened. `opening` is above 0 while it is open. `busy` is for the opener's aria-busy.
+ */
+export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => void) {
+  const [part, setPart] = useState<Part>()
+  const [opening, setOpening] = useState(0)
+  const [isLoading, setIsLoading] = useState(false)
+  const isWanted = useRef(false)
+
+  function ahead() {
+    load().catch(() => undefined)
+  }
+
+  async function open() {
+    if (isWanted.current) return
+    isWanted.current = true
+    setIsLoading(true)
+    try {
+      const loaded = await load()
+      setPart(() => loaded)
+      setOpening((last) => last + 1)
+    } catch {
+      onFailure()
+    }
+    isWanted.current = false
+    setIsLoading(false)
+  }
+
+  // Browsers tell of a close a frame late. By then the dialog may have been opened again.
+  function close() {
+    setOpening((last) => (last === opening ? 0 : last))
+  }
+
+  return { part, opening, ahead, open, close, busy: isLoading || undefined }
+}
