@@ -1,6 +1,7 @@
 // Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
 import { expect, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
+import { readFirst } from '../support/read-first'
 
 test('the script of a form far below is fetched when the visitor comes near', async ({ page }) => {
   const loads = await recordLoads(page)
@@ -44,6 +45,29 @@ test('a form that was sent before any script leads to its receipt', async ({ pag
   release()
   await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
 })
+
+test('an empty review that was sent before its script comes back at its first error', async ({ page }) => {
+  await sendReviewWithoutItsScript(page)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
+})
+
+test('a review that was sent before its script comes back at the thanks', async ({ page }) => {
+  await readFirst(page)
+  await sendReviewWithoutItsScript(page, { Name: 'Otto', Comment: 'Two leopards before breakfast.' })
+  await expect(page.getByText('Thank you for your feedback!')).toBeInViewport()
+})
+
+async function sendReviewWithoutItsScript(page: Page, texts: Record<string, string> = {}) {
+  const html = await (await page.request.get('/itineraries/6')).text()
+  const release = await holdScripts(page, html)
+  await page.goto('/itineraries/6#reviews')
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await posted
+  release()
+}
 
 /** Waits until React has taken the form over and sees its clicks (scripts/front/browser/keep-taps.ts). */
 async function takenOver(page: Page) {

@@ -8,6 +8,13 @@ import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fiel
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
+function arrive() {
+  const form = document.querySelector('form[data-posted]')
+  const error = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  if (error) error.focus()
+  else form?.scrollIntoView()
+}
+
 /** Once sent, the page shows the review and scrolls to its Reviews. */
 export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; contacts: Contacts }) {
   const lead = useLead(review, {
@@ -21,9 +28,12 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
     },
   })
 
-  // Posted before hydration, so the page may have come back on another tab.
+  // Posted before hydration, the page came back on another tab.
   useEffect(() => {
-    if (lead.isPosted) window.location.hash = 'reviews'
+    if (!lead.isPosted) return
+    window.addEventListener('hashchange', arrive, { once: true })
+    window.location.hash = 'reviews'
+    return () => window.removeEventListener('hashchange', arrive)
   }, [lead.isPosted])
 
   return (
