@@ -7,6 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects no findings of axe, from 768 px also in forced colours. `what` names the state when it fails. */
 export async function expectAccessible(page: Page, what = 'axe') {
+  // A form may have been posted a moment ago, and the new page have no style sheet yet.
+  await page.waitForLoadState()
   expect(await violations(page), what).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ forcedColors: 'active' })
