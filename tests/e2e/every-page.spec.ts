@@ -12,15 +12,14 @@ for (const path of sitePaths) {
   test(`${path} is accessible, has one h1 and fits from 320 px up`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // A frame after a change of size: Chromium looks at the media queries only then.
-    const sideways = () =>
-      page.evaluate(async () => {
-        await new Promise(requestAnimationFrame)
-        return document.documentElement.scrollWidth - window.innerWidth
-      })
-    for (const width of [320, 390, 768, 1280]) {
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    // Chromium looks at the media queries some frames after a change of size.
+    async function resize(width: number, what: string) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sideways(), `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(sideways, `sideways scrolling${what} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    for (const width of [320, 390, 768, 1280]) {
+      await resize(width, '')
       expect(await clippedTexts(page), `text cut off at ${width} px`).toEqual([])
       if (width === 390) expect(await smallTargets(page), 'too small for a finger').toEqual([])
       if (width === 390 || width === 1280) await expectAccessible(page, `at ${width} px`)
@@ -38,8 +37,7 @@ for (const path of sitePaths) {
 
     await page.addStyleTag({ content: spread })
     for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sideways(), `sideways scrolling with spread text at ${width} px`).toBeLessThanOrEqual(0)
+      await resize(width, ' with spread text')
       expect(await clippedTexts(page), `spread text cut off at ${width} px`).toEqual([])
     }
   })
