@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ trips?$/ })
@@ -80,7 +80,7 @@ test.describe('the facets', () => {
   })
 
   test('close with Escape, and what is open is accessible', async ({ page }) => {
-    await page.goto('/itineraries?month=july')
+    await openWithScripts(page, '/itineraries?month=july')
     await page.getByText('More Filters').click()
     await expectAccessible(page)
     await choice(page, 'Good in', 'July').focus()
