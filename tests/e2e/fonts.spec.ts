@@ -15,6 +15,15 @@ test('running text is in our own face from the second page on, and on every late
   expect(await familiesOf(page)).toMatch(/^text,/)
 })
 
+test('what the first page does not use is fetched after its scripts', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/about')
+  await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded', 'loaded'])
+  const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
+  expect(first(/bricolage_text|literata/)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

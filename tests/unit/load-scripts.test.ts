@@ -41,15 +41,21 @@ test('the files are fetched once the page is painted, with their hashes and ids'
   expect(scripts()).toHaveLength(2)
 })
 
-test('they wait for the picture of the first view', () => {
+test.each(['decoded', 'lost'] as const)('they wait until the picture of the first view is %s', async (end) => {
   document.body.innerHTML = '<img fetchpriority="high" src="/hero.jpg" alt="">'
-  const picture = document.images[0] as HTMLImageElement
-  vi.spyOn(picture, 'complete', 'get').mockReturnValue(false)
+  let ends = { decoded() {}, lost() {} }
+  // jsdom decodes no pictures.
+  const decode = () =>
+    new Promise<void>((decoded, reject) => {
+      ends = { decoded, lost: () => reject(new Error('lost')) }
+    })
+  Object.assign(document.images[0] as HTMLImageElement, { decode })
   loadScripts(files)
   paint()
+  await vi.advanceTimersByTimeAsync(100)
   expect(scripts()).toHaveLength(0)
-  picture.dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(100)
+  ends[end]()
+  await vi.advanceTimersByTimeAsync(100)
   expect(scripts()).toHaveLength(2)
 })
 

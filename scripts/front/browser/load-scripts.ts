@@ -28,12 +28,12 @@ export function loadScripts(files: ScriptFile[]) {
     }
   }
 
-  // The view is painted once the picture of high priority is there and a frame was drawn.
+  // The view is painted once the picture of high priority is decoded and a frame was drawn.
   function waitForPicture() {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    if (!picture || picture.complete) return start()
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
-    for (const event of ['load', 'error']) picture.addEventListener(event, drawn)
+    if (!picture) return start()
+    const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+    picture.decode().then(draw, draw)
   }
 
   function waitForPaint() {

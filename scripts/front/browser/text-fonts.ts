@@ -1,11 +1,14 @@
 // The first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
 // page on, so that no text changes while it is read.
 
+import { takenOver } from './keep-taps'
+
 const inCache = 'own-fonts'
 
 export function changeToOwnFonts() {
   if (areInCache()) return change()
-  addEventListener('load', async () => {
+  // After the scripts, so that nothing of the first page waits for fonts it does not use.
+  addEventListener(takenOver, async () => {
     try {
       const faces = [...document.fonts].filter(({ display }) => display === 'swap')
       await Promise.all(faces.map((face) => face.load()))
