@@ -14,6 +14,9 @@ import { atLeast, atMost, median, type Row } from './rows'
 const version = '12.8.2'
 const folder = path.join(benchFolder, `lighthouse-${version}`)
 
+// Lighthouse's own list leaves out local storage, where our pages keep that the fonts are in the browser's cache.
+const stored = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage']
+
 type Item = { resourceType?: string; transferSize?: number }
 type Result = {
   runtimeError?: { message: string }
@@ -33,13 +36,13 @@ const weight = (type: string) => (result: Result) => {
 const seo = score('seo')
 
 const figures = [
-  { group: 'Lighthouse performance', of: score('performance'), goal: atLeast(98) },
+  { group: 'Lighthouse performance', of: score('performance'), goal: atLeast(99) },
   { group: 'Lighthouse accessibility', of: score('accessibility'), goal: atLeast(100) },
   { group: 'Lighthouse best practices', of: score('best-practices'), goal: atLeast(100) },
   { group: 'Lighthouse SEO', of: seo, goal: atLeast(100) },
-  { group: 'First Contentful Paint, s', of: audit('first-contentful-paint', 1000), goal: atMost(1) },
-  { group: 'Largest Contentful Paint, s', of: audit('largest-contentful-paint', 1000), goal: atMost(1.9) },
-  { group: 'Total Blocking Time, ms', of: audit('total-blocking-time', 1), goal: atMost(120) },
+  { group: 'First Contentful Paint, s', of: audit('first-contentful-paint', 1000), goal: atMost(0.95) },
+  { group: 'Largest Contentful Paint, s', of: audit('largest-contentful-paint', 1000), goal: atMost(1.6) },
+  { group: 'Total Blocking Time, ms', of: audit('total-blocking-time', 1), goal: atMost(90) },
   { group: 'Cumulative Layout Shift', of: audit('cumulative-layout-shift', 1), goal: atMost(0) },
   { group: 'First visit: fonts, KiB', of: weight('font'), goal: atMost(120) },
   { group: 'First visit: pictures, KiB', of: weight('image'), goal: atMost(130) },
@@ -87,7 +90,7 @@ async function visit(chrome: Browser, targets: { url: string }[]) {
 
 // Now and then Lighthouse misses the start of its own recording and asks for another run.
 async function measure(lighthouse: Lighthouse, url: string, port: number, tries = 3): Promise<Result> {
-  const lhr = (await lighthouse(url, { port, logLevel: 'silent', output: 'json' }))?.lhr
+  const lhr = (await lighthouse(url, { port, logLevel: 'silent', output: 'json', clearStorageTypes: stored }))?.lhr
   if (lhr && !lhr.runtimeError) return lhr
   if (tries === 1) throw new OperatorError(`Lighthouse cannot measure ${url}: ${lhr?.runtimeError?.message}`)
   return measure(lighthouse, url, port, tries - 1)
