@@ -1,13 +1,19 @@
-// What the scripts of a page may weigh over those of a bare Next.js page, in KiB (gzip). For the bench and for the test.
+// What a page may weigh, in KiB. For the bench and for the test.
 
-// A form that is in the first view comes with the page; one further down comes when the visitor is near.
-const withForm: Record<string, number> = {
+// A form in the first view comes with the page; others when the visitor is near.
+const scriptsWithForm: Record<string, number> = {
   '/book': 47,
   '/volunteer': 40,
   '/contact': 38,
   '/review': 38,
 }
 
+/** Over those of a bare Next.js page, gzip. */
 export function scriptBudget(path: string) {
-  return withForm[path] ?? 20
+  return scriptsWithForm[path] ?? 20
+}
+
+/** As sent. Trips have their days, months and places in the page; the map is a picture of its own. */
+export function htmlBudget(path: string) {
+  return /^\/itineraries\/\d+$/.test(path) ? 31 : 25
 }

@@ -1,6 +1,6 @@
 // Only bytes and counts, which do not depend on the speed of the machine. `npm run bench` measures time.
 
-import { scriptBudget } from '@/scripts/bench/budgets'
+import { htmlBudget, scriptBudget } from '@/scripts/bench/budgets'
 import { pageBytes } from '@/scripts/bench/page-bytes'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { type Load, recordLoads, settle } from '../support/loads'
@@ -10,10 +10,6 @@ const kib = 1024
 
 // KiB that a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
 const bareScripts = 132.5
-
-// In KiB. A trip has more text than other pages. Its map is a picture, loaded on scrolling
-// (tests/unit/itinerary-map.test.ts).
-const htmlBudget = (path: string) => (path === '/itineraries/6' ? 31 : 25)
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {
   for (const path of pages) {
