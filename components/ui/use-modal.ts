@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 export function useModal(opening = 0) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // As it is drawn: a close event of the last time must find it open again.
+  // At once, not after the next frame: a late close event of the last time must find the dialog open.
   useLayoutEffect(() => {
     if (!opening) return
     const element = dialog.current

@@ -8,7 +8,7 @@ import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fiel
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
 
-function arrive() {
+function showPosted() {
   const form = document.querySelector('form[data-posted]')
   const error = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (error) error.focus()
@@ -28,12 +28,12 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
     },
   })
 
-  // Posted before hydration, the page came back on another tab.
+  // Posted before hydration, the page came back on another tab. Ours is shown once the address names it.
   useEffect(() => {
     if (!lead.isPosted) return
-    window.addEventListener('hashchange', arrive, { once: true })
+    window.addEventListener('hashchange', showPosted, { once: true })
     window.location.hash = 'reviews'
-    return () => window.removeEventListener('hashchange', arrive)
+    return () => window.removeEventListener('hashchange', showPosted)
   }, [lead.isPosted])
 
   return (
