@@ -31,8 +31,8 @@ export type LeadKind = keyof ModelOf
 export type LeadRows = { [Kind in LeadKind]: RowOf<ModelOf[Kind]> }
 export type LeadRow = LeadRows[LeadKind]
 
-// Columns that do not come from the fields; idempotencyKey is not written any more.
-type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'page' | 'createdAt' | 'idempotencyKey'
+// Columns that do not come from the fields.
+type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'page' | 'createdAt'
 type Columns<Kind extends LeadKind> = Omit<LeadRows[Kind], OurColumns>
 
 type Lead<Kind extends LeadKind> = {
