@@ -9,14 +9,14 @@ import { findThemes } from './search-hits'
 
 type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
 
-let latest: { text: string; entries: CatalogueEntry[] } | undefined
+let latest: { texts: string[]; entries: CatalogueEntry[] } | undefined
 
 /** What list and search need of every trip, in the order of the list. Shared: do not change it. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
   const texts = await Promise.all([catalogueText(), ratingsText()])
   // With thousands of entries, comparing texts is faster than taking objects out of the cache.
-  const text = texts.join('')
-  if (latest?.text !== text) latest = { text, entries: withRatings(...texts) }
+  const isLatest = latest?.texts.every((text, index) => text === texts[index])
+  if (!latest || !isLatest) latest = { texts, entries: withRatings(...texts) }
   return latest.entries
 }
 

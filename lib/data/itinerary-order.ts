@@ -17,15 +17,18 @@ export type Matches = {
 }
 
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
-  const [entries, search] = await Promise.all([
-    readCatalogue(),
-    filters.query ? searchItineraries(filters.query) : null,
-  ])
-  const points = search?.points
-  const byFit = points ? entries.toSorted((a, b) => (points.get(b.id) ?? -1) - (points.get(a.id) ?? -1)) : entries
-  const ordered = sortEntries(byFit, filters.sort)
-  const searched = points ? ordered.filter(({ id }) => points.has(id)) : ordered
+  const entries = await readCatalogue()
+  const search = filters.query ? await searchItineraries(filters.query, entries) : null
+  const ordered = sortEntries(search ? bestFirst(entries, search) : entries, filters.sort)
+  const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
   return { ordered, searched, matching: narrow(searched, filters), search }
+}
+
+// What the search did not find comes last.
+function bestFirst(entries: CatalogueEntry[], { points }: Search) {
+  const found = entries.filter(({ id }) => points.has(id))
+  const others = entries.filter(({ id }) => !points.has(id))
+  return [...found.toSorted((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0)), ...others]
 }
 
 /** Matches after this one: all when it is null, none when it does not exist. */

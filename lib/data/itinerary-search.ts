@@ -3,7 +3,6 @@ import type { CatalogueEntry } from '../itineraries/facets'
 import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
 import { type Candidate, type Ranking, rank } from '../itineraries/search/rank'
 import { fold, normalizeSearch } from '../itineraries/search/words'
-import { readCatalogue } from './catalogue'
 import { correctWords, findHits } from './search-hits'
 import { readDictionary } from './synonyms'
 
@@ -13,8 +12,8 @@ export type Search = Ranking & {
 }
 
 /** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
-export async function searchItineraries(query: string): Promise<Search> {
-  const [dictionary, entries] = await Promise.all([readDictionary(), readCatalogue()])
+export async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
+  const dictionary = await readDictionary()
   const candidates = toCandidates(entries)
   const asTyped = await rankGroups(readPlan(query, dictionary), candidates)
   if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }

@@ -45,7 +45,8 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
     const all = new Map(candidates.map(({ id }) => [id, 0]))
     return { fit: 'exact', points: all, closest: all, unknown, parts }
   }
-  const rows = candidates.map(({ id }) => {
+  const meeting = candidates.filter(({ id }) => measured.some((group) => group.has(id)))
+  const rows = meeting.map(({ id }) => {
     const all = measured.map((group) => group.get(id))
     const met = needed.flatMap((index) => all[index] ?? [])
     return {
@@ -62,7 +63,11 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   const strict = whole.filter(({ isStrict }) => isStrict)
   if (strict.length > 0) return { fit: 'exact', points: pointsOf(strict), closest, unknown, parts }
   if (whole.length > 0) return { fit: 'near', points: pointsOf(whole), closest, unknown, parts }
-  if (required.length === 0) return { fit: 'exact', points: pointsOf(rows), closest, unknown, parts }
+  if (required.length === 0) {
+    const points = pointsOf(rows)
+    const all = new Map(candidates.map(({ id }) => [id, points.get(id) ?? 0]))
+    return { fit: 'exact', points: all, closest, unknown, parts }
+  }
   const enough = Math.max(...some.map(({ met }) => met), Math.ceil(needed.length * 0.6))
   const most = needed.length > 2 ? some.filter(({ met }) => met >= enough) : []
   return { fit: most.length > 0 ? 'most' : 'none', points: pointsOf(most), closest, unknown, parts }
@@ -70,37 +75,45 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
 
 type Met = { points: number; isStrict: boolean }
 
-function measure(group: Group, hits: Hits, candidates: Candidate[]) {
+function measure({ alternatives }: Group, hits: Hits, candidates: Candidate[]) {
   const met = new Map<number, Met>()
+  const ways = alternatives.map((alternative) => wayTo(alternative, hits, candidates.length))
   for (const candidate of candidates) {
-    const ways = group.alternatives.flatMap(
-      (alternative) => meets(alternative, candidate, hits, candidates.length) ?? [],
-    )
-    if (ways.length === 0) continue
-    const isStrict = ways.some((way) => way.isStrict)
-    const points = Math.max(...ways.filter((way) => way.isStrict === isStrict).map((way) => way.points))
-    met.set(candidate.id, { isStrict, points: points + ways.length - 1 })
+    let best: Met | null = null
+    let count = 0
+    for (const way of ways) {
+      const one = way(candidate)
+      if (!one) continue
+      count += 1
+      if (!best || isBetter(one, best)) best = one
+    }
+    if (best) met.set(candidate.id, { isStrict: best.isStrict, points: best.points + count - 1 })
   }
   return met
 }
 
-function meets({ texts, constraints, isTyped }: Alternative, candidate: Candidate, hits: Hits, size: number) {
-  let points = 0
-  let isStrict = true
-  for (const text of texts) {
-    const found = hits.get(keyOfText(text))
-    const here = found?.get(candidate.id)
-    if (found === undefined || here === undefined) return null
-    const isTelling = here >= pointsOfHighlight || found.size <= Math.max(1, size * rare)
-    points += here + (isTyped && isTelling ? typedBonus : 0)
+const isBetter = (one: Met, other: Met) => (one.isStrict === other.isStrict ? one.points > other.points : one.isStrict)
+
+/** How a trip meets an alternative, or null. */
+function wayTo({ texts, constraints, isTyped }: Alternative, hits: Hits, size: number) {
+  const found = texts.map((text) => hits.get(keyOfText(text)) ?? new Map<number, number>())
+  return (candidate: Candidate): Met | null => {
+    let points = 0
+    let isStrict = true
+    for (const places of found) {
+      const here = places.get(candidate.id)
+      if (here === undefined) return null
+      const isTelling = here >= pointsOfHighlight || places.size <= Math.max(1, size * rare)
+      points += here + (isTyped && isTelling ? typedBonus : 0)
+    }
+    for (const constraint of constraints) {
+      const fit = fits(constraint, candidate)
+      if (fit === null) return null
+      isStrict &&= fit.isStrict
+      points += fit.points
+    }
+    return { points: points / Math.max(1, texts.length), isStrict }
   }
-  for (const constraint of constraints) {
-    const fit = fits(constraint, candidate)
-    if (fit === null) return null
-    isStrict &&= fit.isStrict
-    points += fit.points
-  }
-  return { points: points / Math.max(1, texts.length), isStrict }
 }
 
 const flat = 10
