@@ -5,11 +5,12 @@ import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } fro
 import type { LeadKind } from '../../lib/leads/leads'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
 import { databaseTime, db } from '../../lib/server/db'
+import { formatLeads } from '../lib/lead-lines'
 import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { reviewCommands } from '../reviews/commands'
 import { toCsv } from './csv'
-import { describeLead, leadTable } from './print'
+import { describeLead } from './print'
 import { invite, markTravelled, type TravelOptions } from './travelled'
 
 type Options = TravelOptions & {
@@ -29,7 +30,7 @@ const statuses = ['new', 'held', 'answered']
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
     const leads = await listLeads(db(), filterOf(options, options.all ? undefined : 50))
-    say(leads.length > 0 ? leadTable(leads) : 'There are none.')
+    say(leads.length > 0 ? formatLeads(leads) : 'There are none.')
   },
   show: each(async (reference) => {
     const { kind, row } = await lead(reference)

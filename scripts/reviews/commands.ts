@@ -3,7 +3,7 @@ import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-r
 import { reviewLines } from '../../lib/leads/overview'
 import { deleteReview, holdReview, releaseReview, replyToReview } from '../../lib/leads/review-desk'
 import { db } from '../../lib/server/db'
-import { leadTable } from '../leads/print'
+import { formatLeads } from '../lib/lead-lines'
 import { OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 
@@ -17,7 +17,7 @@ const replySchema = z.string().trim().min(1).max(4000)
 export const reviewCommands = {
   list: async () => {
     const reviews = await reviewLines(db(), {}, 50)
-    say(reviews.length > 0 ? leadTable(reviews) : 'There are none.')
+    say(reviews.length > 0 ? formatLeads(reviews) : 'There are none.')
   },
   reply: async ([review, text, ...more]) => {
     const id = readId(review)
