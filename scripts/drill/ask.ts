@@ -1,13 +1,16 @@
 // One plain request, without the headers that fetch adds.
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Headers = Record<string, string>
 export type Answer = { status: number; headers: Headers; body: Buffer }
 
+// Varnish closes a connection that was not used for five seconds, perhaps just as a request is on its way.
+const agent = new Agent({ keepAlive: true, timeout: 3000 })
+
 export function ask(address: string, headers: Headers = {}, method = 'GET', body?: string) {
   return new Promise<Answer>((resolve, reject) => {
-    const sent = request(address, { method, headers, timeout: 30_000 }, (response) => {
+    const sent = request(address, { agent, method, headers, timeout: 30_000 }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
       response.on('end', () =>
