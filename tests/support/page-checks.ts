@@ -9,6 +9,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, what = 'axe') {
   // A form may have been posted a moment ago, and the new page have no style sheet yet.
   await page.waitForLoadState()
+  // Half way from one colour to another there may be too little contrast.
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    return Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   expect(await violations(page), what).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ forcedColors: 'active' })
