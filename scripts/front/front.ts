@@ -66,13 +66,20 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   function page(request: IncomingMessage, path: string, query: URLSearchParams) {
     const address = pageAddress(path, query)
     return memory.recall(address, async () => {
-      const fresh = await ask(next, request, address)
+      const fresh = await render(request, address)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
       const isForAll = isPrerendered(fresh) || (address === path && pageRoute(path)?.isSharedWithoutQuery === true)
       const answer = await finished(request, path, asked, isForAll)
       const isKept = fresh.status === 200 && answer.status === 200 && isForAll
       return { copy: copyOf(answer, isKept ? 'often' : 'once'), isKept, isOld: asked !== fresh }
     })
+  }
+
+  // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change. Asked again, it
+  // has this page ready, or renders it anew.
+  async function render(request: IncomingMessage, address: string) {
+    const first = await ask(next, request, address)
+    return isPrerendered(first) ? ask(next, request, address) : first
   }
 
   // A form sent without JavaScript, or a server action, whose answer is not a page.
