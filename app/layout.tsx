@@ -51,6 +51,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      // A page opens at its top at once. A smooth scroll there would go on after Back.
+      data-scroll-behavior="smooth"
       className={`${display.variable} ${text.variable} ${serif.variable} ${ownFonts}`}
       // The class changes before React is there (scripts/front/browser/text-fonts.ts).
       suppressHydrationWarning

@@ -1,6 +1,7 @@
 'use client'
 import type { Route } from 'next'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
 import { gridLook } from '@/components/itinerary/grid-look'
 import { buttonLook } from '@/components/ui/button'
@@ -21,6 +22,8 @@ type Props = {
 
 /** Each part is a page with the next cards. Earlier parts stay, so only new cards are sent; Back removes them. */
 export function ItineraryList({ part, start, more, notice, chips, children }: Props) {
+  const router = useRouter()
+  const [isAdding, startTransition] = useTransition()
   const [parts, setParts] = useState([{ ...part, children }])
   const [latest, setLatest] = useState(part)
   const list = useRef<HTMLUListElement>(null)
@@ -38,6 +41,12 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
     const first = list.current?.children[list.current.children.length - added.size]
     first?.querySelector('a')?.focus({ preventScroll: true })
   }, [parts])
+
+  // Without the fragment: Chromium leads back to a fragment, and not to where the visitor was.
+  function showMore(event: { preventDefault: () => void }) {
+    event.preventDefault()
+    startTransition(() => router.push(more as Route, { scroll: false }))
+  }
 
   return (
     <>
@@ -65,12 +74,13 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
       {more && (
         <p className="mt-stack text-center">
           <Link
-            href={more}
-            scroll={false}
+            // Without JavaScript the page opens at its trips.
+            href={`${more}#trips` as Route}
+            onNavigate={showMore}
             data-keep-tap
             className={buttonLook({ tone: 'outline', className: 'relative overflow-hidden' })}
           >
-            <MoreLabel />
+            <MoreLabel isLoading={isAdding} />
           </Link>
         </p>
       )}

@@ -19,8 +19,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
       <ItineraryList
         part={{ after, next, before, total, list: start, size: itineraries.length }}
         start={start}
-        // Without JavaScript the page opens at its trips.
-        more={next === null ? null : (`${listHref(filters, next)}#trips` as Route)}
+        more={next === null ? null : (listHref(filters, next) as Route)}
         notice={search && <SearchNotice query={filters.query} search={search} />}
         chips={
           <>
