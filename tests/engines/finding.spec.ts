@@ -35,6 +35,19 @@ test('a trip is found by words and by filter, and opened', async ({ visitor }) =
   await visitor.sees(role('heading', 'Bwindi Gorilla Trek'))
 })
 
+test('Back from a trip leads to its place in the list', async ({ visitor }) => {
+  await visitor.open('/itineraries')
+  await visitor.evaluate(() => addEventListener('click', () => sessionStorage.setItem('place', `${scrollY}`), true))
+  await visitor.click(role('link', 'Bwindi Gorilla Trek', role('article', undefined, role('list'))))
+  await visitor.sees(role('tabpanel', 'Overview'))
+  const place = Number(await visitor.evaluate(() => sessionStorage.getItem('place')))
+  expect(place).toBeGreaterThan(0)
+  await visitor.evaluate(() => history.back())
+  await visitor.isAt('/itineraries')
+  // Firefox keeps parts of a pixel.
+  await expect.poll(async () => Math.abs((await visitor.evaluate(() => scrollY)) - place)).toBeLessThan(2)
+})
+
 test('the tabs of a trip change with the mouse and with arrow keys', async ({ visitor }) => {
   await visitor.open('/itineraries/6')
   await visitor.sees(role('tabpanel', 'Overview'))
