@@ -14,8 +14,8 @@ export function DateRangePanel({ range, note, onChange }: Props) {
   useEffect(() => {
     // On phones the panel is hidden and never comes into view, so nothing is loaded for it.
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         load()
       },

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadAhead, open, permit, startAnew, stubView } from '../support/booking'
+import { loadAhead, open, permit, startAnew } from '../support/booking'
+import { stubView } from '../support/view'
 
 vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
@@ -25,6 +26,12 @@ describe('the calendar', () => {
       'June 2027',
       'July 2027',
     ])
+  })
+
+  it('loads when the screen turns wide before the browser has told that it was not in view', async () => {
+    stubView(false, true)
+    open()
+    await day(/June 12, 2027/)
   })
 
   it('takes a start and an end, and a third tap starts anew', async () => {

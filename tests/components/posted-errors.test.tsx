@@ -16,7 +16,7 @@ import { inquiry } from '@/lib/forms/inquiry'
 import { review } from '@/lib/forms/review'
 import { volunteerApplication } from '@/lib/forms/volunteer-application'
 import type { LeadKind } from '@/lib/leads/leads'
-import { stubView } from '../support/booking'
+import { stubView } from '../support/view'
 
 // The form state that React passes to a page that answers a post without JavaScript.
 const posted = vi.hoisted(() => ({ state: null as FormResult | null }))

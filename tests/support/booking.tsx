@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { BookingDesk } from '@/app/book/_components/booking-desk'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
 import type { FormResult } from '@/lib/forms/form-result'
 import { makeItinerary } from './factories'
+import { stubView } from './view'
 
 export const stored: FormResult = {
   ok: true,
@@ -40,21 +40,6 @@ export const permit = () => within(screen.getByRole('complementary', { name: 'Yo
 export async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), 'Marta Lindqvist')
   await userEvent.type(screen.getByLabelText('Email'), 'marta@example.com')
-}
-
-/** jsdom has no layout, so tests decide what is in view. */
-export function stubView(isIntersecting: boolean) {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
-      observe(target: Element) {
-        this.tell([{ isIntersecting, target }])
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  )
 }
 
 /** Loads the parts that load on demand, so that no test waits for them. */

@@ -7,7 +7,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const hero = document.getElementById('hero-quote')
     if (!hero) return
-    const observer = new IntersectionObserver(([entry]) => setIsShown(!entry?.isIntersecting))
+    // On a busy phone one call tells of several changes.
+    const observer = new IntersectionObserver((entries) => setIsShown(!entries.at(-1)?.isIntersecting))
     observer.observe(hero)
     return () => observer.disconnect()
   }, [])
