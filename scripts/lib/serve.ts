@@ -18,6 +18,9 @@ import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 
 const longestRequest = 25_000
+// In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): one that we close
+// just as a form is on its way in it answers the form with an error, because proxies do not send a form twice.
+const longestIdle = 620_000
 
 /**
  * With `makePages` all pages are rendered first. At the end it lets requests in flight finish for up to 25 seconds and
@@ -43,6 +46,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
     if (!server.listening) response.setHeader('Connection', 'close')
     return logRequest(request, response, () => front(request, response))
   })
+  server.keepAliveTimeout = longestIdle
   server.listen(port, process.env.HOST || undefined)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new OperatorError(portBusy(port))
