@@ -19,7 +19,7 @@ import { noteRunningSite } from './running-site'
 
 const longestRequest = 25_000
 // In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): one that we close
-// just as a form is on its way in it answers the form with an error, because proxies do not send a form twice.
+// just as a form is on its way there makes the proxy answer with an error: it does not send a form twice.
 const longestIdle = 620_000
 
 /**
