@@ -77,6 +77,8 @@ test.describe('Show more', () => {
   // A smooth scroll there would go on after Back, in the list.
   test('a trip opened from there shows its top at once', async ({ page }) => {
     await page.goto('/itineraries')
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(48)
     const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
     const firstPlace = page.evaluate(
       () =>
