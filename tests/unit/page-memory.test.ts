@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { perProcess } from '@/lib/server/per-process'
 import { copyOf } from '@/scripts/front/copy'
 import { openMemory } from '@/scripts/front/memory'
-
-// As the cache handler does when Next.js expires a tag.
-function pagesChanged() {
-  perProcess('pages', () => ({ version: 0 })).version += 1
-}
+import { pagesChanged } from '../support/pages-changed'
 
 const copy = (text: string, status = 200) =>
   copyOf({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) }, 'once')

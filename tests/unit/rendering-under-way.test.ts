@@ -2,9 +2,9 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
-import { perProcess } from '@/lib/server/per-process'
 import { ask } from '@/scripts/front/answer'
 import { frontOf } from '@/scripts/front/front'
+import { pagesChanged } from '../support/pages-changed'
 
 const config = parseConfig({ DATABASE_URL: 'postgresql://nobody@localhost/none', SITE_URL: 'http://localhost:3000' })
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60', 'x-nextjs-prerender': '1' }
@@ -30,7 +30,7 @@ test('a page is not kept from a rendering that began before the last change', as
   const before = get()
   await expect.poll(() => rendering !== undefined).toBe(true)
   content = 'new'
-  perProcess('pages', () => ({ version: 0 })).version += 1
+  pagesChanged()
   const after = get()
   finishFirst()
   await before
