@@ -18,8 +18,8 @@ import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 
 const longestRequest = 25_000
-// In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): one that we close
-// just as a form is on its way there makes the proxy answer with an error: it does not send a form twice.
+// In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
+// one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.
 const longestIdle = 620_000
 
 /**

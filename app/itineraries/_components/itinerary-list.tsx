@@ -42,12 +42,6 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
     first?.querySelector('a')?.focus({ preventScroll: true })
   }, [parts])
 
-  // Without the fragment: Chromium leads back to a fragment, and not to where the visitor was.
-  function showMore(event: { preventDefault: () => void }) {
-    event.preventDefault()
-    startTransition(() => router.push(more as Route, { scroll: false }))
-  }
-
   return (
     <>
       <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-2 py-6">
@@ -74,9 +68,13 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
       {more && (
         <p className="mt-stack text-center">
           <Link
-            // Without JavaScript the page opens at its trips.
+            // For those without JavaScript the fragment opens the page at its trips. The others go without: Chromium's
+            // Back leads to a fragment, and not to where the visitor was.
             href={`${more}#trips` as Route}
-            onNavigate={showMore}
+            onNavigate={(event) => {
+              event.preventDefault()
+              startTransition(() => router.push(more, { scroll: false }))
+            }}
             data-keep-tap
             className={buttonLook({ tone: 'outline', className: 'relative overflow-hidden' })}
           >
