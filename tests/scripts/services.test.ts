@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { canDrill } from '@/scripts/drill/machine'
 import { root } from '@/scripts/lib/paths'
@@ -12,10 +12,6 @@ import { until } from '../support/scripts'
 import { installedSettings, startUnit } from '../support/unit-file'
 
 const database = process.env.TEST_DATABASE_URL ?? ''
-const kills: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const kill of kills) await kill()
-})
 
 describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', () => {
   test('the site serves, the worker sends its mails, and the backup is written', async () => {
@@ -24,9 +20,8 @@ describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', (
     const here = { PORT: port, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '', PICTURES_AHEAD: '0' }
     const settings = await installedSettings(known, here)
     const [web, worker] = [await startUnit('tembo-web', settings), await startUnit('tembo-worker', settings)]
-    kills.push(web.kill, worker.kill)
-    await until(async () => (await web.output()).includes('The site is at https://www.example.com'), 60_000)
-    await until(async () => (await worker.output()).includes('The mail worker runs'), 60_000)
+    await until(async () => (await web()).includes('The site is at https://www.example.com'), 60_000)
+    await until(async () => (await worker()).includes('The mail worker runs'), 60_000)
     const address = `http://127.0.0.1:${port}`
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
     expect(await (await fetch(address)).text()).toContain('<link rel="canonical" href="https://www.example.com"/>')
@@ -41,11 +36,7 @@ describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', (
     await client.end()
 
     const backup = await startUnit('tembo-backup', settings)
-    kills.push(backup.kill)
-    await until(
-      async () => /^Saved \d+ rows to \/var\/backups\/tembo-trails\/tembo-/m.test(await backup.output()),
-      60_000,
-    )
+    await until(async () => /^Saved \d+ rows to \/var\/backups\/tembo-trails\/tembo-/m.test(await backup()), 60_000)
   })
 })
 

@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { startMachine } from '@/scripts/drill/machine'
 import { root } from '@/scripts/lib/paths'
 
@@ -34,12 +34,11 @@ export async function installedSettings(known: Record<string, string>, further: 
   return { ...written, ...known, ...further }
 }
 
-/** Returns what it has written so far, and what ends it. */
+/** Returns what reads its output so far. It ends with the test. */
 export async function startUnit(name: string, settings: Record<string, string>) {
   const unit = await readFile(path.join(root, 'deploy/systemd', `${name}.service`), 'utf8')
   const settingOf = (key: string) => unit.match(new RegExp(`^${key}=(.+)$`, 'm'))?.[1] ?? ''
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-unit-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
   const values = {
     user: settingOf('User'),
     folder: settingOf('WorkingDirectory'),
@@ -55,5 +54,9 @@ export async function startUnit(name: string, settings: Record<string, string>) 
   await mkdir(scratch)
   const log = path.join(folder, 'log')
   const machine = startMachine(['sh', script, scratch, root], log, { asRoot: true })
-  return { output: () => readFile(log, 'utf8').catch(() => ''), kill: machine.kill }
+  onTestFinished(async () => {
+    await machine.kill()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => readFile(log, 'utf8').catch(() => '')
 }
