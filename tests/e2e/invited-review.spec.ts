@@ -19,7 +19,7 @@ test('an invited traveller writes once, and the page of the trip says that they 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: /^How was / })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Marta')
-  await page.getByRole('radio', { name: '2 stars' }).check({ force: true })
+  await page.getByRole('radio', { name: '2 stars' }).check()
   await page.getByLabel('Comment').fill(comment)
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('Thank you for your feedback!').first()).toBeVisible()

@@ -9,7 +9,7 @@ test('a review is in the list at once, for the next visitor and over REST', asyn
   await readFirst(page)
   await page.goto('/itineraries/6#reviews')
   await page.getByLabel('Name', { exact: true }).fill('Otto')
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByLabel('Comment').fill(comment)
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
