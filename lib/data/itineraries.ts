@@ -2,12 +2,13 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
+import { type Paging, partOf } from '../http/paging'
 import type { ItineraryFacts } from '../itineraries/facts'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
 import { db } from '../server/db'
 import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
-import { type Extent, findIds, inOrderOf } from './itinerary-order'
+import { findIds, inOrderOf } from './itinerary-order'
 
 /** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
@@ -31,17 +32,20 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
 }
 
 /** In the order of the list. */
-export async function findItineraries(filters: ItineraryFilters, extent?: Extent) {
-  const ids = await findIds(filters, extent)
-  const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, omit: internal })
-  return inOrderOf(ids, rows).map(toItinerary)
+export async function findItineraries(filters: ItineraryFilters, paging: Paging) {
+  const ids = await findIds(filters, { after: paging.after, take: paging.whole + 1 })
+  const part = partOf(ids, paging)
+  const rows = await db().itinerary.findMany({ where: { id: { in: part.entries } }, omit: internal })
+  return { ...part, entries: inOrderOf(part.entries, rows).map(toItinerary) }
 }
 
 /** As findItineraries, but cached: for lists without search text, of which there are few. */
-export async function listItineraries(filters: ItineraryFilters, extent: Extent) {
+export async function listItineraries(filters: ItineraryFilters, paging: Paging) {
   'use cache'
   cacheLife('hours')
-  return tagList(await findItineraries(filters, extent))
+  const part = await findItineraries(filters, paging)
+  tagList(part.entries)
+  return part
 }
 
 export async function listItineraryIds(take: number) {

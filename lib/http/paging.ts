@@ -1,11 +1,11 @@
-// Long REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
+// REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
 import * as z from 'zod'
 import { BadRequestError } from '../server/errors'
 import { answerShared } from './shared-answer'
 
 const largest = 100
-// More than a usual catalogue has: without `limit` only very long lists come in parts.
-const withoutLimit = 200
+// Without `limit` a list comes whole, unless it is longer than a usual catalogue.
+const withoutLimit = { limit: 25, whole: 200 }
 
 const wholeNumber = z
   .string()
@@ -22,25 +22,37 @@ const sentences = {
   after: 'after must be the id of the last entry you have.',
 }
 
+/** A list, or what is left of it after an id, comes whole up to `whole` entries; a longer one `limit` at a time. */
+export type Paging = { after?: number; limit: number; whole: number }
+
+type Part<Entry> = { entries: Entry[]; isMore: boolean }
+
 /** Throws BadRequestError. */
-export function parsePaging(params: URLSearchParams) {
+export function parsePaging(params: URLSearchParams): Paging {
   const { data, error } = pagingSchema.safeParse({
     limit: params.get('limit') ?? undefined,
     after: params.get('after') ?? undefined,
   })
   if (error) throw new BadRequestError(error.issues[0]?.path[0] === 'limit' ? sentences.limit : sentences.after)
-  return { limit: data.limit ?? withoutLimit, after: data.after }
+  const { limit, after } = data
+  return { after, ...(limit ? { limit, whole: limit } : withoutLimit) }
 }
 
 export function unknownAfter() {
   return new BadRequestError(`${sentences.after} Start again without it.`)
 }
 
-/** A plain array, with the next part in a Link header. `entries` has one more than `limit` when the list goes on. */
-export function answerPart<Entry extends { id: number }>(url: URL, entries: Entry[], limit: number) {
-  if (entries.length <= limit) return answerShared(entries)
-  const part = entries.slice(0, limit)
+/** `list` needs one entry more than `whole` to show that it goes on. */
+export function partOf<Entry>(list: Entry[], { limit, whole }: Paging): Part<Entry> {
+  const isMore = list.length > whole
+  return { entries: isMore ? list.slice(0, limit) : list, isMore }
+}
+
+/** A plain array, with the next part in a Link header. */
+export function answerPart<Entry extends { id: number }>(url: URL, { entries, isMore }: Part<Entry>) {
+  if (!isMore) return answerShared(entries)
   const params = new URLSearchParams(url.searchParams)
-  params.set('after', String(part.at(-1)?.id))
-  return answerShared(part, { Link: `<${url.pathname}?${params}>; rel="next"` })
+  params.set('limit', String(entries.length))
+  params.set('after', String(entries.at(-1)?.id))
+  return answerShared(entries, { Link: `<${url.pathname}?${params}>; rel="next"` })
 }

@@ -35,7 +35,7 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
     const started = performance.now()
     const site = await startSite(port, { DATABASE_URL: database })
     rows.push({ group: 'Build and start, s', name, value: Math.round((performance.now() - started) / 100) / 10 })
-    for (const { group, value, isLimited } of await measure(site.url)) {
+    for (const { group, value, isLimited } of await measure(site.url, itineraries)) {
       rows.push({ group: `${group}, ms`, name, value })
       const first = firsts.get(group) ?? value
       firsts.set(group, first)
@@ -55,7 +55,7 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
   return rows
 }
 
-async function measure(site: string) {
+async function measure(site: string, itineraries: number) {
   const read = (path: string) => () => get(new URL(path, site), 'br, gzip')
   // Never the same twice, so that no kept answer is measured.
   const search = (path: string) => () => get(new URL(`${path}&number=${randomUUID()}`, site), 'br, gzip')
@@ -74,11 +74,11 @@ async function measure(site: string) {
       value: await typical(search('/api/itineraries?query=kilimanjaro&limit=12')),
       isLimited: true,
     },
-    // Its answer grows too: every trip that matches, in full.
     {
-      group: 'Search by REST, all',
+      group: 'Search by REST, without a limit',
       value: await typical(search('/api/itineraries?query=kilimanjaro')),
-      isLimited: false,
+      // With 200 trips it still comes whole, and grows with what it holds.
+      isLimited: itineraries > 200,
     },
     { group: 'Search by REST, 95th percentile of all kinds', value: await slowest(search), isLimited: false },
     {

@@ -51,6 +51,25 @@ describe('GET /api/itineraries in parts', () => {
     expect(rest.map(({ id }) => id)).toEqual([18])
   })
 
+  test('without a limit up to 200 come at once, and more come in parts of 25', async () => {
+    const more = Array.from({ length: 183 }, (_, index) => 901 + index)
+    const fields = { description: 'x', duration: 1, location: 'x', dayByDay: {}, price: 1, category: 'x' }
+    const add = (ids: number[]) =>
+      testDb.itinerary.createMany({
+        data: ids.map((id) => ({ id, title: `More ${id}`, difficultyLevel: 'Easy', ...fields })),
+      })
+    try {
+      await add(more.slice(0, 182))
+      expect((await follow(getList, '')).map((part) => part.length)).toEqual([200])
+      await add(more.slice(182))
+      const parts = await follow(getList, '')
+      expect(parts.map((part) => part.length)).toEqual([...Array.from({ length: 8 }, () => 25), 1])
+      expect(parts.flat()).toEqual([...inOrder, ...more])
+    } finally {
+      await testDb.itinerary.deleteMany({ where: { id: { in: more } } })
+    }
+  })
+
   test.each([
     ['?limit=0', 'limit must be a whole number from 1 to 100.'],
     ['?limit=101', 'limit must be a whole number from 1 to 100.'],

@@ -7,13 +7,13 @@ import { BadRequestError } from '@/lib/server/errors'
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const url = new URL(request.url)
-    const { limit, after } = parsePaging(url.searchParams)
+    const paging = parsePaging(url.searchParams)
     const params = paramsOf(url.searchParams)
     const unknown = unknownFilter(params)
     if (unknown) throw new BadRequestError(unknown)
-    if (after && !(await getItinerary(after))) throw unknownAfter()
+    if (paging.after && !(await getItinerary(paging.after))) throw unknownAfter()
     const filters = parseApiParams(params)
     const find = isCommon(filters) ? listItineraries : findItineraries
-    return answerPart(url, await find(filters, { after, take: limit + 1 }), limit)
+    return answerPart(url, await find(filters, paging))
   },
 })

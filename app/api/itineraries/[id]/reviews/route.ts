@@ -1,7 +1,7 @@
 import { getItinerary } from '@/lib/data/itineraries'
 import { hasReview, listReviews } from '@/lib/data/reviews'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
+import { answerPart, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { NotFoundError } from '@/lib/server/errors'
 
@@ -10,8 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     const url = new URL(request.url)
     const id = parseItineraryId((await params).id)
     if (!id || !(await getItinerary(id))) throw new NotFoundError('Itinerary not found')
-    const { limit, after } = parsePaging(url.searchParams)
+    const paging = parsePaging(url.searchParams)
+    const { after, whole } = paging
     if (after && !(await hasReview(id, after))) throw unknownAfter()
-    return answerPart(url, await listReviews(id, { after, take: limit + 1 }), limit)
+    return answerPart(url, partOf(await listReviews(id, { after, take: whole + 1 }), paging))
   },
 })
