@@ -1,6 +1,6 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
 import { socketAddressHeader } from '../../lib/http/client-address'
@@ -10,6 +10,7 @@ import { readHashes } from '../front/next-output'
 import { makePagesAhead } from '../front/pages-ahead'
 import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
+import { closeServer } from './close-server'
 import { buildFolder, root } from './paths'
 import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
@@ -17,7 +18,6 @@ import { OperatorError } from './report'
 import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 
-const longestRequest = 25_000
 // In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
 // one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.
 const longestIdle = 620_000
@@ -61,18 +61,9 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   if (site.config.picturesAhead) await startPicturesAhead()
   atEnd(async () => {
     stopping.abort()
-    await close(server)
+    await closeServer(server)
     await background().stop?.()
     await app.close()
     await removeNote()
   })
-}
-
-async function close(server: Server) {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const forced = setTimeout(() => server.closeAllConnections(), longestRequest)
-  await closed
-  clearTimeout(forced)
 }
