@@ -36,7 +36,7 @@ async function post(tags: string[], signal: AbortSignal) {
   const request = { method: 'POST', headers, body: JSON.stringify(tags), signal }
   while (!signal.aborted) {
     const response = await fetch(`http://127.0.0.1:${process.env.PORT}/api/expire`, request).catch(() => undefined)
-    // Read, not cancelled: that would open an unused connection, and the end of the site would wait for it.
+    // Cancelling it would open an unused connection, and the end of the site would wait for that.
     await response?.text().catch(() => undefined)
     if (response?.ok) return
     await pause(retryAfter, signal)

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 
 const longestRequest = 25_000
 
-/** Lets requests in flight finish for up to 25 seconds, and closes each connection as soon as none is on it. */
+/** Lets requests in flight finish for up to 25 seconds. A connection without one is closed. */
 export async function closeServer(server: Server) {
   const closed = once(server, 'close')
   server.close()

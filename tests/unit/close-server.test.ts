@@ -6,7 +6,7 @@ import { closeServer } from '@/scripts/lib/close-server'
 
 afterEach(() => vi.useRealTimers())
 
-test('a connection that falls idle after the stop keeps the server no longer', async () => {
+test('a connection that falls idle after the stop is closed', async () => {
   const server = createServer().listen(0, 'localhost')
   server.keepAliveTimeout = 600_000
   await once(server, 'listening')

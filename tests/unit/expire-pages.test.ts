@@ -1,8 +1,14 @@
 // @vitest-environment node
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expiryHere } from '@/lib/background/expire-pages'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 test('more tags than one request may name go in several', async () => {
   const sent: string[][] = []
@@ -16,4 +22,30 @@ test('more tags than one request may name go in several', async () => {
   await vi.waitFor(() => expect(sent.flat()).toEqual(all), 10_000)
   stopping.abort()
   expect(sent.every((tags) => tags.length <= 100)).toBe(true)
+}, 20_000)
+
+test('requests follow each other on one connection, and none is left unused', async () => {
+  const sent: string[] = []
+  const server = createServer(async (request, response) => {
+    sent.push(...(await new Response(request as unknown as ReadableStream).json()))
+    // Too long to arrive together with the headers.
+    response.end('x'.repeat(4_000_000))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port))
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  const stopping = new AbortController()
+  const expire = expiryHere(stopping.signal)
+  for (const tag of ['one', 'two', 'three']) {
+    expire([tag])
+    await vi.waitFor(() => expect(sent).toContain(tag), 10_000)
+  }
+  stopping.abort()
+  server.closeAllConnections()
+  server.close()
+  expect(sent).toEqual(['one', 'two', 'three'])
+  expect(connections).toBe(1)
 }, 20_000)
