@@ -25,7 +25,7 @@ const sentences = {
 /** A list, or what is left of it after an id, comes whole up to `whole` entries; a longer one `limit` at a time. */
 export type Paging = { after?: number; limit: number; whole: number }
 
-type Part<Entry> = { entries: Entry[]; isMore: boolean }
+type Part<Entry> = { entries: Entry[]; limit: number; isMore: boolean }
 
 /** Throws BadRequestError. */
 export function parsePaging(params: URLSearchParams): Paging {
@@ -45,14 +45,15 @@ export function unknownAfter() {
 /** `list` needs one entry more than `whole` to show that it goes on. */
 export function partOf<Entry>(list: Entry[], { limit, whole }: Paging): Part<Entry> {
   const isMore = list.length > whole
-  return { entries: isMore ? list.slice(0, limit) : list, isMore }
+  return { entries: isMore ? list.slice(0, limit) : list, limit, isMore }
 }
 
 /** A plain array, with the next part in a Link header. */
-export function answerPart<Entry extends { id: number }>(url: URL, { entries, isMore }: Part<Entry>) {
-  if (!isMore) return answerShared(entries)
+export function answerPart<Entry extends { id: number }>(url: URL, { entries, limit, isMore }: Part<Entry>) {
+  const last = entries.at(-1)
+  if (!isMore || !last) return answerShared(entries)
   const params = new URLSearchParams(url.searchParams)
-  params.set('limit', String(entries.length))
-  params.set('after', String(entries.at(-1)?.id))
+  params.set('limit', String(limit))
+  params.set('after', String(last.id))
   return answerShared(entries, { Link: `<${url.pathname}?${params}>; rel="next"` })
 }

@@ -16,6 +16,12 @@ const getReviews = (id: number, search: string) =>
     params: Promise.resolve({ id: String(id) }),
   })
 
+function addTrips(ids: number[]) {
+  const fields = { description: 'x', duration: 1, location: 'x', dayByDay: {}, price: 1, category: 'x' }
+  const data = ids.map((id) => ({ id, title: `More ${id}`, difficultyLevel: 'Easy', ...fields }))
+  return testDb.itinerary.createMany({ data })
+}
+
 /** Follows rel="next" to the end. Returns the ids of every part. */
 async function follow(get: (search: string) => Promise<Response>, search: string) {
   const parts: number[][] = []
@@ -53,15 +59,10 @@ describe('GET /api/itineraries in parts', () => {
 
   test('without a limit up to 200 come at once, and more come in parts of 25', async () => {
     const more = Array.from({ length: 183 }, (_, index) => 901 + index)
-    const fields = { description: 'x', duration: 1, location: 'x', dayByDay: {}, price: 1, category: 'x' }
-    const add = (ids: number[]) =>
-      testDb.itinerary.createMany({
-        data: ids.map((id) => ({ id, title: `More ${id}`, difficultyLevel: 'Easy', ...fields })),
-      })
     try {
-      await add(more.slice(0, 182))
+      await addTrips(more.slice(0, 182))
       expect((await follow(getList, '')).map((part) => part.length)).toEqual([200])
-      await add(more.slice(182))
+      await addTrips(more.slice(182))
       const parts = await follow(getList, '')
       expect(parts.map((part) => part.length)).toEqual([...Array.from({ length: 8 }, () => 25), 1])
       expect(parts.flat()).toEqual([...inOrder, ...more])
@@ -120,10 +121,7 @@ describe('GET /api/itineraries/{id}/reviews in parts', () => {
 describe('the pages of the list', () => {
   test('follow each other and know their place', async () => {
     const more = Array.from({ length: 10 }, (_, index) => 901 + index)
-    const fields = { description: 'x', duration: 1, location: 'x', dayByDay: {}, price: 1, category: 'x' }
-    await testDb.itinerary.createMany({
-      data: more.map((id) => ({ id, title: `More ${id}`, difficultyLevel: 'Easy', ...fields })),
-    })
+    await addTrips(more)
     try {
       const first = await findItineraryPage(noFilters, null)
       expect(first).toMatchObject({ after: null, before: 0, total: 28, next: 906 })
