@@ -5,10 +5,11 @@ import { config } from '../config'
 import { UnavailableError } from './errors'
 import { perProcess } from './per-process'
 import { requestContext } from './request-context'
+import { tryAgain } from './try-again'
 import { isUnavailable } from './unavailable'
 
-// Milliseconds. With the default of one second a request waits two at most: for a connection, then for a lock or its
-// statement. The driver waits a little longer than the server, in case that does not answer at all.
+// Milliseconds. With the default of one second a statement waits two at most: for a connection, then for a lock or its
+// work. The driver waits a little longer than the server, in case that does not answer at all.
 const wait = config.databaseTimeout
 const limits = {
   max: 10,
@@ -35,14 +36,21 @@ function connect() {
   return namingFailures(new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' }))
 }
 
-/** Turns every failure to reach the database into an UnavailableError. */
+// Outside transactions $queryRaw only reads.
+const reads = /^(find|count|aggregate|groupBy|\$queryRaw$)/
+
+/** Turns every failure to reach the database into an UnavailableError, of reads only after further tries. */
 function namingFailures(prisma: PrismaClient) {
   const queries = prisma.$extends({
-    query: { $allOperations: ({ args, query }) => query(args).catch(rethrow) },
+    query: {
+      $allOperations: ({ operation, args, query }) =>
+        (reads.test(operation) ? tryAgain(() => query(args)) : query(args)).catch(rethrow),
+    },
   })
   const all = queries.$extends({
     client: {
-      $transaction: (...args: Parameters<typeof queries.$transaction>) => queries.$transaction(...args).catch(rethrow),
+      // On the client without tries: a failed statement ends its transaction.
+      $transaction: (...args: Parameters<typeof prisma.$transaction>) => prisma.$transaction(...args).catch(rethrow),
     },
   })
   // Nothing uses what an extension adds to the type, which would not fit where a transaction is expected.
@@ -50,13 +58,16 @@ function namingFailures(prisma: PrismaClient) {
 }
 
 function rethrow(error: unknown): never {
-  if (!isUnavailable(error)) throw error
+  if (error instanceof UnavailableError || !isUnavailable(error)) throw error
   const context = requestContext().getStore()
   if (context) context.isUnavailable = true
-  throw error instanceof UnavailableError ? error : new UnavailableError(error)
+  const unavailable = new UnavailableError(error)
+  // Here, because only the digest comes out of a cached function. Scripts report what they catch.
+  if (process.env.NEXT_RUNTIME) console.error('The database cannot serve.', unavailable)
+  throw unavailable
 }
 
-/** Made on first use: a build has no database. Calls throw UnavailableError within about two seconds. */
+/** Made on first use: a build has no database. Calls throw UnavailableError: see try-again.ts for when. */
 export const db = () => perProcess('prisma', connect)
 
 /** Leads and mails go by the clock of the database. */

@@ -1,8 +1,13 @@
 // Messages of databases and mail servers quote what visitors wrote, so the log gets none.
 
+import { driverWords } from './unavailable'
+
 type Shape = {
   name?: unknown
   code?: unknown
+  originalCode?: unknown
+  kind?: unknown
+  message?: unknown
   digest?: unknown
   stack?: unknown
   cause?: unknown
@@ -13,14 +18,15 @@ export type SafeError = Record<string, unknown>
 
 export function safeError(error: unknown, depth = 0): SafeError {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
-  const { name, code, digest, stack, cause, meta } = error as Shape
+  const { name, code, originalCode, kind, message, digest, stack, cause, meta } = error as Shape
   const said = meta?.driverAdapterError?.cause
   return Object.fromEntries(
     Object.entries({
       name: text(name) ?? error.constructor?.name ?? 'Error',
       code: text(code),
-      sqlState: text(said?.originalCode),
-      kind: text(said?.kind),
+      sqlState: text(said?.originalCode ?? originalCode),
+      kind: text(said?.kind ?? kind),
+      said: driverWords.exec(String(message ?? ''))?.[0],
       digest: text(digest),
       at: framesOf(stack),
       cause: cause && depth < 3 ? safeError(cause, depth + 1) : undefined,

@@ -30,6 +30,20 @@ test.each([
   expect(isUnavailable(error)).toBe(false)
 })
 
+test.each([
+  ['in the words of the driver', new Error('Query read timeout'), { said: 'Query read timeout' }],
+  [
+    'by an error of the adapter',
+    new Error('Quixana', { cause: { originalCode: '57014', kind: 'postgres', originalMessage: 'Quixana' } }),
+    { cause: { sqlState: '57014', kind: 'postgres' } },
+  ],
+])('the log has the reason when it is told %s', (_, cause, reason) => {
+  const unavailable = new UnavailableError(cause)
+  expect(isUnavailable(cause)).toBe(true)
+  expect(safeError(unavailable)).toMatchObject({ digest: unavailable.digest, cause: reason })
+  expect(JSON.stringify(safeError(unavailable))).not.toContain('Quixana')
+})
+
 test('what the log may say of an error has none of its words', () => {
   const detail = 'Failing row contains (1, Quixana, quixana@example.org).'
   const error = prisma('P2039', { originalCode: '23514', kind: 'postgres', message: detail, detail })

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { ownDataFolder, startSite } from '../support/scripts'
+
+// Enough for every page, and some of the lists with filters, of which there are thousands.
+const most = 160
+let site: Awaited<ReturnType<typeof startSite>>
+const dataFolder = ownDataFolder()
+
+beforeAll(async () => {
+  site = await startSite(dataFolder, await freePort(), { DATABASE_TIMEOUT_MS: '1000' })
+})
+
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+})
+
+async function crawl() {
+  const answers = new Map<string, number>()
+  const waiting = ['/']
+  for (const path of waiting) {
+    const response = await fetch(site.url + path)
+    answers.set(path, response.status)
+    const links = [...(await response.text()).matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)]
+    for (const [, href = ''] of links) {
+      const link = href.replaceAll('&amp;', '&')
+      if (!waiting.includes(link) && waiting.length < most) waiting.push(link)
+    }
+  }
+  return answers
+}
+
+test('every page answers on a machine that is busy', async () => {
+  const others = Array.from({ length: 2 * availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  try {
+    const answers = await crawl()
+    expect(answers.size).toBe(most)
+    expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
+  } finally {
+    for (const other of others) other.kill('SIGKILL')
+  }
+})
