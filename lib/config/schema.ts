@@ -22,6 +22,7 @@ const schema = z.object({
   EMAIL_VOLUNTEERS: email('volunteers@example.com'),
   EMAIL_PARTNERSHIPS: email('partnerships@example.com'),
   EMAIL_DONATIONS: email('donations@example.com'),
+  EMAIL_SECURITY: z.email('must be an e-mail address').optional(),
   POSTAL_ADDRESS: z.string().max(120).default('P.O. Box 000, Nanyuki 10400, Kenya'),
   FACEBOOK_URL: link('https://www.facebook.com/example'),
   INSTAGRAM_URL: link('https://www.instagram.com/example'),
@@ -57,7 +58,12 @@ const schema = z.object({
     .min(0, 'must be a whole number of days from 0 to 365')
     .max(365, 'must be a whole number of days from 0 to 365')
     .default(7),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: z.coerce
+    .number('must be a whole number from 0 to 9')
+    .int('must be a whole number from 0 to 9')
+    .min(0, 'must be a whole number from 0 to 9')
+    .max(9, 'must be a whole number from 0 to 9')
+    .default(0),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
   DATABASE_TIMEOUT_MS: z.coerce
     .number('must be a number of milliseconds from 100 to 60000')
@@ -106,6 +112,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
       partnerships: value.EMAIL_PARTNERSHIPS,
       donations: value.EMAIL_DONATIONS,
     },
+    /** For reports of holes, in /.well-known/security.txt. */
+    securityEmail: value.EMAIL_SECURITY ?? value.EMAIL_RESERVATIONS,
     postalAddress: value.POSTAL_ADDRESS,
     social: { facebook: value.FACEBOOK_URL, instagram: value.INSTAGRAM_URL, x: value.X_URL },
     safariListingUrl: value.SAFARI_LISTING_URL,
@@ -125,8 +133,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
     /** Days after the end of the trip. */
     inviteAfterDays: value.INVITE_AFTER_DAYS,
-    /** Whether to believe X-Forwarded-For. */
-    trustProxy: value.TRUST_PROXY,
+    /** How many addresses at the end of X-Forwarded-For to believe. */
+    trustedProxies: value.TRUST_PROXY,
     /** Bypasses a pooler, for notifications and the job queue. */
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
     /** How long a request waits for a connection; the limits for locks and statements follow from it. */

@@ -33,6 +33,13 @@ test('every mistake is named in one line with its variable', () => {
   expect(parse).toThrow(/^SITE_URL .+\.\nPHONE .+\.\nEMAIL_SALES .+\.\nIMAGE_HOSTS .+\.$/)
 })
 
+test('TRUST_PROXY is the number of proxies', () => {
+  const proxies = ['', '0', '1', '2'].map((value) => parseConfig({ TRUST_PROXY: value }).trustedProxies)
+  expect(proxies).toEqual([0, 0, 1, 2])
+  for (const wrong of ['-1', '1.5', 'all', '10'])
+    expect(() => parseConfig({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must be a whole number from 0 to 9.')
+})
+
 test('.env.example names every variable', () => {
   const example = readFileSync('.env.example', 'utf8')
   const source = readFileSync('lib/config/schema.ts', 'utf8')

@@ -1,0 +1,18 @@
+// How to report a hole (RFC 9116).
+import { addMonths } from 'date-fns'
+import { connection } from 'next/server'
+import { config } from '@/lib/config'
+
+export async function GET() {
+  // The day of expiry moves on with every request, so it is never over on a running site.
+  await connection()
+  const lines = [
+    `Contact: mailto:${config.securityEmail}`,
+    `Expires: ${addMonths(new Date(), 6).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${config.siteUrl}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { GET } from '@/app/.well-known/security.txt/route'
+
+vi.mock('next/server', () => ({ connection: async () => undefined }))
+
+test('security.txt names a contact and a day within a year, as RFC 9116 asks', async () => {
+  const answer = await GET()
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:reservations@example.com')
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(366)
+})
