@@ -14,7 +14,10 @@ export function moveFacts(prisma: PrismaClient): Promise<number> {
     async (tx) => {
       await tx.$executeRaw`LOCK TABLE itineraries IN SHARE ROW EXCLUSIVE MODE`
       if ((await tx.place.count()) === 0) await addPlacesAndClaims(tx)
-      const rows = await tx.itinerary.findMany({ where: { days: { none: {} } }, orderBy: { id: 'asc' } })
+      const rows = await tx.itinerary.findMany({
+        where: { withdrawnAt: null, days: { none: {} } },
+        orderBy: { id: 'asc' },
+      })
       let moved = 0
       for (const row of rows) if (await moveItinerary(tx, row)) moved += 1
       await addSuitability(tx, itineraries)

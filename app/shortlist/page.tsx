@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
-import { askLabel, goneNotice, shortlist } from '@/lib/content/shortlist'
+import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
 import { readShortlist } from '@/lib/data/shortlist'
 import { askHref, mostCompared, parseKept } from '@/lib/itineraries/shortlist'
 import { shortlistMetadata } from '@/lib/seo/metadata'
@@ -17,10 +17,14 @@ export const instant = false
 
 async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
   const params = await searchParams
-  const { trips, gone } = await readShortlist(parseKept(params.trips))
+  const { trips, withdrawn, unknown } = await readShortlist(parseKept(params.trips))
   const wanted = parseKept(params.compare).slice(0, mostCompared)
   const chosen = trips.filter(({ id }) => wanted.includes(id))
-  return { trips, gone, compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared) }
+  return {
+    trips,
+    gone: goneNotices(withdrawn, unknown),
+    compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared),
+  }
 }
 
 export async function generateMetadata(props: PageProps<'/shortlist'>): Promise<Metadata> {
@@ -46,7 +50,11 @@ export default async function ShortlistPage(props: PageProps<'/shortlist'>) {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
-        {gone > 0 && <p className="mb-6 font-semibold">{goneNotice(gone)}</p>}
+        {gone.map((notice) => (
+          <p key={notice} className="mb-6 font-semibold">
+            {notice}
+          </p>
+        ))}
         {trips.length === 0 ? (
           <NothingKept />
         ) : (

@@ -26,7 +26,7 @@ export const contentWords = {
   faults: 'To correct',
   faulty: 'Something in the workbook is not right. Please correct the cells below and save it again.',
   needsYes:
-    'The workbook would delete many trips, or change their numbers. If that is meant, write yes on the sheet How to.',
+    'The workbook would withdraw many trips, change their numbers, or make a price, a length or a height more than double or less than half. If that is meant, write yes on the sheet How to.',
   outdated:
     'Somebody has changed the site after this workbook was written. Take the newest one, and change in it what you changed here.',
   unchanged: 'Nothing on the site was changed.',

@@ -1,3 +1,5 @@
+import { withdrawnSentence } from './withdrawn'
+
 export const shortlist = {
   title: 'Your shortlist',
   lead: 'A few trips side by side, to weigh up at home. The address of this page is the list: send it to whoever travels with you.',
@@ -14,9 +16,8 @@ export function askLabel(count: number) {
   return count === 1 ? 'Ask about this trip' : `Ask about these ${numbers[count] ?? count}`
 }
 
-/** For trips that no longer exist. */
-export function goneNotice(count: number) {
-  return count === 1
-    ? 'One trip of this list is no longer offered.'
-    : `${count} trips of this list are no longer offered.`
+/** For trips that the address names and the list does not show. */
+export function goneNotices(withdrawn: string[], unknown: number) {
+  const others = unknown === 1 ? 'One trip of this list is' : `${unknown} trips of this list are`
+  return [...withdrawn.map(withdrawnSentence), ...(unknown > 0 ? [`${others} no longer offered.`] : [])]
 }

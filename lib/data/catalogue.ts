@@ -34,7 +34,7 @@ async function catalogueText() {
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, minimum_age AS "minimumAge"
-      FROM itineraries ORDER BY ${listOrder}`,
+      FROM itineraries WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
     findThemes(animals),
     findThemes(themes),
   ])

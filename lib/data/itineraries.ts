@@ -1,7 +1,7 @@
 // Rows become plain records here: numbers instead of decimals, sorted days, parsed stops.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { Itinerary as ItineraryRow } from '../../prisma/generated/client'
+import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
 import { type Paging, partOf } from '../http/paging'
 import type { ItineraryFacts } from '../itineraries/facts'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
@@ -9,6 +9,7 @@ import { db } from '../server/db'
 import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
 import { findIds, inOrderOf } from './itinerary-order'
+import { offered } from './withdrawn-itineraries'
 
 /** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
@@ -16,13 +17,15 @@ export type Itinerary = ReturnType<typeof toItinerary>
 /** As in its own REST path and page. */
 export type ItineraryDetail = Itinerary & ItineraryFacts
 
-type Internal = 'searchText' | 'ratingTotal' | 'createdAt' | 'updatedAt'
-const internal = { searchText: true, ratingTotal: true, createdAt: true, updatedAt: true } satisfies Record<
-  Internal,
-  true
->
+const internal = {
+  searchText: true,
+  ratingTotal: true,
+  createdAt: true,
+  updatedAt: true,
+  withdrawnAt: true,
+} satisfies Prisma.ItineraryOmit
 
-function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, Internal>) {
+function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, keyof typeof internal>) {
   return {
     ...row,
     dayByDay: dayByDay as Record<string, unknown>,
@@ -33,10 +36,14 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
 
 /** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, paging: Paging) {
-  const ids = await findIds(filters, { after: paging.after, take: paging.whole + 1 })
+  const ids = await findIds(filters, { after: paging.after, take: paging.most + 1 })
   const part = partOf(ids, paging)
-  const rows = await db().itinerary.findMany({ where: { id: { in: part.entries } }, omit: internal })
-  return { ...part, entries: inOrderOf(part.entries, rows).map(toItinerary) }
+  return { ...part, entries: await readItineraries(part.entries) }
+}
+
+export async function readItineraries(ids: number[]) {
+  const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, omit: internal })
+  return inOrderOf(ids, rows).map(toItinerary)
 }
 
 /** As findItineraries, but cached: for lists without search text, of which there are few. */
@@ -55,11 +62,12 @@ export async function listItineraryIds(take: number) {
   return findIds(noFilters, { take })
 }
 
+/** Null without one, or when it is withdrawn. */
 export async function getItinerary(id: number): Promise<ItineraryDetail | null> {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
-  const row = await db().itinerary.findUnique({ where: { id }, omit: internal, include: withFacts })
+  const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: withFacts })
   if (!row) return null
   const { prices, charges, days, stops, suitability, ...own } = row
   return { ...toItinerary(own), ...toFacts({ prices, charges, days, stops, suitability }) }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { offered } from './withdrawn-itineraries'
 
 /** Every itinerary by id, with its picture and when its page last changed (ISO 8601), by an edit or a review. */
 export async function listItineraryDates() {
@@ -9,6 +10,7 @@ export async function listItineraryDates() {
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.ratings)
   const rows = await db().itinerary.findMany({
+    where: offered,
     orderBy: { id: 'asc' },
     select: { id: true, imageUrl: true, updatedAt: true },
   })

@@ -8,6 +8,7 @@ import { db } from '../server/db'
 import { tags } from './cache'
 import type { Itinerary } from './itineraries'
 import { findIds, inOrderOf } from './itinerary-order'
+import { offered } from './withdrawn-itineraries'
 
 const mostOffered = 24
 
@@ -20,11 +21,11 @@ export async function listItineraryOptions() {
   return { itineraries: await readItineraryOptions(ids.slice(0, mostOffered)), hasMore: ids.length > mostOffered }
 }
 
-/** In this order, without trips that no longer exist. */
+/** In this order, without trips that do not exist or are withdrawn. */
 export async function readItineraryOptions(ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, ...offered },
     select: { id: true, title: true, duration: true, country: true, imageUrl: true, price: true, bestMonths: true },
   })
   return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))

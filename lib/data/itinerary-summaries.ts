@@ -10,6 +10,7 @@ import { db } from '../server/db'
 import { tagList } from './cache'
 import type { Itinerary } from './itineraries'
 import { findIds, inOrderOf } from './itinerary-order'
+import { offered } from './withdrawn-itineraries'
 
 const cardColumns = {
   id: true,
@@ -44,7 +45,7 @@ const toCard = ({ price, averageRating, ...row }: Row) =>
   toSummary({ ...row, price: price.toNumber(), averageRating: averageRating?.toNumber() ?? null })
 
 export async function readSummaries(ids: number[]) {
-  const rows = await db().itinerary.findMany({ where: { id: { in: ids } }, select: cardColumns })
+  const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, select: cardColumns })
   return inOrderOf(ids, rows).map(toCard)
 }
 
@@ -68,7 +69,7 @@ export async function listDubaiItineraries() {
   'use cache'
   cacheLife('hours')
   const rows = await db().itinerary.findMany({
-    where: isInDubai,
+    where: { ...isInDubai, ...offered },
     orderBy: [{ isFeatured: 'desc' }, { isPopular: 'desc' }, { id: 'asc' }],
     select: cardColumns,
   })
@@ -81,7 +82,7 @@ export async function listSimilarItineraries(id: number, take: number) {
   cacheLife('hours')
   const rows = await db().$queryRaw<{ id: number }[]>`
     SELECT other.id FROM itineraries other, itineraries shown
-    WHERE shown.id = ${id} AND other.id <> shown.id
+    WHERE shown.id = ${id} AND other.id <> shown.id AND other.withdrawn_at IS NULL
     ORDER BY (other.category = shown.category)::int * 2
       + (other.package_type = shown.package_type)::int * 2
       + (other.country = shown.country)::int

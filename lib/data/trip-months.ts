@@ -4,13 +4,14 @@ import { areaNames } from '../content/calendar'
 import type { TripMonth } from '../itineraries/trip-month'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { offered } from './withdrawn-itineraries'
 
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
   const trip = await db().itinerary.findUnique({
-    where: { id },
+    where: { id, ...offered },
     select: {
       bestMonths: true,
       stops: {

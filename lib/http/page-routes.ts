@@ -1,6 +1,7 @@
 // Pages that are not simply prerendered, for scripts/front, proxy.dev.ts and next.config.ts. Others ignore the query.
 
 import { listParams } from '../itineraries/list-address'
+import { addressOf } from './address'
 
 type PageRoute = {
   /** As in next.config.ts: `:name` is one part of a path. */
@@ -9,19 +10,31 @@ type PageRoute = {
   reads?: readonly string[]
   /** The page that answers requests with such a parameter, so that this one stays prerendered. */
   renderedBy?: string
+  /** There may be so many that their copies must not push out those of other pages. */
+  isOneOfMany?: boolean
   /** Rendered per request without such parameters too, but the same for everyone. */
   isSharedWithoutQuery?: boolean
   /** The prerendered page sent with a 404: Next.js draws the not-found text of a dynamic route in the browser only. */
   unknown?: string
+  /** The page of a trip that is withdrawn, sent with a 410. */
+  withdrawn?: string
 }
+
+const withdrawnPath = '/itineraries/withdrawn/:id'
 
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/itineraries', reads: listParams, isSharedWithoutQuery: true },
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
   { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
-  { path: '/itineraries/:id', unknown: '/itineraries/unknown' },
-  { path: '/itineraries/:id/reviews/:part', unknown: '/itineraries/unknown' },
+  { path: '/itineraries/:id', unknown: '/itineraries/unknown', withdrawn: withdrawnPath },
+  {
+    path: '/itineraries/:id/reviews/:part',
+    unknown: '/itineraries/unknown',
+    withdrawn: withdrawnPath,
+    isOneOfMany: true,
+  },
+  { path: withdrawnPath, unknown: '/itineraries/unknown', withdrawn: withdrawnPath },
   { path: '/community/:slug', unknown: '/community/unknown' },
 ]
 
@@ -34,10 +47,13 @@ export function pageRoute(pathname: string) {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }
 
+/** Where a withdrawn trip would be, for an address of a trip. */
+export function withdrawnAddress(pathname: string) {
+  const id = /^\/itineraries\/(?:withdrawn\/)?(\d+)(?:\/|$)/.exec(pathname)?.[1]
+  return id && pageRoute(pathname)?.withdrawn?.replace(':id', id)
+}
+
 /** The path, and of the query only what the page reads. */
 export function pageAddress(pathname: string, query: URLSearchParams) {
-  const reads = query.size ? pageRoute(pathname)?.reads : undefined
-  if (!reads) return pathname
-  const read = new URLSearchParams([...query].filter(([name]) => reads.includes(name)))
-  return read.size ? `${pathname}?${read}` : pathname
+  return addressOf(pathname, query, pageRoute(pathname)?.reads)
 }

@@ -2,10 +2,11 @@
 import * as z from 'zod'
 import { BadRequestError } from '../server/errors'
 import { answerShared } from './shared-answer'
+import { answerStreamed } from './streamed-array'
 
 const largest = 100
-// Without `limit` a list comes whole, unless it is longer than a usual catalogue.
-const withoutLimit = { limit: 25, whole: 200 }
+// Longer than a usual catalogue. Such a list is sent as it is read.
+const longestCollected = 200
 
 const wholeNumber = z
   .string()
@@ -22,10 +23,10 @@ const sentences = {
   after: 'after must be the id of the last entry you have.',
 }
 
-/** A list, or what is left of it after an id, comes whole up to `whole` entries; a longer one `limit` at a time. */
-export type Paging = { after?: number; limit: number; whole: number }
+/** A list, or what is left of it after an id. Without `limit` all of it, of which `most` entries are read at once. */
+export type Paging = { after?: number; limit?: number; most: number }
 
-type Part<Entry> = { entries: Entry[]; limit: number; isMore: boolean }
+type Part<Entry> = { entries: Entry[]; isMore: boolean }
 
 /** Throws BadRequestError. */
 export function parsePaging(params: URLSearchParams): Paging {
@@ -35,25 +36,30 @@ export function parsePaging(params: URLSearchParams): Paging {
   })
   if (error) throw new BadRequestError(error.issues[0]?.path[0] === 'limit' ? sentences.limit : sentences.after)
   const { limit, after } = data
-  return { after, ...(limit ? { limit, whole: limit } : withoutLimit) }
+  return { after, limit, most: limit ?? longestCollected }
 }
 
 export function unknownAfter() {
   return new BadRequestError(`${sentences.after} Start again without it.`)
 }
 
-/** `list` needs one entry more than `whole` to show that it goes on. */
-export function partOf<Entry>(list: Entry[], { limit, whole }: Paging): Part<Entry> {
-  const isMore = list.length > whole
-  return { entries: isMore ? list.slice(0, limit) : list, limit, isMore }
+/** `list` needs one entry more than `most` to show that it goes on. Without `limit` such a list has to be streamed. */
+export function partOf<Entry>(list: Entry[], { limit, most }: Paging): Part<Entry> {
+  const isMore = list.length > most
+  return { entries: isMore ? list.slice(0, limit ?? 0) : list, isMore }
 }
 
-/** A plain array, with the next part in a Link header. */
-export function answerPart<Entry extends { id: number }>(url: URL, { entries, limit, isMore }: Part<Entry>) {
+/** A plain array: all of the list, or with `limit` a part, with the next one in a Link header. */
+export async function answerList<Entry extends { id: number }>(
+  url: URL,
+  { entries, isMore }: Part<Entry>,
+  { limit }: Paging,
+  readAll: () => AsyncIterable<Entry[]> | Promise<AsyncIterable<Entry[]>>,
+) {
+  if (isMore && !limit) return answerStreamed(await readAll())
   const last = entries.at(-1)
   if (!isMore || !last) return answerShared(entries)
   const params = new URLSearchParams(url.searchParams)
-  params.set('limit', String(limit))
   params.set('after', String(last.id))
   return answerShared(entries, { Link: `<${url.pathname}?${params}>; rel="next"` })
 }

@@ -97,6 +97,9 @@ export const parseAfter = (params: Params) => parseItineraryId(first(params.afte
 /** Specification section 7. */
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
 
+/** The names that `parseApiParams` reads. */
+export const apiParams = ['query', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
+
 /** Keeps every value of a parameter given several times. */
 export function paramsOf(search: URLSearchParams): Params {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))

@@ -12,6 +12,11 @@ export function parseKept(value: string | string[] | undefined) {
   return [...new Set(known)].slice(0, mostKept)
 }
 
+/** For what does not depend on the visitor's order. */
+export function inOneOrder(ids: number[]) {
+  return ids.toSorted((one, other) => one - other)
+}
+
 /** `compared`: the trips side by side, unless they are the first three. */
 export function shortlistHref(ids: number[], compared: number[] = []) {
   if (ids.length === 0) return '/shortlist' as const

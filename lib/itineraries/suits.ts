@@ -21,7 +21,9 @@ const range = ([least, most]: [number, number]) => (least === most ? `${most} ho
 // Metres: people feel the first height, and must plan for the second.
 const [felt, thin] = [2000, 3000]
 
-/** How high the trip goes and what that means. */
+const ask = 'With a weak heart or weak lungs, ask your doctor first.'
+
+/** How high the trip goes and what that means. Of roads and walks we do not know every height, so it promises nothing. */
 export function heightFact(days: DayFacts[], stops: Stop[]) {
   const highest = Math.max(0, ...days.map(({ highestAltitude }) => highestAltitude ?? 0))
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)
@@ -31,6 +33,6 @@ export function heightFact(days: DayFacts[], stops: Stop[]) {
   if (top === 0) return ''
   if (top >= thin)
     return `Up to ${height(top)}, and nights at ${height(sleep)}. Height sickness is a real risk: ask your doctor, and go slowly.`
-  if (top >= felt) return `Up to ${height(top)}. You may be short of breath on stairs; no more than that.`
-  return top < 200 ? 'At sea level.' : `Nowhere above ${height(Math.ceil(top / 100) * 100)}, so height is no concern.`
+  const known = `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
+  return top >= felt ? `${known} You may be short of breath on stairs. ${ask}` : `${known} ${ask}`
 }

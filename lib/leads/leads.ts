@@ -51,7 +51,7 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
     summary: bookingSummary,
     table: 'booking',
     columns: async (fields: Parsed<typeof booking>, tx) => {
-      // A request for a trip that no longer exists is stored without it (decision 10).
+      // A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10).
       const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
       const rows = await tx.itinerary.findMany({
         where: { id: { in: ids } },

@@ -4,7 +4,7 @@ import { type PagePath, pages, type SitePage } from '../content/pages'
 import type { Itinerary } from '../data/itineraries'
 import { pageWords } from '../data/words'
 import { type ReviewPart, reviewPartHref } from '../itineraries/review-part'
-import { shortlistHref } from '../itineraries/shortlist'
+import { inOneOrder, shortlistHref } from '../itineraries/shortlist'
 import { describeItinerary, titleItinerary } from './describe-itinerary'
 import { pageMetadata, titleRoom } from './page-metadata'
 import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
@@ -42,11 +42,13 @@ export function shortlistMetadata(trips: Itinerary[]) {
   if (trips.length === 0) return sitePageMetadata('/shortlist')
   const ids = trips.map(({ id }) => id)
   const titles = trips.map(({ title }) => title)
+  // One picture for every order.
+  const inOrder = inOneOrder(ids).flatMap((id) => trips.find((trip) => trip.id === id) ?? [])
   return pageMetadata({
     title: trips.length === 1 ? 'One trip, kept' : `${trips.length} trips side by side`,
     description: shorten(`${titles.join('; ')}: price, days, beds and months side by side.`, 160),
     path: shortlistHref(ids),
-    image: shareImage(`/shortlist/${ids.join('-')}`, shortlistCard(trips)),
+    image: shareImage(`/shortlist/${inOrder.map(({ id }) => id).join('-')}`, shortlistCard(inOrder)),
     isIndexed: false,
   })
 }

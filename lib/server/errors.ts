@@ -4,6 +4,12 @@ export class BadRequestError extends Error {}
 /** The client sees its message. */
 export class NotFoundError extends Error {}
 
+/** What was here is withdrawn. The client sees its message. */
+export class GoneError extends Error {}
+
+/** Too much waits already; the client should ask again later. */
+export class BusyError extends Error {}
+
 /** The visitor sees its message. Takes the seconds until the next try. */
 export class RateLimitError extends Error {
   constructor(readonly retryAfter: number) {

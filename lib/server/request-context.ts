@@ -6,11 +6,18 @@ export type RequestContext = {
   id: string
   /** By performance.now(). */
   begin: number
+  /** Of the other end of the connection. Not in a header, which any client could send. */
+  socketAddress?: string
   /** The database failed. */
   isUnavailable?: boolean
+  /** A form reached the action that it is for. */
+  hasForm?: boolean
   /** The reference on the error page, when rendering failed. */
   digest?: string
 }
 
 /** Empty outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
+
+/** True while the whole answer is being collected in memory, to be kept. */
+export const collecting = () => perProcess('collecting', () => new AsyncLocalStorage<boolean>())

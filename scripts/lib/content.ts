@@ -60,7 +60,7 @@ async function areFactsMissing(url: string) {
   return asks(
     url,
     `SELECT NOT EXISTS (SELECT FROM places) OR NOT EXISTS (SELECT FROM itinerary_suitability)
-     OR EXISTS (SELECT FROM itineraries WHERE day_by_day <> '{}' AND NOT EXISTS (
+     OR EXISTS (SELECT FROM itineraries WHERE withdrawn_at IS NULL AND day_by_day <> '{}' AND NOT EXISTS (
        SELECT FROM itinerary_days WHERE itinerary_id = itineraries.id)) AS answer`,
   )
 }

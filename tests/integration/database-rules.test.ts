@@ -41,7 +41,7 @@ test.each(refused)('%s is refused', async (_, sql) => {
   await expect(testDb.$executeRawUnsafe(sql)).rejects.toThrow()
 })
 
-test('a booking keeps the name of a trip that is removed', async () => {
+test('a trip that a booking names cannot be deleted, and its mails keep the name it had', async () => {
   const itinerary = await testDb.itinerary.create({
     data: {
       id: 901,
@@ -65,9 +65,12 @@ test('a booking keeps the name of a trip that is removed', async () => {
       itineraryTitle: itinerary.title,
     },
   })
-  await testDb.itinerary.delete({ where: { id: itinerary.id } })
+  const remove = () => testDb.itinerary.delete({ where: { id: itinerary.id } })
+  await expect(remove()).rejects.toThrow('visitors wrote about it (1 booking)')
+  await testDb.itinerary.update({ where: { id: itinerary.id }, data: { title: 'Renamed' } })
   const kept = await testDb.booking.delete({ where: { id: booking.id } })
-  expect(kept).toMatchObject({ itineraryId: null, itineraryTitle: 'Gone' })
+  await remove()
+  expect(kept).toMatchObject({ itineraryId: itinerary.id, itineraryTitle: 'Gone' })
 })
 
 test('an edit by SQL moves the update stamp and the search text', async () => {

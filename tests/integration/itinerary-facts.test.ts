@@ -117,7 +117,7 @@ test('the facts of a trip reach the documented answers whoever writes them', asy
   await testDb.$executeRaw`UPDATE places SET name = 'Sands of Lahbab' WHERE id = 'lahbab'`
   await testDb.$executeRaw`UPDATE itineraries SET price = 1 WHERE id = 18`
   try {
-    const { entries } = await findItineraries({ ...noFilters, country: 'Dubai' }, { limit: 25, whole: 200 })
+    const { entries } = await findItineraries({ ...noFilters, country: 'Dubai' }, { most: 200 })
     const listed = entries.find(({ id }) => id === 18)
     expect(listed?.price).toBe(505)
     expect(listed?.dayByDay.day1).toMatchObject({ title: 'Anew', driveTime: '2 h' })

@@ -57,15 +57,24 @@ describe('GET /api/itineraries in parts', () => {
     expect(rest.map(({ id }) => id)).toEqual([18])
   })
 
-  test('without a limit up to 200 come at once, and more come in parts of 25', async () => {
-    const more = Array.from({ length: 183 }, (_, index) => 901 + index)
+  test('without a limit all come at once, however many', async () => {
+    const more = Array.from({ length: 483 }, (_, index) => 901 + index)
     try {
-      await addTrips(more.slice(0, 182))
-      expect((await follow(getList, '')).map((part) => part.length)).toEqual([200])
-      await addTrips(more.slice(182))
-      const parts = await follow(getList, '')
-      expect(parts.map((part) => part.length)).toEqual([...Array.from({ length: 8 }, () => 25), 1])
-      expect(parts.flat()).toEqual([...inOrder, ...more])
+      for (const [begin, end] of [
+        [0, 182],
+        [182, 183],
+        [183, 483],
+      ]) {
+        await addTrips(more.slice(begin, end))
+        expect(await follow(getList, '')).toEqual([[...inOrder, ...more.slice(0, end)]])
+      }
+      expect(await follow(getList, '?after=901')).toEqual([more.slice(1)])
+      const whole = (await (await getList('')).json()) as unknown[]
+      const [first] = (await (await getList('?limit=1')).json()) as unknown[]
+      expect(whole[0]).toEqual(first)
+      const [found = [], ...others] = await follow(getList, '?query=more')
+      expect([new Set(found).size, others]).toEqual([found.length, []])
+      expect(found).toEqual(expect.arrayContaining(more))
     } finally {
       await testDb.itinerary.deleteMany({ where: { id: { in: more } } })
     }
@@ -110,6 +119,33 @@ describe('GET /api/itineraries/{id}/reviews in parts', () => {
     const parts = await follow((search) => getReviews(18, search), '?limit=10')
     expect(parts.map((part) => part.length)).toEqual([10, 10, 4])
     expect(parts.flat()).toEqual(whole.map(({ id }) => id))
+  })
+
+  describe('of which there are hundreds', () => {
+    beforeEach(async () => {
+      await testDb.review.createMany({
+        data: Array.from({ length: 330 }, (_, index) => ({
+          itineraryId: 18,
+          userName: `Crowd ${index}`,
+          rating: 5,
+          comment: 'Fine',
+          createdAt: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(index / 7))),
+        })),
+      })
+    })
+
+    test('without a limit all come at once', async () => {
+      const [whole = [], ...others] = await follow((search) => getReviews(18, search), '')
+      expect([whole.length, others]).toEqual([354, []])
+      expect((await follow((search) => getReviews(18, search), '?limit=100')).flat()).toEqual(whole)
+    })
+
+    test('the answer breaks off when its place in the list is lost', async () => {
+      const reader = (await getReviews(18, '')).body?.getReader()
+      await reader?.read()
+      await testDb.review.deleteMany({ where: { itineraryId: 18 } })
+      await expect(reader?.read()).rejects.toThrow('The review before this part is gone.')
+    })
   })
 
   test('a review of another trip is nothing to go on after', async () => {

@@ -6,7 +6,12 @@ import { testDb } from '../support/test-db'
 const row = { duration: 1, location: 'Nanyuki', highlights: [], price: 77.5, category: 'x', difficultyLevel: 'Easy' }
 
 test('a trip of ours that nobody has changed gets our facts, and its charges into its price', async () => {
-  const include = { days: true, stops: true, prices: true, charges: true } as const
+  const include = {
+    days: { orderBy: { day: 'asc' } },
+    stops: { orderBy: { position: 'asc' } },
+    prices: { orderBy: { season: 'asc' } },
+    charges: { orderBy: { name: 'asc' } },
+  } as const
   const before = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 }, include })
   for (const table of ['days', 'stops', 'prices', 'charges'])
     await testDb.$executeRawUnsafe(`DELETE FROM itinerary_${table} WHERE itinerary_id = 18`)

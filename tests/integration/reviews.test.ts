@@ -134,14 +134,16 @@ describe('the average and the count follow the rows, whoever writes them', () =>
     expect(await rating()).toEqual({ average: 4.8, total: 5 })
   })
 
-  test('and a trip that is deleted takes its reviews along', async () => {
+  test('and a trip with reviews cannot be deleted', async () => {
     const itinerary = await testDb.itinerary.findUniqueOrThrow({
       where: { id: itineraryId },
       omit: { id: true, searchText: true },
     })
     const { id } = await testDb.itinerary.create({ data: { ...itinerary, dayByDay: {} } })
     await testDb.review.create({ data: { ...row, itineraryId: id, rating: 5 } })
-    await testDb.itinerary.delete({ where: { id } })
-    expect(await testDb.review.count()).toBe(0)
+    const remove = () => testDb.itinerary.delete({ where: { id } })
+    await expect(remove()).rejects.toThrow('visitors wrote about it (1 review)')
+    expect(await testDb.review.deleteMany({ where: { itineraryId: id } })).toEqual({ count: 1 })
+    await remove()
   })
 })

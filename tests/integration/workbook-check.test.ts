@@ -36,7 +36,9 @@ describe('a fault is named by sheet and cell:', () => {
   test.each(seededFaults)('%s', async (_, sheet, row, column, value, words) => {
     const address = (await openWorkbook(exported)).cell(sheet, row, column)
     const { lines } = await faultsOf((book) => book.set(sheet, row, { [column]: value }))
-    expect(lines.filter((line) => line.startsWith(`${sheet}!${address}: `)).join('\n')).toContain(words)
+    // Once: what depends on a faulty cell stays silent.
+    expect(lines).toEqual([expect.stringContaining(words)])
+    expect(lines[0]).toMatch(new RegExp(`^${sheet}!${address}: `))
   })
 
   test('a day that is missing, at the last day of the trip', async () => {
@@ -77,7 +79,29 @@ describe('a fault is named by sheet and cell:', () => {
 
   test('a sheet that is gone', async () => {
     const { lines } = await faultsOf((book) => book.removeSheet('Fleet'))
-    expect(lines).toContain('Fleet!A1: the sheet is missing')
+    expect(lines).toEqual(['Fleet!A1: the sheet is missing'])
+  })
+
+  test.each(['Trips', 'Places', 'Claims', 'Days'])(
+    'the sheet %s that others depend on, and only that',
+    async (name) => {
+      const { lines } = await faultsOf((book) => book.removeSheet(name))
+      expect(lines).toEqual([`${name}!A1: the sheet is missing`])
+    },
+  )
+
+  test('latitude and longitude exchanged, at the place and not at every trip that goes there', async () => {
+    const exchanged = { Latitude: 35.21, Longitude: -1.44 }
+    const { lines, book } = await faultsOf((one) => one.set('Places', { Id: 'talek' }, exchanged))
+    expect(lines).toEqual([
+      `Places!${book.cell('Places', { Id: 'talek' }, 'Latitude')}: this is not in Kenya: are latitude and longitude exchanged?`,
+    ])
+  })
+
+  test('a contact whose row is gone', async () => {
+    const { lines, book } = await faultsOf((one) => one.remove('Words', { Where: 'contact.whatsapp' }))
+    expect(lines).toEqual([expect.stringMatching(/^Words!A2: the row contact.whatsapp is gone, it was \+/)])
+    expect(book.rowsOf('Words')[1]?.[0]).toBe('contact.phone')
   })
 
   test('three trips of eighteen deleted, or a number changed, unless How to says yes', async () => {
@@ -85,7 +109,7 @@ describe('a fault is named by sheet and cell:', () => {
       for (const id of [16, 17, 18]) {
         const title = String(book.get('Trips', { Id: id }, 'Title'))
         book.remove('Trips', { Id: id })
-        for (const sheet of ['Days', 'Stops', 'Prices', 'Charges']) {
+        for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits']) {
           const rows = book.rowsOf(sheet)
           rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== `${id} ${title}`))
         }
@@ -93,15 +117,54 @@ describe('a fault is named by sheet and cell:', () => {
     }
     const { lines } = await faultsOf(takeOut)
     expect(lines).toEqual([
-      expect.stringMatching(/^Trips!A2: 3 of 18 trips would be deleted \(16, 17, 18\); if that is meant/),
+      expect.stringMatching(/^Trips!A2: 3 of 18 trips would be withdrawn \(16, 17, 18\); if that is meant/),
     ])
     const renumbered = await faultsOf((book) => book.set('Trips', { Id: 18 }, { Id: 19 }))
     expect(renumbered.lines.join('\n')).toContain('links to the old number would break')
+    expect(await faultsWithYes(takeOut)).toEqual([])
+  })
+
+  test('a price ten times as high in a season that is called anew, unless How to says yes', async () => {
+    const row = { ...mara, Season: 'July to December' }
+    const dear = (book: Book) => book.set('Prices', row, { Season: 'High season', 'Party of 2': 10_700 })
+    const { lines } = await faultsOf(dear)
+    expect(lines).toEqual([
+      expect.stringContaining('was 1070 (7 / July to December) and becomes 10700, which is more than double; if that'),
+    ])
+    expect(await faultsWithYes(dear)).toEqual([])
+  })
+
+  test('no yes for a season that is new at a usual price, nor for days that move down', async () => {
+    const trip = { Trip: '13 Kilimanjaro by Lemosho' }
     const book = await openWorkbook(exported)
-    takeOut(book)
-    const howTo = book.rowsOf('How to').find(([label]) => label === 'Allow big changes') ?? []
-    howTo[1] = 'yes'
-    const trial = await importWorkbook(await book.save(), { source: 'test.xlsx', photos, isTrial: true })
-    expect(trial.faults).toEqual([])
+    book.set('Prices', { ...mara, Season: 'July to December' }, { Months: 'Jul to Nov' })
+    book.add('Prices', { Season: 'Christmas', Months: 'Dec' }, { ...mara, Season: 'July to December' })
+    const days = book.rowsOf('Days').filter(([name]) => name === trip.Trip)
+    for (const day of days) day[1] = Number(day[1]) + 1
+    book.set('Trips', { Id: 13 }, { Days: days.length + 1 })
+    book.add('Days', { Day: 1, Title: 'A day before', 'Metres at the bed': null }, { ...trip, Day: 2 })
+    const { faults } = await importWorkbook(await book.save(), { source: 'test.xlsx', photos, isTrial: true })
+    expect(faults.map(faultLine)).toEqual([])
   })
 })
+
+test('what is emptied is said to be', async () => {
+  const book = await openWorkbook(exported)
+  book.set('Words', { Where: 'home.hero.headline' }, { Text: null })
+  book.set('Team', { Id: 1 }, { Specialty: null })
+  const { faults, lines } = await importWorkbook(await book.save(), { source: 'test.xlsx', photos, isTrial: true })
+  expect(faults).toEqual([])
+  expect(lines).toEqual([
+    expect.stringMatching(/^Team 1 \(.*\): Specialty: emptied, it was Routes that leave time to look$/),
+    'Words home.hero.headline: Text: emptied, so the site shows the original text again',
+  ])
+})
+
+async function faultsWithYes(change: (book: Book) => void) {
+  const book = await openWorkbook(exported)
+  change(book)
+  const howTo = book.rowsOf('How to').find(([label]) => label === 'Allow big changes') ?? []
+  howTo[1] = 'yes'
+  const trial = await importWorkbook(await book.save(), { source: 'test.xlsx', photos, isTrial: true })
+  return trial.faults
+}

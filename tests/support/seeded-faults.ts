@@ -1,10 +1,11 @@
 import type { Cell } from '@/lib/data/workbook/kinds'
+import { faultsBetweenCells } from './seeded-faults-between'
 import type { Formula } from './workbook'
 
 const mara = { Trip: '7 Mara Long Weekend' }
 const dubai = { Title: 'Dubai Desert and Skyline' }
 
-type Seeded = [
+export type Seeded = [
   name: string,
   sheet: string,
   row: Record<string, Cell>,
@@ -28,6 +29,8 @@ export const seededFaults: Seeded[] = [
     '"France" is not one of: Kenya, Tanzania, Uganda, Dubai',
   ],
   ['Dubai without Dubai', 'Trips', dubai, 'Location', 'The Gulf', 'does not name Dubai'],
+  ['a month that begins like one', 'Trips', { Id: 7 }, 'Best months', 'Juno', '"Juno" is no month'],
+  ['a run to no month', 'Trips', { Id: 7 }, 'Best months', 'June to Octember', '"Octember" is no month'],
   ['a thirteenth month', 'Trips', { Id: 7 }, 'Best months', '13', '"13" is no month'],
   [
     'a fee left out',
@@ -56,15 +59,15 @@ export const seededFaults: Seeded[] = [
   ['a small photograph', 'Trips', { Id: 7 }, 'Picture', 'small.jpg', 'has 800 x 600 pixels; it needs 1920 x 1080'],
   ['a photograph of another format', 'Team', { Id: 1 }, 'Picture', 'drawing.png', 'is no JPEG photograph'],
   ['days of no number', 'Trips', { Id: 7 }, 'Days', 'three', '"three" is no number'],
+  ['days in a word', 'Trips', { Id: 7 }, 'Days', 'seven', '"seven" is no number'],
+  ['a trip without its number', 'Trips', { Id: 7 }, 'Id', 'seven', '"seven" is no number'],
+  ['a day of no number', 'Days', { ...mara, Day: 1 }, 'Day', 'first', '"first" is no number'],
+  ['a season of no month', 'Prices', { ...mara, Season: 'January to June' }, 'Months', 'Juno', '"Juno" is no month'],
+  ['a season without a name', 'Prices', { ...mara, Season: 'January to June' }, 'Season', null, '"Season" is empty'],
+  ['a charge without a name', 'Charges', { Charge: 'Tourism Dirham' }, 'Charge', null, '"Charge" is empty'],
+  ['a latitude in degrees', 'Places', { Id: 'talek' }, 'Latitude', '1°26 S', '"1°26 S" is no number'],
+  ['a claim of no name', 'Claims', { Id: 'share-of-proceeds' }, 'Id', 'Share', 'is no name such as'],
   ['half a day', 'Trips', { Id: 7 }, 'Days', 2.5, '2.5 is no whole number'],
-  [
-    'an unknown place',
-    'Days',
-    { ...mara, Day: 1 },
-    'To',
-    'talec',
-    'there is no place "talec" on the sheet Places; is it talek?',
-  ],
   [
     'a range made a date',
     'Days',
@@ -74,15 +77,6 @@ export const seededFaults: Seeded[] = [
     'was made a date by the spreadsheet',
   ],
   ['a range that goes down', 'Days', { ...mara, Day: 1 }, 'Road hours', '6 to 5', '"6 to 5" is no range'],
-  [
-    'a trip that is not there',
-    'Days',
-    { ...mara, Day: 1 },
-    'Trip',
-    '99 Gone',
-    'there is no trip 99 on the sheet Trips',
-  ],
-  ['a stop after the last day', 'Stops', { ...mara, Stop: 3 }, 'Day', 4, 'day 4 is after the last, which is day 3'],
   ['a price of nothing', 'Prices', { ...mara, Season: 'January to June' }, 'Party of 6', 0, '0 is not between 1 and'],
   [
     'a price that is over',
@@ -130,14 +124,6 @@ export const seededFaults: Seeded[] = [
     'the next check is not after the last',
   ],
   [
-    'a dead link',
-    'Words',
-    { Where: 'home.about.story' },
-    'Text',
-    'See /itineraries/99 for it',
-    'the link /itineraries/99 leads nowhere',
-  ],
-  [
     'a green word',
     'Words',
     { Where: 'home.hero.headline' },
@@ -145,13 +131,7 @@ export const seededFaults: Seeded[] = [
     'Eco-friendly trips',
     '"Eco-friendly" needs a proof',
   ],
-  [
-    'an unknown claim',
-    'Words',
-    { Where: 'home.hero.headline' },
-    'Text',
-    '{made-up} of it',
-    'there is no claim {made-up}',
-  ],
   ['a wrong telephone', 'Words', { Where: 'contact.phone' }, 'Text', 'call us', '"call us" is no international number'],
+  ['a telephone of spaces', 'Words', { Where: 'contact.phone' }, 'Text', '+        ', 'is no international number'],
+  ...faultsBetweenCells,
 ]

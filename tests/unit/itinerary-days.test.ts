@@ -130,8 +130,12 @@ describe('what a trip asks of a traveller', () => {
   it('is its height, by the beds and summits or else by the places', () => {
     const stop = { position: 1, label: 'X', day: 1, by: null, way: null }
     const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
-    expect(heightFact([quiet], [{ ...stop, place }])).toBe('Nowhere above 1,800 m, so height is no concern.')
-    expect(heightFact([{ ...quiet, bedAltitude: 2300 }], [{ ...stop, place }])).toMatch(/^Up to 2,300 m\. You may/)
+    expect(heightFact([quiet], [{ ...stop, place }])).toBe(
+      'The highest point we have on record is 1,754 m; a road or walk may climb higher. With a weak heart or weak lungs, ask your doctor first.',
+    )
+    expect(heightFact([{ ...quiet, bedAltitude: 2300 }], [{ ...stop, place }])).toMatch(
+      /record is 2,300 m; .* short of breath/,
+    )
     expect(heightFact([{ ...quiet, bedAltitude: 4200, highestAltitude: 4985 }], [])).toMatch(
       /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/,
     )

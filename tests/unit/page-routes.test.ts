@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, pageRoute } from '@/lib/http/page-routes'
+import { pageAddress, pageRoute, withdrawnAddress } from '@/lib/http/page-routes'
 import { listHref } from '@/lib/itineraries/filters'
 
 const addressOf = (address: string) => {
@@ -33,4 +33,15 @@ test.each([
   ['/nothing', undefined],
 ])('unknown under %s is said by %s', (pathname, page) => {
   expect(pageRoute(pathname)?.unknown).toBe(page)
+})
+
+test.each([
+  ['/itineraries/18', '/itineraries/withdrawn/18'],
+  ['/itineraries/18/reviews/stars-4', '/itineraries/withdrawn/18'],
+  ['/itineraries/withdrawn/18', '/itineraries/withdrawn/18'],
+  ['/itineraries/x', undefined],
+  ['/itineraries', undefined],
+  ['/community/18', undefined],
+])('%s would be withdrawn at %s', (pathname, page) => {
+  expect(withdrawnAddress(pathname)).toBe(page)
 })

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/og/[...file]/route'
+import * as shortlist from '@/lib/data/shortlist'
 import { placeholderImage } from '@/lib/look/placeholder-image'
-import { cardVersion, itineraryCard, pageCard, shareImage } from '@/lib/seo/share-card/card'
+import { shortlistMetadata } from '@/lib/seo/metadata'
+import { cardVersion, itineraryCard, pageCard, shareImage, shortlistCard } from '@/lib/seo/share-card/card'
 import * as drawing from '@/lib/seo/share-card/draw'
 import { printable } from '@/lib/seo/share-card/printable'
 import { takeConsoleErrors } from '../support/console-guard'
@@ -117,11 +119,65 @@ describe('the address of a picture', () => {
 
   test('a picture that cannot be drawn is replaced by the one of the brand, for minutes', async () => {
     vi.spyOn(drawing, 'drawCard').mockRejectedValue(new Error('no fonts'))
-    const response = await get('about.jpg', `?v=${cardVersion(pageCard('/about'))}`)
+    const response = await get('community/wild-olive-school.jpg')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
     expect(takeConsoleErrors()).toHaveLength(1)
+  })
+})
+
+describe('the picture of a shortlist', () => {
+  const all = Array.from({ length: 12 }, (_, index) => index + 1).map((id) => ({
+    ...makeItinerary({ id, title: `Trip ${id}` }),
+    animals: [],
+  }))
+  const trips = all.filter(({ id }) => [3, 7, 12].includes(id))
+  beforeEach(() => {
+    vi.spyOn(shortlist, 'readShortlist').mockImplementation(async (ids) => ({
+      trips: ids.flatMap((id) => all.find((trip) => trip.id === id) ?? []),
+      withdrawn: [],
+      unknown: 0,
+    }))
+  })
+
+  test('has one address for every order of its trips', async () => {
+    const drawn = vi.spyOn(drawing, 'drawCard').mockResolvedValue(Buffer.from('jpeg'))
+    const address = `/og/shortlist/3-7-12.jpg?v=${cardVersion(shortlistCard(trips))}`
+    for (const order of ['7-12-3', '12-3-7', '3-7-12-12', '3--7-12']) {
+      const { status, headers } = await get(`shortlist/${order}.jpg`, '?v=1')
+      expect([order, status, headers.get('location')]).toEqual([order, 308, address])
+    }
+    expect(drawn).not.toHaveBeenCalled()
+    expect((await get('shortlist/3-7-12.jpg')).status).toBe(200)
+  })
+
+  test('is linked by that address', () => {
+    const [one, two, three] = trips
+    if (!one || !two || !three) throw new Error('three trips')
+    const imageOf = (list: typeof trips) => JSON.stringify(shortlistMetadata(list).openGraph?.images)
+    expect(imageOf([three, one, two])).toBe(imageOf(trips))
+    expect(imageOf(trips)).toContain('/og/shortlist/3-7-12.jpg?v=')
+  })
+
+  test('is drawn once for all who ask at once; two are drawn at a time, eight more wait, others ask again', async () => {
+    const finish: (() => void)[] = []
+    const drawn = vi
+      .spyOn(drawing, 'drawCard')
+      .mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(Buffer.from('jpeg')))))
+    const paths = Array.from({ length: 10 }, (_, index) => `shortlist/${index + 1}`)
+    const first = get('shortlist/1.jpg')
+    const pictures = paths.map((path) => get(`${path}.jpg`))
+    const refused = await get('shortlist/11.jpg')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(drawn).toHaveBeenCalledTimes(2)
+    const answers = Promise.all([first, ...pictures])
+    for (let count = 1; count <= paths.length; count += 1) {
+      await expect.poll(() => finish.length).toBeGreaterThanOrEqual(count)
+      finish[count - 1]?.()
+    }
+    expect((await answers).map(({ status }) => status)).toEqual([200, ...paths.map(() => 200)])
+    expect(drawn).toHaveBeenCalledTimes(paths.length)
   })
 })

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/data/workbook/kinds'
 import { date, months, place, range, trip } from '@/lib/data/workbook/more-kinds'
 
-const context: CellContext = { titles: new Map([[7, 'Mara 3 Days']]), photos: new Map(), pictureFault: () => null }
+const context: CellContext = {
+  titles: new Map([[7, 'Mara 3 Days']]),
+  nextTrip: 8,
+  newTitles: new Map([[8, 'Loop']]),
+  photos: new Map(),
+  pictureFault: () => null,
+}
 
 const monthSet = fc
   .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })
@@ -46,6 +52,7 @@ describe('people write it as they like', () => {
   test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell, unknown]>([
     ['months by name and run', months(), 'January, Jun to Aug', [1, 6, 7, 8]],
     ['months over New Year', months(), 'Nov-Feb', [1, 2, 11, 12]],
+    ['short names of any length', months(), 'Sept., Sep, JUNE to Aug.', [6, 7, 8, 9]],
     ['all of them', months(), 'All year', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['a range with a dash', range(24), '5-6', [5, 6]],
     ['a range in halves', range(24), '1½ to 2½', [1.5, 2.5]],
@@ -53,6 +60,7 @@ describe('people write it as they like', () => {
     ['dollars with commas', number(1, 99_999, { decimals: 2 }), 'US$1,650', 1650],
     ['a date of the spreadsheet', date(), new Date('2027-12-31'), '2027-12-31'],
     ['a trip by its label', trip(), '7 Mara 3 Days', 7],
+    ['a trip by a title that it no longer has', trip(), '8 Long Loop', 8],
     ['a trip by its number', trip(), 7, 7],
     ['a place in capitals', place(), 'Talek', 'talek'],
     ['Windows line ends', lines(50), 'a\r\n\r\nb', ['a', 'b']],
@@ -65,11 +73,17 @@ describe('people write it as they like', () => {
     ['markup', text(100), '<img src=x onerror=alert(1)>'],
     ['a bell', text(100), 'ding\u0007'],
     ['a month that is none', months(), 'Jan, Smarch'],
+    ['a month that begins like one', months(), 'Juno'],
+    ['a run to a month that begins like one', months(), 'June to Octember'],
+    ['a run of three months', months(), 'Jan to Mar to Jun'],
     ['month zero', months(), 0],
     ['three numbers', range(24), '1 to 2 to 3'],
     ['nothing of a number', range(24), '-'],
     ['a range from nothing', range(24), '0 to 2'],
     ['the thirty-first of June', date(), '2027-06-31'],
+    ['a trip with the title of another', trip(), '8 mara 3 days'],
+    ['a trip with the new title of another', trip(), '7 Loop'],
+    ['half a trip', trip(), 7.5],
     ['a trip without a number', trip(), 'Mara'],
   ])('but not %s', (_, kind, cell) => {
     expect(() => kind.parse(cell, context)).toThrow(CellFault)

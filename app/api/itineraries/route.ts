@@ -1,6 +1,7 @@
 import { findItineraries, getItinerary, listItineraries } from '@/lib/data/itineraries'
+import { readAllItineraries } from '@/lib/data/whole-lists'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerPart, parsePaging, unknownAfter } from '@/lib/http/paging'
+import { answerList, parsePaging, unknownAfter } from '@/lib/http/paging'
 import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/itineraries/filters'
 import { BadRequestError } from '@/lib/server/errors'
 
@@ -14,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
     if (paging.after && !(await getItinerary(paging.after))) throw unknownAfter()
     const filters = parseApiParams(params)
     const find = isCommon(filters) ? listItineraries : findItineraries
-    return answerPart(url, await find(filters, paging))
+    return answerList(url, await find(filters, paging), paging, () => readAllItineraries(filters, paging.after))
   },
 })

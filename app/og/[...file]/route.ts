@@ -1,9 +1,10 @@
 // Pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cardJpeg } from '@/lib/seo/share-card/cached'
 import { cardSize, cardVersion } from '@/lib/seo/share-card/card'
-import { findCard } from '@/lib/seo/share-card/find'
+import { cardJpeg } from '@/lib/seo/share-card/drawn'
+import { canonicalFile, findCard } from '@/lib/seo/share-card/find'
+import { BusyError } from '@/lib/server/errors'
 
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')
 
@@ -12,15 +13,27 @@ const year = 'public, max-age=31536000, immutable'
 const minutes = 'public, max-age=300'
 
 export async function GET(request: Request, { params }: RouteContext<'/og/[...file]'>) {
-  const card = await findCard((await params).file.join('/'))
+  const file = (await params).file.join('/')
+  const card = await findCard(canonicalFile(file))
   if (!card) return new Response('There is no such picture.', { status: 404 })
+  if (file !== canonicalFile(file)) return moved(`/og/${canonicalFile(file)}?v=${cardVersion(card)}`)
   const isCurrent = new URL(request.url).searchParams.get('v') === cardVersion(card)
   try {
     return picture(await cardJpeg(card), isCurrent ? year : minutes)
   } catch (error) {
+    if (error instanceof BusyError) return busy()
     console.error('The picture of a shared link could not be drawn', card.title, error)
     return picture(await readFile(fallback), minutes)
   }
+}
+
+function moved(address: string) {
+  return new Response(null, { status: 308, headers: { Location: address, 'Cache-Control': minutes } })
+}
+
+function busy() {
+  const headers = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
+  return new Response('Too many pictures are being drawn. Please ask again in a moment.', { status: 503, headers })
 }
 
 function picture(jpeg: Uint8Array, cacheControl: string) {

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { invitationPage, invitationState } from '@/lib/content/invitation'
 import { getItinerary } from '@/lib/data/itineraries'
+import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
 import { readInvitation } from '@/lib/leads/invitations'
 import { InvitationPage } from '../_components/invitation-page'
 import { InvitedForm } from '../_components/invited-form'
@@ -22,7 +23,9 @@ export default async function InvitedReviewPage({ searchParams }: PageProps<'/re
       </InvitationPage>
     )
   const itinerary = await getItinerary(invitation.itineraryId)
-  const title = itinerary ? `How was ${itinerary.title}?` : undefined
+  const withdrawn = itinerary ? null : await getWithdrawnTitle(invitation.itineraryId)
+  const name = itinerary?.title ?? withdrawn
+  const title = name ? `How was ${name}?` : undefined
   if (invitation.state !== 'open')
     return (
       <InvitationPage title={title} lead={invitationState[invitation.state]}>
@@ -31,7 +34,7 @@ export default async function InvitedReviewPage({ searchParams }: PageProps<'/re
     )
   const { phone, whatsapp, emails } = config
   return (
-    <InvitationPage title={title} lead={invitationPage.lead}>
+    <InvitationPage title={title} lead={withdrawn ? invitationPage.withdrawn(withdrawn) : invitationPage.lead}>
       <InvitedForm
         invited={{ itineraryId: invitation.itineraryId, token: String(token) }}
         contacts={{ phone, whatsapp, email: emails.reservations }}

@@ -28,7 +28,7 @@ export async function readContent(tx: Transaction): Promise<Content> {
   for (const sheet of sheets) {
     const order = sheet.key.map(quoted).join(', ')
     content[sheet.name] = await tx.$queryRawUnsafe<Row[]>(
-      `SELECT ${selected(sheet)} FROM ${quoted(sheet.table)} ORDER BY ${order}`,
+      `SELECT ${selected(sheet)} FROM ${quoted(sheet.table)} ${sheet.keepsRows ? 'WHERE withdrawn_at IS NULL' : ''} ORDER BY ${order}`,
     )
   }
   const months = await tx.placeMonth.findMany()

@@ -2,11 +2,14 @@ import type { Value } from './kinds'
 import type { Change } from './sheet'
 
 const longest = 70
+const nothing = 'nothing'
+// Pages fall back to the text they came with.
+const original = 'so the site shows the original text again'
 
 function shown(value: Value | undefined) {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   const line = text.replace(/\s+/g, ' ')
-  return line === '' ? 'nothing' : line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+  return line === '' ? nothing : line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
 // Where two long texts start to differ, so that the changed word shows.
@@ -26,11 +29,14 @@ export function describeChange({ sheet, key, kind, before, after }: Change): str
   const name = `${sheet.name} ${key}`
   const label = row.title ?? row.name
   const title = label && !key.includes(String(label)) ? ` (${shown(label)})` : ''
-  if (kind !== 'changed') return [`${name}${title}: ${kind}`]
+  const isWord = sheet.name === 'Words'
+  if (kind !== 'changed') return [`${name}${title}: ${kind}${isWord ? `, ${original}` : ''}`]
   return sheet.columns
     .filter(({ field }) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
     .map((column) => {
       const [was, is] = [before?.[column.field], after?.[column.field]]
-      return `${name}${title}: ${column.name}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
+      const what = `${name}${title}: ${column.name}`
+      if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
+      return `${what}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
     })
 }

@@ -14,6 +14,7 @@ import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos
 import { type Book, readWorkbook, WorkbookError } from './read'
 import { checkWorkbook } from './rules'
 import type { Change, Content } from './sheet'
+import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
 import { writeWorkbook as writeFile } from './write'
 import { writeChanges } from './write-changes'
 
@@ -59,7 +60,7 @@ async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }
   const context = await contextOf(tx, photos)
   const theirs = canonical(await readContent(tx), context)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
-  const lines = changes.flatMap(describeChange)
+  const lines = await describeChanges(tx, changes)
   if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
   await storePhotos(tx, photos, picturesIn(content))
   const after = await apply(tx, changes)
@@ -69,12 +70,14 @@ async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }
 
 async function examine(tx: Transaction, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
+  const tripIds = (theirs.Trips ?? []).map(({ id }) => Number(id))
   const [clock] = await tx.$queryRaw<
     { today: string }[]
   >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS today`
   const faults = checkWorkbook(parsed, {
     today: clock?.today ?? '',
-    tripIds: (theirs.Trips ?? []).map(({ id }) => Number(id)),
+    tripIds,
+    before: theirs,
     allowsBigChanges: book.allowsBigChanges,
     isPage: (path) => paths.has(path),
   })
@@ -83,7 +86,12 @@ async function examine(tx: Transaction, book: Book, theirs: Content, context: Ce
     const words = `${key} was changed on the site after this workbook was written; export a new one and change it there`
     return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words, reason: 'outdated' }
   })
-  return { faults: [...faults, ...outdated], changes, content: parsed.content }
+  const taken = numberFaults(parsed, tripIds, await readWithdrawn(tx), context)
+  return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
+}
+
+async function describeChanges(tx: Transaction, changes: Change[]) {
+  return [...(await withdrawalLines(tx, changes)), ...withoutPartsOfWithdrawn(changes).flatMap(describeChange)]
 }
 
 const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
@@ -121,9 +129,10 @@ export function undoImport() {
       const names = conflicts.map(({ sheet, key }) => `${sheet.name} ${key}`).join(', ')
       throw new WorkbookError(`The last import cannot be undone: ${names} was changed after it.`)
     }
+    const lines = await describeChanges(tx, changes)
     await apply(tx, changes)
     await tx.contentState.delete({ where: { id: state.id } })
-    return { source: state.source, lines: changes.flatMap(describeChange) }
+    return { source: state.source, lines }
   }, limits)
 }
 
@@ -139,6 +148,7 @@ async function contextOf(tx: Transaction, photos: Photo[]): Promise<CellContext>
   const trips = await tx.itinerary.findMany({ select: { id: true, title: true } })
   return {
     titles: new Map(trips.map(({ id, title }) => [id, title])),
+    nextTrip: await nextTripNumber(tx),
     ...pictureContext([...(await storedPhotos(tx)), ...photos]),
   }
 }

@@ -5,6 +5,10 @@ export type Value = string | number | boolean | null | string[] | number[]
 
 export type CellContext = {
   titles: Map<number, string>
+  /** No trip has ever had this number, or one above it. */
+  nextTrip: number
+  /** The titles that the workbook itself gives to trips. */
+  newTitles?: Map<number, string>
   /** The address of each photograph, by file name. */
   photos: Map<string, string>
   /** What is wrong with a picture for this use, or null. Takes its address or file name. */
@@ -22,7 +26,7 @@ export type Kind = {
   empty: Value
   /** A stored value may say more than its cell: the address of a photograph has its hash. */
   isMoreThanCell?: true
-  /** A drop-down list: its entries, or the name of one made from the content. */
+  /** A drop-down list: its entries, or the name of the content that it is made from, which a value must be in. */
   list?: readonly string[] | 'trips' | 'places'
 }
 

@@ -1,4 +1,4 @@
-import { shortMonthNames } from '../../itineraries/details'
+import { monthNames, shortMonthNames } from '../../itineraries/details'
 import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
@@ -16,15 +16,27 @@ export const date = (): Kind => ({
   empty: null,
 })
 
+// Whole names and short ones: "Juno" is neither June nor a slip to be guessed at.
+const monthsByName = new Map(
+  monthNames.flatMap((name, index) =>
+    [name, name.slice(0, 3), ...(name === 'September' ? ['Sept'] : [])].map((known) => [
+      known.toLowerCase(),
+      index + 1,
+    ]),
+  ),
+)
+
 function monthOf(word: string) {
-  const byName = shortMonthNames.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
-  const month = byName || (/^\d+$/.test(word) ? Number(word) : 0)
+  const byName = monthsByName.get(word.toLowerCase().replace(/\.$/, ''))
+  const month = byName ?? (/^\d+$/.test(word) ? Number(word) : 0)
   if (month < 1 || month > 12) throw new CellFault(`"${word}" is no month; write Jan, Feb, Jun to Oct`)
   return month
 }
 
 function monthsOf(part: string) {
-  const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/)
+  const [first = '', last, ...more] = part.split(/\s*(?:-|–|\bto\b)\s*/)
+  if (more.length > 0)
+    throw new CellFault(`"${part}" has more than a first and a last month; write Jan, Feb, Jun to Oct`)
   const [from, to] = [monthOf(first), monthOf(last ?? first)]
   return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
 }
@@ -98,15 +110,26 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): Kind => ({
 export const trip = (): Kind => ({
   type: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
-  parse: (cell) => {
-    const id = Number(/^\d{1,6}/.exec(textOf(cell))?.[0])
+  parse: (cell, { titles, newTitles }) => {
+    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(textOf(cell)) ?? []
+    const id = Number(number)
     if (!id) throw new CellFault(`"${textOf(cell)}" names no trip; choose one of the list, such as 7 Mara Long Weekend`)
+    // A trip may be called anew, so its old title is as good; that of another trip is not.
+    const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
+    const [other] = known
+    if (other && !known.some(([one]) => one === id))
+      throw new CellFault(`"${textOf(cell)}" has the number of one trip and the title of another, which is ${other[0]}`)
     return id
   },
   isRequired: true,
   empty: null,
   list: 'trips',
 })
+
+const isSameTitle = (a: string, b: string) => {
+  const [first, second] = [a, b].map((title) => title.replace(/\s+/g, ' ').trim().toLowerCase())
+  return first === second
+}
 
 export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 

@@ -4,6 +4,7 @@ import { type Cell, type CellContext, CellFault, textOf } from './kinds'
 import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { trips } from './sheets/trips'
 import { letterOf } from './write'
 
 /** Where and what: the sheet, a cell such as E14, and the words after them. */
@@ -19,25 +20,35 @@ export type Parsed = {
   content: Content
   faults: Fault[]
   cellOf: (row: Row, field: string) => string
+  /** False where a cell has a fault of its own, so that what depends on it is not reported again. */
+  isSound: (row: Row, ...fields: string[]) => boolean
+  /** Whether a sheet is there and these fields are sound in every row. */
+  isWhole: (sheet: Sheet, ...fields: string[]) => boolean
 }
 
-export function parseBook(book: Book, context: CellContext): Parsed {
+export function parseBook(book: Book, today: CellContext): Parsed {
+  const newTitles = new Map<number, string>()
+  const context = { ...today, newTitles }
   const faults: Fault[] = []
+  const faulty: Faulty = new WeakMap()
+  const missing = new Set<string>()
   const places = new WeakMap<Row, { number: number; letters: Map<string, string> }>()
   const content = Object.fromEntries(
     sheets.map((sheet) => {
       const cells = book.sheets.get(sheet.name)
       if (!cells) {
         faults.push({ sheet: sheet.name, cell: 'A1', words: 'the sheet is missing' })
+        missing.add(sheet.name)
         return [sheet.name, []]
       }
       const letters = columnsOf(sheet, cells[0] ?? [], faults)
       const rows = cells.slice(1).flatMap((row, index) => {
         const number = index + 2
-        const parsed = parseRow(sheet, row, number, letters, { book, context, faults })
+        const parsed = parseRow(sheet, row, number, letters, { book, context, faults, faulty })
         if (parsed) places.set(parsed, { number, letters: new Map([...letters].map(([f, { letter }]) => [f, letter])) })
         return parsed ? [parsed] : []
       })
+      if (sheet === trips) for (const { id, title } of rows) newTitles.set(Number(id), String(title ?? ''))
       return [sheet.name, rows]
     }),
   )
@@ -45,7 +56,12 @@ export function parseBook(book: Book, context: CellContext): Parsed {
     const place = places.get(row)
     return `${place?.letters.get(field) ?? 'A'}${place?.number ?? 1}`
   }
-  return { content, faults, cellOf }
+  // A field without a column is undefined.
+  const isSound = (row: Row, ...fields: string[]) =>
+    fields.every((field) => row[field] !== undefined && !faulty.get(row)?.has(field))
+  const isWhole = (sheet: Sheet, ...fields: string[]) =>
+    !missing.has(sheet.name) && (content[sheet.name] ?? []).every((row) => isSound(row, ...fields))
+  return { content, faults, cellOf, isSound, isWhole }
 }
 
 type Letters = Map<string, { index: number; letter: string }>
@@ -65,20 +81,26 @@ function columnsOf({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[
   return new Map(found)
 }
 
-type Tools = { book: Book; context: CellContext; faults: Fault[] }
+type Faulty = WeakMap<Row, Set<string>>
+type Tools = { book: Book; context: CellContext; faults: Fault[]; faulty: Faulty }
 
 // A row with only its locked name left counts as deleted.
-function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, { book, context, faults }: Tools) {
+function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, tools: Tools) {
   const at = (field: string) => cells[letters.get(field)?.index ?? -1] ?? null
   const own = sheet.columns.filter(({ field }) => !(sheet.isKeyOurs && sheet.key.includes(field)))
   if (own.every(({ field }) => textOf(at(field)) === '') && sheet.name !== 'Words') return null
   if (sheet.columns.every(({ field }) => textOf(at(field)) === '')) return null
-  const row: Row = {}
+  const { book, context, faults, faulty } = tools
+  const [row, wrong]: [Row, Set<string>] = [{}, new Set()]
+  faulty.set(row, wrong)
   for (const { field, kind, name } of sheet.columns) {
     const place = letters.get(field)
     if (!place) continue
     const cell = `${place.letter}${number}`
-    const fault = (words: string) => faults.push({ sheet: sheet.name, cell, words })
+    const fault = (words: string) => {
+      faults.push({ sheet: sheet.name, cell, words })
+      wrong.add(field)
+    }
     row[field] = kind.empty
     if (book.formulas.has(`${sheet.name}!${cell}`)) fault('holds a formula; write what it comes to')
     else if (textOf(at(field)) === '') {

@@ -1,5 +1,9 @@
 // The rules between the cells of a workbook.
+import { bigChanges } from './big-changes'
+import { emptied } from './emptied'
+import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
+import { references } from './references'
 import type { RuleContext, Tell } from './rule'
 import { keyOf, type Row } from './sheet'
 import { sheets } from './sheets/all'
@@ -12,15 +16,27 @@ export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
   const tell: Tell = (sheet, row, field, words, reason) =>
     found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
   duplicates(parsed, tell)
-  tripRules(parsed.content, context, tell)
-  textRules(parsed.content, context, tell)
+  // A number that needs a yes is a fault of its own.
+  const asked = new Map<Row, string[]>()
+  bigChanges(parsed, context, (sheet, row, field, ...why) => {
+    asked.set(row, [...(asked.get(row) ?? []), field])
+    tell(sheet, row, field, ...why)
+  })
+  const isSound: Parsed['isSound'] = (row, ...fields) =>
+    parsed.isSound(row, ...fields) && !fields.some((field) => asked.get(row)?.includes(field))
+  const book = { ...parsed, isSound }
+  references(book, context, tell)
+  tripRules(book, context, tell)
+  mapRules(book, context, tell)
+  textRules(book, context, tell)
+  emptied(book, context, tell)
   return [...parsed.faults, ...found]
 }
 
-function duplicates({ content, cellOf }: Parsed, tell: Tell) {
+function duplicates({ content, cellOf, isSound }: Parsed, tell: Tell) {
   for (const sheet of sheets) {
     const first = new Map<string, Row>()
-    for (const row of content[sheet.name] ?? []) {
+    for (const row of (content[sheet.name] ?? []).filter((one) => isSound(one, ...sheet.key))) {
       const key = keyOf(sheet, row)
       const field = sheet.key.at(-1) ?? ''
       const earlier = first.get(key)

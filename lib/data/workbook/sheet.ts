@@ -18,6 +18,8 @@ export type Sheet = {
   isKeyOurs?: boolean
   columns: Column[]
   about: string
+  /** A row that is taken out is withdrawn, not deleted: what visitors wrote points to it. */
+  keepsRows?: true
   /** What a new row gets in fields outside the sheet. */
   newRow?: Row
   /** The field with the number of the trip. */

@@ -37,7 +37,10 @@ async function write(tx: Transaction, { sheet, kind, after, before }: Change) {
     const extra = Object.entries(sheet.newRow ?? {})
     const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
     const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
-    await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots})`, ...params)
+    // A withdrawn row is put back.
+    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
+    const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
+    await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
     if (sheet.isKeyOurs && sheet.columns[0]?.kind.type === 'integer') await keepNumbersFree(tx, sheet.table)
   }
   if (sheet === places) await writeMonths(tx, String(values.id), values, before)
@@ -78,7 +81,10 @@ async function remove(tx: Transaction, { sheet, before }: Change) {
   const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
   const where = fields.map(({ field, kind }, index) => `${quoted(field)} = $${index + 1}::${kind.type}`).join(' AND ')
   const params = fields.map(({ field }) => before[field] ?? null)
-  await tx.$executeRawUnsafe(`DELETE FROM ${quoted(sheet.table)} WHERE ${where}`, ...params)
+  const change = sheet.keepsRows
+    ? `UPDATE ${quoted(sheet.table)} SET withdrawn_at = transaction_timestamp()`
+    : `DELETE FROM ${quoted(sheet.table)}`
+  await tx.$executeRawUnsafe(`${change} WHERE ${where}`, ...params)
 }
 
 // A trip without seasons has its price on request.

@@ -32,7 +32,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
     lists.set(name, entries)
     return [...lists.keys()].indexOf(name)
   }
-  const howTo = howToRows(new Date().toISOString(), content.Trips ?? [])
+  const howTo = howToRows(new Date().toISOString(), context.nextTrip)
   const extras: SheetExtras[] = [
     { dropDowns: [bigChangesList(howTo)], isProtected: false, isHidden: false },
     ...sheets.map((sheet) =>

@@ -5,10 +5,16 @@ import { getItinerary } from '../../data/itineraries'
 import { readShortlist } from '../../data/shortlist'
 import { pageWords } from '../../data/words'
 import { parseItineraryId } from '../../itineraries/id'
-import { parseKept } from '../../itineraries/shortlist'
+import { inOneOrder, parseKept } from '../../itineraries/shortlist'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
+
+/** The one address below /og of a shortlist's picture: in any order it is the same. Others are returned as they are. */
+export function canonicalFile(file: string) {
+  const [, kept] = /^shortlist\/([\d-]+)\.jpg$/.exec(file) ?? []
+  return kept ? `shortlist/${inOneOrder(parseKept(kept.replaceAll('-', ','))).join('-')}.jpg` : file
+}
 
 /** Takes the path below /og, such as 'itineraries/3.jpg' or 'home.jpg'; null when there is no such page. */
 export async function findCard(file: string) {

@@ -1,14 +1,14 @@
 import { getItinerary } from '@/lib/data/itineraries'
+import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 import { parseItineraryId } from '@/lib/itineraries/id'
-import { NotFoundError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]'>>({
   GET: async (_request, { params }) => {
     const id = parseItineraryId((await params).id)
     const itinerary = id && (await getItinerary(id))
-    if (!itinerary) throw new NotFoundError('Itinerary not found')
+    if (!itinerary) throw await missingItinerary(id)
     return answerShared(itinerary)
   },
 })

@@ -10,6 +10,7 @@ export const trips: Sheet = {
   table: 'itineraries',
   key: ['id'],
   isKeyOurs: true,
+  keepsRows: true,
   about: 'One row a trip. Its price is made of the sheets Prices and Charges, its days are on the sheet Days.',
   newRow: { day_by_day: '{}', price: 0 },
   columns: [
@@ -26,7 +27,7 @@ export const trips: Sheet = {
     column('When to go, in a sentence', 'seasonality', text(200, optional), 36),
     column('Picture', 'image_url', picture('trip', optional), 34),
     column('Description', 'description', text(8000), wide),
-    column('Highlights', 'highlights', lines(300), wide),
+    column('Highlights', 'highlights', lines(300, { isRequired: true }), wide),
     column('Included', 'inclusions', lines(300), wide),
     column('Not included', 'exclusions', lines(300), wide),
     column('Perfect for', 'perfect_for', lines(120), 28),

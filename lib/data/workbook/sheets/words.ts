@@ -26,7 +26,7 @@ export const words: Sheet = {
   key: ['key'],
   isKeyOurs: true,
   about:
-    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims. Empty a text to have the original one back.',
+    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims. Empty a text to have the original one back. Telephone and addresses cannot be emptied.',
   columns: [
     column('Where', 'key', { ...text(120), isRequired: false }, 40),
     column('Text', 'text', text(4000, { isRequired: false }), 90),

@@ -1,14 +1,14 @@
 import { getTripMonths } from '@/lib/data/trip-months'
+import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 import { parseItineraryId } from '@/lib/itineraries/id'
-import { NotFoundError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/months'>>({
   GET: async (_request, { params }) => {
     const id = parseItineraryId((await params).id)
     const months = id && (await getTripMonths(id))
-    if (!months) throw new NotFoundError('Itinerary not found')
+    if (!months) throw await missingItinerary(id)
     return answerShared(months)
   },
 })

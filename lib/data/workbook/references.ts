@@ -1,0 +1,58 @@
+// Every trip, place, claim and text that a cell names is there.
+import { claimsIn } from '../../content/words'
+import type { Parsed } from './parse'
+import type { RuleContext, Tell } from './rule'
+import { keyOf, type Row, type Sheet } from './sheet'
+import { sheets } from './sheets/all'
+import { places } from './sheets/places'
+import { trips } from './sheets/trips'
+import { claims, words } from './sheets/words'
+
+const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
+const named = { trips, places }
+
+/** Whether every row of this sheet belongs to a trip that is there; if not, a trip may lack it for that reason. */
+export function allHaveTrips(book: Parsed, sheet: Sheet) {
+  const field = sheet.tripField ?? ''
+  const ids = new Set(rowsOf(book, trips).map(({ id }) => id))
+  return book.isWhole(sheet, field) && rowsOf(book, sheet).every((row) => ids.has(row[field] as Row[string]))
+}
+
+export function references(book: Parsed, { before }: RuleContext, tell: Tell) {
+  for (const list of ['trips', 'places'] as const) {
+    if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
+    const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))
+    for (const sheet of sheets)
+      for (const { field } of sheet.columns.filter(({ kind }) => kind.list === list))
+        for (const row of rowsOf(book, sheet))
+          if (row[field] != null && !ids.has(row[field])) tell(sheet, row, field, nothing(list, row[field], ids))
+  }
+  claimsNamed(book, tell)
+  const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
+  for (const row of rowsOf(book, words))
+    if (!known.has(keyOf(words, row))) tell(words, row, 'key', `the site has no text "${row.key ?? ''}"`)
+}
+
+const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[string] | undefined>) =>
+  list === 'trips'
+    ? `there is no trip ${value} on the sheet Trips`
+    : `there is no place "${value}" on the sheet Places${nearest(String(value), ids)}`
+
+// The place that was probably meant: it begins with the same letters.
+function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
+  const found = [...ids].find((id) => String(id).slice(0, 4) === wanted.slice(0, 4))
+  return found ? `; is it ${found}?` : ''
+}
+
+// Claims are filled into the texts of Words; anywhere else visitors would see the braces.
+function claimsNamed(book: Parsed, tell: Tell) {
+  const known = new Set(rowsOf(book, claims).map(({ id }) => String(id)))
+  const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
+  for (const sheet of sheets.filter((one) => one !== claims))
+    for (const row of rowsOf(book, sheet))
+      for (const { field } of sheet.columns.filter((column) => column.kind.type.startsWith('text')))
+        for (const id of claimsIn([row[field]].flat().join('\n')))
+          if (sheet !== words)
+            tell(sheet, row, field, `{${id}} is filled in on the sheet Words only; write what it says`)
+          else if (!isKnown(id)) tell(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
+}

@@ -1,0 +1,82 @@
+// Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
+import 'server-only'
+import type { Prisma } from '../../../prisma/generated/client'
+import type { CellContext } from './kinds'
+import type { Fault, Parsed } from './parse'
+import type { Change } from './sheet'
+import { trips } from './sheets/trips'
+
+/** By number: the titles of the trips that are withdrawn. */
+export async function readWithdrawn(tx: Prisma.TransactionClient) {
+  const rows = await tx.itinerary.findMany({
+    where: { NOT: { withdrawnAt: null } },
+    select: { id: true, title: true },
+  })
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** No trip has ever had this number, or one above it. */
+export async function nextTripNumber(tx: Prisma.TransactionClient) {
+  const [row] = await tx.$queryRaw<[{ next: number }]>`
+    SELECT greatest(coalesce(max(id), 0), coalesce(
+      pg_sequence_last_value(pg_get_serial_sequence('itineraries', 'id')::regclass), 0))::int + 1 AS next
+    FROM itineraries`
+  return row.next
+}
+
+/** A trip that is put back has its number and its title; a new one has a number that no trip ever had. */
+export function numberFaults(
+  { content, cellOf }: Parsed,
+  tripIds: number[],
+  withdrawn: Map<number, string>,
+  { nextTrip }: CellContext,
+): Fault[] {
+  const added = (content[trips.name] ?? []).filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
+  return added.flatMap((row) => {
+    const earlier = withdrawn.get(Number(row.id))
+    if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
+    const owner = earlier
+      ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
+      : `number ${row.id} may be that of an earlier trip`
+    const remedy = earlier ? ', or put it back under its title' : ''
+    return [
+      { sheet: trips.name, cell: cellOf(row, 'id'), words: `${owner}; give this trip the number ${nextTrip}${remedy}` },
+    ]
+  })
+}
+
+/** The changes that need a line of their own: rows of a withdrawn trip go with it. */
+export function withoutPartsOfWithdrawn(changes: Change[]) {
+  const ids = changes.filter(isWithdrawal).map(({ before }) => before?.id)
+  return changes.filter((change) => {
+    const { sheet, kind, before } = change
+    const isPart = kind === 'removed' && sheet.tripField !== undefined && ids.includes(before?.[sheet.tripField])
+    return !isWithdrawal(change) && !isPart
+  })
+}
+
+const isWithdrawal = ({ sheet, kind }: Change) => sheet === trips && kind === 'removed'
+
+/** 'Withdrawn: Dubai Stopover. Its 3 reviews are kept.' */
+export async function withdrawalLines(tx: Prisma.TransactionClient, changes: Change[]) {
+  const lines: string[] = []
+  for (const { before } of changes.filter(isWithdrawal)) {
+    const itineraryId = Number(before?.id)
+    const counts: [number, string][] = [
+      [await tx.review.count({ where: { itineraryId } }), 'review'],
+      [await tx.invitation.count({ where: { itineraryId } }), 'invitation'],
+      [await tx.booking.count({ where: { itineraryId } }), 'booking'],
+    ]
+    lines.push(`Withdrawn: ${before?.title}.${keptSentence(counts.filter(([count]) => count > 0))}`)
+  }
+  return lines
+}
+
+function keptSentence(counts: [number, string][]) {
+  if (counts.length === 0) return ''
+  const things = new Intl.ListFormat('en').format(
+    counts.map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`),
+  )
+  const total = counts.reduce((sum, [count]) => sum + count, 0)
+  return ` Its ${things} ${total === 1 ? 'is' : 'are'} kept.`
+}

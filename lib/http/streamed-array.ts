@@ -1,0 +1,38 @@
+// A list of any length, sent as it is read, so that it never is in memory whole.
+import { collecting } from '../server/request-context'
+import { sharedCacheControl } from './shared-answer'
+
+/** In place of a list that is too long to be collected: ask again without collecting. */
+export const tooLongHeader = 'x-too-long'
+
+/** A plain JSON array. When a part cannot be read the connection breaks, so that nobody takes a half for the whole. */
+export function answerStreamed(parts: AsyncIterable<unknown[]>) {
+  if (collecting().getStore()) return new Response(null, { headers: { [tooLongHeader]: '1' } })
+  const texts = jsonOf(parts)
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await texts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await texts.return(undefined)
+      },
+    },
+    // Nothing is read before somebody takes it.
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': sharedCacheControl } })
+}
+
+async function* jsonOf(parts: AsyncIterable<unknown[]>) {
+  let before = '['
+  for await (const part of parts) {
+    if (part.length === 0) continue
+    yield before + part.map((entry) => JSON.stringify(entry)).join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}

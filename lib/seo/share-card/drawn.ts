@@ -1,0 +1,32 @@
+// Pictures of shared links, drawn once each: a picture depends on its card alone.
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { perProcess } from '../../server/per-process'
+import { openQueue } from '../../server/queue'
+import { cardVersion, type ShareCard } from './card'
+import { drawCard } from './draw'
+
+const drawings = () =>
+  perProcess('drawings', () => ({
+    // Not in the cache of Next.js, where thousands of shortlists would push out what the pages are made of.
+    kept: new LRUCache<string, Uint8Array>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length }),
+    beingDrawn: new Map<string, Promise<Uint8Array>>(),
+    queue: openQueue({ atOnce: 2, waiting: 8 }),
+  }))
+
+/** Throws BusyError when too many wait, and another error when it cannot be drawn. */
+export async function cardJpeg(card: ShareCard) {
+  const { kept, beingDrawn, queue } = drawings()
+  const version = cardVersion(card)
+  const known = kept.get(version) ?? beingDrawn.get(version)
+  if (known) return known
+  const drawing = queue(async () => new Uint8Array(await drawCard(card)))
+  beingDrawn.set(version, drawing)
+  try {
+    const jpeg = await drawing
+    kept.set(version, jpeg)
+    return jpeg
+  } finally {
+    beingDrawn.delete(version)
+  }
+}

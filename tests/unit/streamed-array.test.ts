@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { answerStreamed } from '@/lib/http/streamed-array'
+import { collecting } from '@/lib/server/request-context'
+
+async function* partsOf(parts: unknown[][], error?: Error) {
+  yield* parts
+  if (error) throw error
+}
+
+test.each([
+  ['nothing', [], '[]'],
+  ['an empty part', [[]], '[]'],
+  ['one entry', [[{ id: 1 }]], '[{"id":1}]'],
+  [
+    'parts',
+    [[{ id: 1 }, { id: 2 }], [], [{ id: 3, userName: 'Zoë "Z"' }]],
+    '[{"id":1},{"id":2},{"id":3,"userName":"Zoë \\"Z\\""}]',
+  ],
+])('%s is a plain JSON array', async (_, parts, expected) => {
+  const response = answerStreamed(partsOf(parts))
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.text()).toBe(expected)
+})
+
+test('an error in the middle breaks the answer off', async () => {
+  const response = answerStreamed(partsOf([[{ id: 1 }]], new Error('away')))
+  await expect(response.text()).rejects.toThrow('away')
+})
+
+test('a part is read when it is taken, and none after the client has gone', async () => {
+  const read = vi.fn()
+  const end = vi.fn()
+  async function* parts() {
+    try {
+      for (let id = 1; ; id += 1) {
+        read(id)
+        yield [{ id }]
+      }
+    } finally {
+      end()
+    }
+  }
+  const reader = answerStreamed(parts()).body?.getReader()
+  expect(read).not.toHaveBeenCalled()
+  for (const _ of [1, 2, 3]) await reader?.read()
+  expect(read).toHaveBeenCalledTimes(3)
+  await reader?.cancel()
+  expect(end).toHaveBeenCalledTimes(1)
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('whoever collects answers in memory gets a mark instead', async () => {
+  const response = collecting().run(true, () => answerStreamed(partsOf([[{ id: 1 }]])))
+  expect([response.headers.get('x-too-long'), await response.text()]).toEqual(['1', ''])
+})
