@@ -1,27 +1,47 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Set by scripts/lib/serve.ts on every request, in place of what a client may send. */
-export const socketAddressHeader = 'x-socket-address'
+type Connection = {
+  /** Of the other end of the connection, as our own server saw it; never from a header. */
+  socketAddress: string | undefined
+  forwardedFor: string | null
+  /** How many proxies of ours stand in front. Each adds the address it sees to the end of X-Forwarded-For. */
+  proxies: number
+}
 
-/** Of IPv6 only the first half, which one connection has. A trusted proxy wrote the last address in X-Forwarded-For. */
-export function clientAddress(headers: Headers, trustProxy: boolean) {
-  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
-  return networkOf(forwarded ?? headers.get(socketAddressHeader) ?? '')
+/**
+ * The nth address from the end of X-Forwarded-For behind n proxies; what stands before it a client may have made up. If
+ * there are fewer or it is none, the connection's, so those visitors count as one. Null when that is unknown too. Of
+ * IPv6 only the first half, which one connection has.
+ */
+export function clientAddress({ socketAddress = '', forwardedFor, proxies }: Connection) {
+  const written = proxies > 0 ? forwardedFor?.split(',').at(-proxies) : undefined
+  return networkOf(withoutPort(written ?? '')) ?? networkOf(socketAddress)
+}
+
+function withoutPort(text: string) {
+  return text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
 }
 
 function networkOf(text: string) {
-  const address = text
-    .trim()
-    .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+  const address = text.replace(/%.*$/, '')
   if (isIPv4(address)) return address
-  return isIPv6(address) ? firstHalf(address) : null
+  if (!isIPv6(address)) return null
+  // One address has many spellings; a URL has one.
+  const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(spelled) ?? []
+  return high && low ? ipv4Of(high, low) : firstHalf(spelled)
+}
+
+function ipv4Of(...pairs: string[]) {
+  const numbers = pairs.map((pair) => Number.parseInt(pair, 16))
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
 }
 
 function firstHalf(address: string) {
-  const [before = '', after = ''] = address.toLowerCase().split('::')
+  const [before = '', after = ''] = address.split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)
   const missing = 8 - groups(before).length - groups(after).length
   const all = [...groups(before), ...Array<string>(Math.max(missing, 0)).fill('0'), ...groups(after)]

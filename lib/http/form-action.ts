@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { ZodError } from 'zod'
 import type { FormResult, Receipt } from '../forms/form-result'
 import { BadRequestError, RateLimitError } from '../server/errors'
+import { requestContext } from '../server/request-context'
 import { fieldErrorsOf } from './field-errors'
 import { type LeadContext, readContext } from './sender'
 
@@ -17,6 +18,8 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
         typeof value === 'string' && !key.startsWith('$ACTION') ? [[key, value]] : [],
       ),
     )
+    const context = requestContext().getStore()
+    if (context) context.hasForm = true
     try {
       const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
       return { ok: true, receipt: { reference, facts, replyTime }, values }

@@ -2,7 +2,8 @@ import 'server-only'
 import { ZodError } from 'zod'
 import { config } from '../config'
 import type { Receipt } from '../forms/form-result'
-import { BadRequestError, NotFoundError, RateLimitError } from '../server/errors'
+import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../server/errors'
+import { requestContext } from '../server/request-context'
 import { isUnavailable } from '../server/unavailable'
 import { maxBodyBytes } from './body-limit'
 import { fieldErrorsOf } from './field-errors'
@@ -21,16 +22,26 @@ export function jsonError(status: number, error: string, extra?: { fieldErrors?:
 function answerError(error: unknown) {
   if (error instanceof BadRequestError) return jsonError(400, error.message)
   if (error instanceof NotFoundError) return jsonError(404, error.message)
+  if (error instanceof GoneError) return jsonError(410, error.message)
   if (error instanceof RateLimitError)
     return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })
   if (error instanceof ZodError)
     return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
-  console.error('Request failed.', error)
-  if (isUnavailable(error))
+  if (isUnavailable(error)) {
+    noteDigest(error)
     return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {
       headers: { 'Retry-After': '30' },
     })
+  }
+  console.error('Request failed.', error)
   return jsonError(500, 'The server could not answer. Please try again.')
+}
+
+// db.ts has logged the reason under it.
+function noteDigest(error: unknown) {
+  const context = requestContext().getStore()
+  const { digest } = error as { digest?: unknown }
+  if (context && typeof digest === 'string') context.digest = digest
 }
 
 /** The exports of a route file: errors become answers, and methods that are missing answer 405. */
@@ -55,6 +66,10 @@ async function readText(request: Request) {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+function brokenOff(): never {
+  throw new BadRequestError('The body did not reach us whole.')
+}
+
 /**
  * A POST handler. 201 with the reference, also for a repeated Idempotency-Key; 403 from another site's page, 415 for no
  * JSON, 413 over 32 KB, 400 for bad JSON or fields.
@@ -67,7 +82,7 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
       return jsonError(415, 'Please send JSON (Content-Type: application/json).')
     const tooLarge = Number(headers.get('content-length')) > maxBodyBytes
-    const body = tooLarge ? null : await readText(request)
+    const body = tooLarge ? null : await readText(request).catch(brokenOff)
     if (body === null) return jsonError(413, 'The body may have 32 KB at most.')
     let input: unknown
     try {

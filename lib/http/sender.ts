@@ -1,6 +1,8 @@
 // What we know of a request besides its content.
 import 'server-only'
 import { config } from '../config'
+import { perProcess } from '../server/per-process'
+import { requestContext } from '../server/request-context'
 import { clientAddress } from './client-address'
 
 export type LeadContext = {
@@ -21,9 +23,23 @@ export function readContext(headers: Headers): LeadContext {
   return {
     isForm: false,
     idempotencyKey: headers.get('idempotency-key'),
-    address: clientAddress(headers, config.trustProxy),
+    address: addressOf(headers),
     page: pageOf(headers.get('referer')),
   }
+}
+
+function addressOf(headers: Headers) {
+  const { socketAddress } = requestContext().getStore() ?? {}
+  const forwardedFor = headers.get('x-forwarded-for')
+  const address = clientAddress({ socketAddress, forwardedFor, proxies: config.trustedProxies })
+  if (!address) perProcess('no-address-told', tellNoAddress)
+  return address
+}
+
+// To count all as one would let one visitor keep the others from writing to us.
+function tellNoAddress() {
+  console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. Use npm start or serve.')
+  return true
 }
 
 // Without the origin: whatever host name the visitor used, the page is ours.

@@ -36,7 +36,7 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
     const site = await startSite(port, { DATABASE_URL: database })
     rows.push({ group: 'Build and start, s', name, value: Math.round((performance.now() - started) / 100) / 10 })
     for (const { group, value, isLimited } of await measure(site.url, itineraries)) {
-      rows.push({ group: `${group}, ms`, name, value })
+      rows.push({ group: `${group}, ms`, name, value: Math.round(value * 100) / 100 })
       const first = firsts.get(group) ?? value
       firsts.set(group, first)
       if (first !== value && isLimited) {
@@ -74,11 +74,11 @@ async function measure(site: string, itineraries: number) {
       value: await typical(search('/api/itineraries?query=kilimanjaro&limit=12')),
       isLimited: true,
     },
+    // Sorted, because the usual order is kept. It grows with what it holds, but not faster.
     {
-      group: 'Search by REST, without a limit',
-      value: await typical(search('/api/itineraries?query=kilimanjaro')),
-      // With 200 trips it still comes whole, and grows with what it holds.
-      isLimited: itineraries > 200,
+      group: 'Whole list by REST, for each trip',
+      value: (await typical(search('/api/itineraries?sort=length'))) / itineraries,
+      isLimited: true,
     },
     { group: 'Search by REST, 95th percentile of all kinds', value: await slowest(search), isLimited: false },
     {

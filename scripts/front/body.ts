@@ -13,3 +13,14 @@ export async function readBody(request: IncomingMessage) {
   }
   return Buffer.concat(chunks)
 }
+
+/** Next.js fails on a form that does not parse. */
+export async function isForm({ headers }: IncomingMessage, body: Buffer) {
+  const type = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) return true
+  const asForm = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  return asForm.formData().then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config/schema'
-import { pageRoute } from '../../lib/http/page-routes'
+import { pageRoute, withdrawnAddress } from '../../lib/http/page-routes'
 import { referenceMarker } from '../../lib/http/reference-marker'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
@@ -9,7 +9,8 @@ import { policyOf } from './content-security-policy'
 import { loaderOf } from './deferred-scripts'
 import { isPrerendered, publicHeaders, rewritePage } from './next-output'
 
-const unavailablePage = '/unavailable'
+/** Stands in for pages that fail; nobody can ask for it. */
+export const unavailablePage = '/unavailable'
 const secondsToRetry = '10'
 
 export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
@@ -39,6 +40,12 @@ async function whole(
 ): Promise<Answer> {
   const unknown = pageRoute(path)?.unknown
   if (path === unknown) return standIn(asked, 404)
+  const withdrawn = withdrawnAddress(path)
+  if (path === withdrawn && asked.status === 200) return standIn(asked, 410)
+  if (asked.status === 404 && withdrawn && path !== withdrawn) {
+    const page = await get(withdrawn)
+    if (page.status === 200) return standIn(page, 410)
+  }
   if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
   const isWell = asked.status < 500 && !hasFailed(asked) && path !== unavailablePage
   if (isWell) return { ...asked, headers: pageHeaders(asked, isForAll) }

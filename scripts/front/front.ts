@@ -1,10 +1,14 @@
 // Between the socket and Next.js: serves shared pages, pictures and build files from memory, and finishes other pages.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { addressOf } from '../../lib/http/address'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
 import { pageAddress, pageRoute } from '../../lib/http/page-routes'
+import { restAddress } from '../../lib/http/rest-routes'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
+import { tooLongHeader } from '../../lib/http/streamed-array'
+import { collecting, requestContext } from '../../lib/server/request-context'
 import { type Answer, ask } from './answer'
-import { readBody } from './body'
+import { isForm, readBody } from './body'
 import { copyOf, send } from './copy'
 import { finish, type Site } from './finish'
 import { openMemory } from './memory'
@@ -15,6 +19,7 @@ import {
   isPrerendered,
   isShared,
   lastRendered,
+  pictureParams,
   publicHeaders,
   resizedPictures,
 } from './next-output'
@@ -22,21 +27,23 @@ import {
 // Best first. A browser that accepts neither gets the file's own format.
 const pictureFormats = ['image/avif', 'image/webp']
 const foreign = 'This form can be sent from our own pages only.'
+const noForm = 'This form did not reach us whole. Please go back and send it again.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
 export function frontOf(next: RequestListener, site: Site): RequestListener {
-  const memory = openMemory(128)
-  // A memory of their own: there is no limit to the number of different searches.
+  const memory = openMemory(80)
+  // Memories of their own: visitors choose the sizes of pictures and what to search, and must not push out pages.
+  const pictures = openMemory(48)
   const lists = openMemory(32)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && pathname.startsWith(buildFiles)) await send(request, response, await file(request, pathname))
-    else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, search))
+    else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, searchParams))
     else if (isRead && pathname.startsWith('/api/'))
-      await send(request, response, await rest(request, pathname + search))
+      await sendRest(request, response, restAddress(pathname, searchParams))
     else if (!asksForPage(request.headers, pathname)) next(request, response)
     else if (isRead) await send(request, response, await page(request, pathname, searchParams))
     else if (request.method === 'POST') await post(request, response, pathname)
@@ -47,17 +54,24 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     return memory.recall(path, async () => kept(await ask(next, onlyHostOf(request), path), 'always'))
   }
 
-  function picture(request: IncomingMessage, search: string) {
+  function picture(request: IncomingMessage, query: URLSearchParams) {
+    const address = addressOf(resizedPictures, query, pictureParams)
     const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
     const asking = onlyHostOf(request, accept)
-    return memory.recall(`${search} ${accept}`, async () =>
-      kept(await ask(next, asking, resizedPictures + search), 'once'),
-    )
+    return pictures.recall(`${address} ${accept}`, async () => kept(await ask(next, asking, address), 'once'))
+  }
+
+  async function sendRest(request: IncomingMessage, response: ServerResponse, address: string) {
+    const copy = await rest(request, address)
+    // The mark alone is kept.
+    if (tooLongHeader in copy.headers) next(request, response)
+    else await send(request, response, copy)
   }
 
   function rest(request: IncomingMessage, address: string) {
     return lists.recall(address, async () => {
-      const asked = await ask(next, onlyHostOf(request), address)
+      const asked = await collecting().run(true, () => ask(next, onlyHostOf(request), address))
+      if (tooLongHeader in asked.headers) return kept(asked, 'once')
       if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
       return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
     })
@@ -65,7 +79,8 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
 
   function page(request: IncomingMessage, path: string, query: URLSearchParams) {
     const address = pageAddress(path, query)
-    return memory.recall(address, async () => {
+    const copies = pageRoute(path)?.isOneOfMany ? lists : memory
+    return copies.recall(address, async () => {
       const fresh = await render(request, address)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
       const isForAll = isPrerendered(fresh) || (address === path && pageRoute(path)?.isSharedWithoutQuery === true)
@@ -88,7 +103,9 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     if (isForeignOrigin(origin, host, site.config.siteUrl)) return refuse(response, 403, foreign)
     const body = await readBody(request)
     if (!body) return refuse(response, 413, tooLarge)
+    if (!(await isForm(request, body))) return refuse(response, 400, noForm)
     const asked = await ask(next, request, request.url ?? '/', body)
+    if (asked.status >= 500 && isLost(request)) return refuse(response, 400, noForm)
     await send(
       request,
       response,
@@ -103,11 +120,20 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // The client broke off in the middle of its request.
+      if (request.errored) return response.destroy()
       console.error('A request failed:', error)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
       response.end()
     })
   }
+}
+
+// Next.js fails on what is for an action but was never sent by one of our forms.
+function isLost({ headers }: IncomingMessage) {
+  const isForAction = callsAction(headers) || /^multipart\//i.test(headers['content-type'] ?? '')
+  const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
+  return isForAction && !hasForm && !isUnavailable
 }
 
 // A request with nothing in it that is particular to one visitor.

@@ -8,10 +8,19 @@ import type { Answer } from './answer'
 export const buildFiles = '/_next/static/'
 
 export const resizedPictures = '/_next/image'
+export const pictureParams = ['url', 'w', 'q']
+
+/** An address that never has a page. */
+export const notFound = '/_not-found'
+
+/** Served as a file, or made as one. */
+export function isFile(pathname: string) {
+  return pathname.startsWith('/_next/') || pathname.includes('.')
+}
 
 /** Not a part of a page for the router, a file or the API. */
 export function asksForPage(headers: IncomingHttpHeaders, pathname: string) {
-  return headers.rsc === undefined && !/^\/(_next|api)\//.test(pathname) && !pathname.includes('.')
+  return headers.rsc === undefined && !isFile(pathname) && !pathname.startsWith('/api/')
 }
 
 /** Called from a script, so the answer is not a page. */

@@ -13,8 +13,6 @@ const fromInside =
 
 /** Removes what would change the answer to a request for a page. */
 export function cleanRequest(request: IncomingMessage) {
-  // Two slashes would start a host name.
-  request.url = request.url?.replace(/^\/{2,}/, '/')
   const isPart = request.headers.rsc === '1' || request.method === 'POST'
   for (const name of Object.keys(request.headers))
     if (fromInside.test(name) || (!isPart && forParts.test(name))) delete request.headers[name]

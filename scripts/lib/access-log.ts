@@ -11,13 +11,15 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   const begin = performance.now()
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
-  const context: RequestContext = { id, begin }
+  const context: RequestContext = { id, begin, socketAddress: request.socket.remoteAddress }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's address while it answers.
   const { method, url } = request
   response.once('close', () => {
-    const { statusCode: status, writableFinished } = response
+    const { statusCode, headersSent, writableFinished } = response
+    // The rest of the request was wrong or never came.
+    const status = headersSent || request.complete ? statusCode : 400
     requestContext().run(context, () =>
       log()[levelOf(status, url)]({
         method,
@@ -30,6 +32,11 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
     )
   })
   return requestContext().run(context, answer)
+}
+
+/** For what came on a connection and is no request. `reason` is Node's code. */
+export function logNoRequest(status: number, reason: string) {
+  log().info({ method: '-', route: '-', status, ms: 0, reason })
 }
 
 // There are too many health checks, and calls of the site to itself, for the usual level.

@@ -1,14 +1,33 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 const longestRequest = 25_000
 
-/** Lets requests in flight finish for up to 25 seconds. A connection without one is closed. */
-export async function closeServer(server: Server) {
+/**
+ * Returns what closes the server: it lets requests in flight finish for up to 25 seconds. A connection without one is
+ * closed. Call it before the server listens.
+ */
+export function closerOf(server: Server) {
+  // Node.js counts a connection as busy until its first request is answered.
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  for (const event of ['request', 'connect', 'checkExpectation'])
+    server.prependListener(event, ({ socket }: IncomingMessage) => unused.delete(socket))
+  return () => closeServer(server, unused)
+}
+
+async function closeServer(server: Server, unused: Set<Socket>) {
   const closed = once(server, 'close')
   server.close()
   // Node closes only the connections that are idle now; one that falls idle later would stay open for minutes.
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const idle = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of unused) socket.destroy()
+  }, 100)
   const forced = setTimeout(() => server.closeAllConnections(), longestRequest)
   await closed
   clearInterval(idle)

@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
-import { socketAddressHeader } from '../../lib/http/client-address'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
 import { readHashes } from '../front/next-output'
 import { makePagesAhead } from '../front/pages-ahead'
+import { checkRequest, refuse } from '../front/request-target'
 import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
-import { closeServer } from './close-server'
+import { answerEverything } from './answer-everything'
+import { closerOf } from './close-server'
 import { buildFolder, root } from './paths'
 import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
@@ -29,7 +30,8 @@ const longestIdle = 620_000
 export async function serveSite(port: number, { makePages = false } = {}) {
   // As Next.js's own server does. lib/background finds this process by it.
   process.env.PORT = String(port)
-  const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
+  // Next.js would take over the upgrades of our server, and not answer them: it gets one that never listens.
+  const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
@@ -37,15 +39,19 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   // Not in next.config.ts: those headers are fixed at build time, for the build's address.
   const isSecure = site.config.siteUrl.startsWith('https:')
   const front = frontOf((request, response) => handle(request, response), site)
-  const server = createServer((request, response) => {
-    request.headers[socketAddressHeader] = request.socket.remoteAddress
-    cleanRequest(request)
-    limitSharedCaches(request, response)
-    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
-    // A client that keeps its connection busy would keep us from closing.
-    if (!server.listening) response.setHeader('Connection', 'close')
-    return logRequest(request, response, () => front(request, response))
-  })
+  const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
+    logRequest(request, response, () => {
+      if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
+      // A client that keeps its connection busy would keep us from closing.
+      if (!server.listening) response.setHeader('Connection', 'close')
+      const refusal = checkRequest(request)
+      if (refusal) return refuse(request, response, refusal)
+      cleanRequest(request)
+      limitSharedCaches(request, response)
+      return front(request, response)
+    }),
+  )
+  const close = closerOf(server)
   server.keepAliveTimeout = longestIdle
   server.listen(port, process.env.HOST || undefined)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -61,7 +67,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
   if (site.config.picturesAhead) await startPicturesAhead()
   atEnd(async () => {
     stopping.abort()
-    await closeServer(server)
+    await close()
     await background().stop?.()
     await app.close()
     await removeNote()

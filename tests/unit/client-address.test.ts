@@ -1,33 +1,92 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientAddress } from '@/lib/http/client-address'
 
-const address = (values: Record<string, string>, trustProxy = false) => clientAddress(new Headers(values), trustProxy)
+const socketAddress = '10.0.0.1'
+const behind = (proxies: number, forwardedFor: string | null) => clientAddress({ socketAddress, forwardedFor, proxies })
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:102:304', '1.2.3.4'],
+  ['::FFFF:CB00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:1.2.3.4', '1.2.3.4'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
   ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['nonsense', null],
-])('the socket address %s counts as %s', (socket, counted) => {
-  expect(address({ 'x-socket-address': socket })).toBe(counted)
+  [undefined, null],
+])('the address %s of a connection counts as %s', (address, counted) => {
+  for (const forwardedFor of [null, '198.51.100.1'])
+    expect(clientAddress({ socketAddress: address, forwardedFor, proxies: 0 })).toBe(counted)
 })
 
-test('without a proxy of ours what a client claims is ignored', () => {
-  expect(address({ 'x-socket-address': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })).toBe('203.0.113.7')
+// The visitor, what a visitor made up, and the outer of two proxies, in each spelling.
+const spellings = {
+  IPv4: { visitor: '203.0.113.7', counted: '203.0.113.7', forged: '6.6.6.6', outer: '198.51.100.1' },
+  'IPv4 with a port': {
+    visitor: '203.0.113.7:4711',
+    counted: '203.0.113.7',
+    forged: '6.6.6.6:1',
+    outer: '10.0.0.2:80',
+  },
+  IPv6: { visitor: '2001:db8:1:2:3::4', counted: '2001:db8:1:2::/64', forged: '2001:db8:6::6', outer: 'fd00::2' },
+  'IPv6 with a port': {
+    visitor: '[2001:db8::1]:443',
+    counted: '2001:db8:0:0::/64',
+    forged: '[::6]:1',
+    outer: '[fd00::2]',
+  },
+  'IPv4 in IPv6': { visitor: '::ffff:1.2.3.4', counted: '1.2.3.4', forged: '::ffff:6.6.6.6', outer: '::ffff:10.0.0.2' },
+  'its hexadecimal form': {
+    visitor: '::ffff:102:304',
+    counted: '1.2.3.4',
+    forged: '::ffff:606:606',
+    outer: '::ffff:a00:2',
+  },
+}
+
+describe.each(Object.entries(spellings))('%s', (_, { visitor, counted, forged, outer }) => {
+  test.each([
+    ['none', null],
+    ['one', visitor],
+    ['two', `${visitor}, ${outer}`],
+    ['a forged one more', `${forged}, ${visitor}, ${outer}`],
+  ])('without a proxy of ours the connection counts, with %s in X-Forwarded-For', (_, forwardedFor) => {
+    expect(behind(0, forwardedFor)).toBe(socketAddress)
+  })
+
+  test.each([
+    ['none', null, socketAddress],
+    ['one', visitor, counted],
+    ['a forged one before', `${forged}, ${visitor}`, counted],
+    ['two forged ones before', `${forged},${forged} ,  ${visitor} `, counted],
+    ['a malformed one before', `unknown, ${visitor}`, counted],
+    ['a malformed one at the end', `${forged}, unknown`, socketAddress],
+    ['nothing at the end', `${forged}, `, socketAddress],
+  ])('behind one the last counts: %s', (_, forwardedFor, expected) => {
+    expect(behind(1, forwardedFor)).toBe(expected)
+  })
+
+  test.each([
+    ['none', null, socketAddress],
+    ['one only', visitor, socketAddress],
+    ['two', `${visitor}, ${outer}`, counted],
+    ['a forged one before', `${forged}, ${visitor}, ${outer}`, counted],
+    ['a malformed one before', `${forged} ${forged}, ${visitor}, ${outer}`, counted],
+    ['a malformed one in its place', `${forged}, _hidden, ${outer}`, socketAddress],
+    ['a malformed one after it', `${forged}, ${visitor}, unknown`, counted],
+  ])('behind two the last but one counts: %s', (_, forwardedFor, expected) => {
+    expect(behind(2, forwardedFor)).toBe(expected)
+  })
 })
 
-test.each([
-  ['6.6.6.6, 198.51.100.1', '198.51.100.1'],
-  ['198.51.100.1:4711', '198.51.100.1'],
-  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
-])('behind one, the last address of X-Forwarded-For counts: %s', (forwarded, counted) => {
-  expect(address({ 'x-socket-address': '10.0.0.1', 'x-forwarded-for': forwarded }, true)).toBe(counted)
-})
-
-test('behind one that sends none, the socket counts', () => {
-  expect(address({ 'x-socket-address': '10.0.0.1' }, true)).toBe('10.0.0.1')
-})
+test.each(['1.2.3.4.5', '1.2.3', '01.2.3.4', '1:2:3', '::ffff:1.2.3.400', '[::1', 'a'.repeat(9000)])(
+  'behind a proxy that sends %s the connection counts',
+  (forwardedFor) => {
+    expect(behind(1, forwardedFor)).toBe(socketAddress)
+  },
+)

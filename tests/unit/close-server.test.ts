@@ -1,27 +1,48 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closeServer } from '@/scripts/lib/close-server'
+import { closerOf } from '@/scripts/lib/close-server'
 
 afterEach(() => vi.useRealTimers())
 
-test('a connection that falls idle after the stop is closed', async () => {
-  const server = createServer().listen(0, 'localhost')
+async function startServer() {
+  const server = createServer()
+  const close = closerOf(server)
+  server.listen(0, 'localhost')
   server.keepAliveTimeout = 600_000
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  return { server, close, port: (server.address() as AddressInfo).port }
+}
+
+test('a connection that falls idle after the stop is closed', async () => {
+  const { server, close, port } = await startServer()
   const agent = new Agent({ keepAlive: true })
   const sending = request({ host: 'localhost', port, agent }).end()
   const [, answer] = (await once(server, 'request')) as [unknown, ServerResponse]
 
   // Nothing is forced in this test.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const closed = closeServer(server)
+  const closed = close()
   answer.end('Sent.')
   const [response] = await once(sending, 'response')
   response.resume()
   await closed
   expect(server.listening).toBe(false)
   expect(response.statusCode).toBe(200)
+})
+
+test.each(['', 'GET / HT'])('a connection on which no request came ("%s") is closed', async (sent) => {
+  const { server, close, port } = await startServer()
+  const accepted = once(server, 'connection')
+  const connection = connect(port, 'localhost')
+  connection.write(sent)
+  await accepted
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const ended = once(connection, 'close')
+  connection.on('error', () => undefined)
+  await close()
+  await ended
+  expect(server.listening).toBe(false)
 })

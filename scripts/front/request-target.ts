@@ -1,0 +1,80 @@
+// Checks what a request asks for once, so that nothing after it can fail on an address, a host or a method.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { unavailablePage } from './finish'
+import { isFile, notFound } from './next-output'
+
+type Refusal = { status: number; sentence: string; allow?: string }
+
+const wrongAddress = { status: 400, sentence: 'This address is not written correctly.' }
+const wrongHost = { status: 400, sentence: 'The request must name one host.' }
+const unknownExpectation = { status: 417, sentence: 'Only "100-continue" can be expected here.' }
+
+const ofFiles = ['GET', 'HEAD', 'OPTIONS']
+const ofPages = [...ofFiles, 'POST']
+// Its handlers say themselves what each address takes.
+const ofRest = [...ofPages, 'PUT', 'PATCH', 'DELETE']
+
+/** What to answer when the request is wrong, or null. Afterwards its address is a path that decodes, with its query. */
+export function checkRequest(request: IncomingMessage): Refusal | null {
+  const { method = '', headers, headersDistinct, httpVersion } = request
+  if (method === 'CONNECT') return refusedMethod(method, ofPages)
+  if ((headersDistinct.host?.length ?? 0) > 1 || (!headers.host && httpVersion === '1.1')) return wrongHost
+  const { expect } = headers
+  if (expect && expect.toLowerCase() !== '100-continue') return unknownExpectation
+  if (request.url === '*') return method === 'OPTIONS' ? allowed(ofPages) : wrongAddress
+  const target = readTarget(request.url ?? '')
+  if (!target) return wrongAddress
+  headers.host = target.host ?? headers.host ?? 'localhost'
+  if (!isHost(headers.host)) return wrongHost
+  request.url = target.path + target.search
+  if (target.path.startsWith('/api/')) return ofRest.includes(method) ? null : refusedMethod(method, ofRest)
+  const methods = isFile(target.path) ? ofFiles : ofPages
+  if (method === 'OPTIONS') return allowed(methods)
+  return methods.includes(method) ? null : refusedMethod(method, methods)
+}
+
+export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence, allow }: Refusal) {
+  // A body that may follow is not read.
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+  const headers = {
+    ...(sentence && { 'content-type': 'text/plain; charset=utf-8' }),
+    ...(allow && { allow }),
+    ...((hasBody || status === 400) && { connection: 'close' }),
+    'cache-control': 'no-store',
+  }
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sentence)
+}
+
+function readTarget(text: string) {
+  // Proxies are asked with a whole address.
+  const [, origin = ''] = /^(https?:\/\/[^/?#\\]*)/i.exec(text) ?? []
+  const rest = text.slice(origin.length)
+  const target = rest.startsWith('/') ? rest : origin && `/${rest}`
+  const [path = ''] = target.split(/[?#]/, 1)
+  // Browsers write a slash for a backslash, so none comes from a link.
+  if (!target || path.includes('\\') || !decodes(path) || (origin && !URL.canParse(origin))) return null
+  const { pathname, search } = new URL(`http://localhost${target}`)
+  // Two slashes would start a host name.
+  const plain = pathname.replace(/^\/{2,}/, '/')
+  return { host: origin ? new URL(origin).host : undefined, path: plain === unavailablePage ? notFound : plain, search }
+}
+
+/** Also false when it decodes to characters that no file or page has in its name. */
+function decodes(path: string) {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+const isHost = (host: string) => !/[/?#@\\\s]/.test(host) && URL.canParse(`http://${host}`)
+
+function refusedMethod(method: string, methods: string[]): Refusal {
+  return { status: 405, sentence: `${method} is not answered here.`, allow: methods.join(', ') }
+}
+
+function allowed(methods: string[]): Refusal {
+  return { status: 204, sentence: '', allow: methods.join(', ') }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { anyRequest, hostileRequests } from '../support/hostile-requests'
+import { actionId, hiddenFields } from '../support/plain-form'
+import { forEach } from '../support/post'
+import { sendRaw } from '../support/raw-request'
+import { ownDataFolder, startSite, until } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+// The same requests every time. For others: FUZZ_SEED=7 npm run test:unit -- hostile-requests
+const seed = Number(process.env.FUZZ_SEED || 20_261_123)
+const runs = Number(process.env.FUZZ_RUNS || 6000)
+
+let site: Awaited<ReturnType<typeof startSite>>
+let port: number
+let sent = 0
+
+beforeAll(async () => {
+  port = await freePort()
+  site = await startSite(dataFolder, port, { LOG_FORMAT: 'json' })
+})
+
+afterAll(async () => {
+  site.process.kill('SIGKILL')
+  await site.ended
+})
+
+const send = (bytes: string) => {
+  sent += 1
+  return sendRaw(port, Buffer.from(bytes, 'latin1'))
+}
+
+test.each(hostileRequests)('%j is answered with %i', async (bytes, status) => {
+  const answer = await send(bytes)
+  expect(answer.status).toBe(status)
+  if (status === 405) expect(answer.head).toMatch(/^allow: .*GET/im)
+})
+
+test('a wrong request does not take the answer of the one before it on the same connection', async () => {
+  expect(
+    (await send('GET /api/itineraries?sort=price&limit=3 HTTP/1.1\r\nHost: a\r\n\r\nBREW / HTTP/1.1\r\n\r\n')).status,
+  ).toBe(200)
+  sent += 1
+})
+
+test(`${runs} strange requests are all answered, and none as a failure of ours`, async () => {
+  await forEach(fc.sample(anyRequest, { numRuns: runs, seed }), 16, async (bytes) => {
+    const { status } = await send(bytes)
+    expect([200, 204, 206, 304, 307, 308, 400, 403, 404, 405, 413, 415, 416, 417], `${status} to ${bytes}`).toContain(
+      status,
+    )
+  })
+})
+
+test('forms that are none of ours are wrong, not failures', async () => {
+  const address = `http://127.0.0.1:${port}/contact`
+  const fields = hiddenFields(await (await fetch(address)).text())
+  sent += 1
+  for (const [part, value] of [
+    ['1:1', '{'],
+    ['1:1', '"$@9"'],
+    ['1:0', '{'],
+    ['1:0', '{"id":"00","bound":null}'],
+  ]) {
+    const body = new FormData()
+    for (const [name, own] of fields) body.append(name, name === `$ACTION_${part}` ? (value ?? '') : own)
+    expect([part, value, (await fetch(address, { method: 'POST', body })).status]).toEqual([part, value, 400])
+    sent += 1
+  }
+  for (const body of ['', '[', '["$@9"]', '["$K9"]', '[{"__proto__":1}]', '["$1:a:b"]', '[null,1]']) {
+    const headers = { 'next-action': actionId(fields), 'content-type': 'text/plain' }
+    expect([body, (await fetch(address, { method: 'POST', body, headers })).status]).toEqual([body, 400])
+    sent += 1
+  }
+})
+
+test('each has one line in the log, and none failed', async () => {
+  const lines = (word: string) =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(word))
+  await until(() => lines('"method":').length >= sent || site.process.exitCode !== null)
+  expect(lines('"method":')).toHaveLength(sent)
+  expect(lines('"status":5')).toEqual([])
+})
+
+test('a connection on which nothing was sent does not hold the end of the site', async () => {
+  const silent = sendRaw(port, '')
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/live`)).ok)
+  site.process.kill('SIGTERM')
+  expect((await silent).status).toBe(0)
+  expect(await site.ended).toBe(0)
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
+import { stopDatabase } from '../support/faults'
+import { connect, ownDataFolder, startSite } from '../support/scripts'
+
+const dataFolder = ownDataFolder()
+const trips = 18
+const more = 700
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  site = await startSite(dataFolder, await freePort())
+  const client = await connect(dataFolder)
+  // Too long for the buffers between the database and the client.
+  await client.query(`
+    INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at)
+    SELECT id, 'More ' || id, repeat('x', 100000), 1, 'x', '{}', 1, 'x', 'Easy', now() FROM generate_series(901, ${900 + more}) AS id`)
+  await client.end()
+})
+
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+})
+
+const ask = (search = '') => fetch(`${site.url}/api/itineraries${search}`)
+
+test('a list of any length is a whole array', async () => {
+  for (const search of ['?number=1', '?number=1', '']) {
+    const response = await ask(search)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+    expect(response.headers.get('x-too-long')).toBeNull()
+    expect(await response.json()).toHaveLength(trips + more)
+  }
+  const head = await fetch(`${site.url}/api/itineraries`, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(await (await ask('?limit=20')).json()).toHaveLength(20)
+})
+
+test('when the database goes in the middle the connection breaks', async () => {
+  const reader = (await ask()).body?.getReader()
+  expect((await reader?.read())?.done).toBe(false)
+  const bringBack = await stopDatabase(dataFolder)
+  const readOn = async () => {
+    while (!(await reader?.read())?.done);
+  }
+  await expect(readOn()).rejects.toThrow()
+  await bringBack()
+})

@@ -1,0 +1,155 @@
+// Request lines, headers and connections that no browser sends, with the answer each gets.
+import fc from 'fast-check'
+
+const of = (line: string, headers = 'Host: localhost\r\n') => `${line} HTTP/1.1\r\n${headers}\r\n`
+const post = (path: string, headers: string, body: string) =>
+  `${of(`POST ${path}`, `Host: localhost\r\n${headers}\r\n`)}${body}`
+const chunked = 'Transfer-Encoding: chunked'
+const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 3'
+
+/** Bytes and the status of their answer. */
+export const hostileRequests: [bytes: string, status: number][] = [
+  ...(['/\\', 'http://[', 'http://[/', 'http://', 'ftp://a/b', '*', 'about', '?a', '/%', '/a\\b', '\xe9'] as const).map(
+    (target): [string, number] => [of(`GET ${target}`), 400],
+  ),
+  ...['/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'].map(
+    (target): [string, number] => [of(`GET ${target}`), 400],
+  ),
+  ...['//evil.example/a', '/.//evil.example', '/%5c', '/%2f%2fevil', '/[id]', '/unavailable', '/og/[...file]'].map(
+    (target): [string, number] => [of(`GET ${target}`), 404],
+  ),
+  ...['http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'].map(
+    (target): [string, number] => [of(`GET ${target}`), 200],
+  ),
+  ...['CONNECT a:1', 'PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about'].map(
+    (line): [string, number] => [of(line), 405],
+  ),
+  ...['PROPFIND /api/bookings', 'POST /about', 'POST /_next/image', 'POST /photos/a.jpg', 'PUT /api/claims'].map(
+    (line): [string, number] => [of(line), 405],
+  ),
+  [of('OPTIONS *'), 204],
+  [of('OPTIONS /about'), 204],
+  [of('BREW /'), 400],
+  [of('GET /', ''), 400],
+  ['GET /about HTTP/1.0\r\n\r\n', 200],
+  ['GET / HTTP/3.0\r\n\r\n', 400],
+  ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+  [of('GET /', 'Host: a\r\nHost: b\r\n'), 400],
+  [of('GET /', 'Host: [\r\n'), 400],
+  [of('GET /', 'Host: a/b\r\n'), 400],
+  [of('GET /', 'Host: a\r\nExpect: tea\r\n'), 417],
+  [of('GET /', `Host: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n`), 431],
+  [of(`GET /${'a'.repeat(20_000)}`), 431],
+  [of('GET /about', 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'), 200],
+  [of('GET /photos/no.jpg', 'Host: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n'), 404],
+  [post('/contact', `${chunked}\r\nContent-Length: 3`, '0\r\n\r\n'), 400],
+  [post('/contact', chunked, 'zz\r\n\r\n'), 400],
+  [post('/api/bookings', `${chunked}\r\nContent-Type: application/json`, 'zz\r\n\r\n'), 400],
+  [post('/contact', form, 'abc'), 400],
+  [post('/contact', 'Next-Action: abc\r\nContent-Length: 0', ''), 400],
+  [post('/contact', 'Origin: [\r\nContent-Length: 0', ''), 403],
+]
+
+const known = fc.constantFrom(
+  ...['/', '/about', '/itineraries', '/itineraries/6', '/itineraries/6/reviews/2', '/shortlist', '/book', '/review'],
+  ...['/community/', '/_next/image', '/_next/static/', '/_next/data/', '/api/', '/api/itineraries', '/api/claims'],
+  ...['/api/itinerary-options', '/api/itineraries/1/reviews', '/og/', '/og/shortlist/', '/og/home.jpg', '/maps/'],
+  ...['/photos/', '/images/', '/sitemap.xml', '/robots.txt', '/sw.js', '/book/dates.ics', '/unavailable'],
+)
+const names = fc.constantFrom(
+  ...['query', 'type', 'country', 'month', 'price', 'sort', 'after', 'limit', 'ids', 'trips', 'compare', 'itinerary'],
+  ...['wish', 'invitation', 'url', 'w', 'q', 'v', '_rsc', 'path', 'id', 'slug', '__nextLocale', 'nxtPid', '__proto__'],
+)
+const wrong = fc.constantFrom('%', '%00', '%0d%0a', '%ff', '%E0%A4%A', '\\')
+const odd = fc.constantFrom(
+  ...['..', '.', '%2e%2e', '%2f', '%5c', '%C3%A9', '%25', ';', '/', '//', '@', ':', '[id]', '$', '*', '.rsc', '.json'],
+  ...['.txt', '.segments/_tree.segment.rsc', '-1', '0', '6', '7-12', '7,12', '4711', 'NaN', '99999999999999999999'],
+  ...['{', '"', '<', '|', '^', '`', "'", '&', '=', '+', '#', '?', 'a'.repeat(300)],
+)
+// What Node's parser takes in a request line; `wrong` has the rest.
+const text = fc.stringMatching(/^[!-$&-[\]-~]{1,12}$/)
+const pieces = fc.array(
+  fc.oneof({ weight: 1, arbitrary: wrong }, { weight: 12, arbitrary: odd }, { weight: 3, arbitrary: text }),
+  { maxLength: 3 },
+)
+const path = fc.tuple(fc.oneof(known, fc.constant('/')), pieces).map(([start, more]) => start + more.join(''))
+const query = fc
+  .array(fc.tuple(fc.oneof(names, text), pieces), { maxLength: 4 })
+  .map((pairs) => (pairs.length ? `?${pairs.map(([name, value]) => `${name}=${value.join('')}`).join('&')}` : ''))
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'OPTIONS',
+      'TRACE',
+      'CONNECT',
+      'PROPFIND',
+      'LOCK',
+    ),
+  },
+)
+const headerNames = fc.constantFrom(
+  ...[
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Cookie',
+    'Range',
+    'If-None-Match',
+    'If-Modified-Since',
+    'Origin',
+  ],
+  ...['Referer', 'User-Agent', 'RSC', 'Next-Router-State-Tree', 'Next-Router-Prefetch', 'Next-Url', 'Next-Action'],
+  ...['Next-Router-Segment-Prefetch', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Request-Id'],
+  ...['X-Nextjs-Data', 'X-Middleware-Subrequest', 'X-Matched-Path', 'X-Prerender-Revalidate', 'Upgrade', 'Purpose'],
+  ...['Content-Type', 'Idempotency-Key', 'Traceparent', 'Te', 'Via'],
+)
+const headerValues = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '1',
+      '',
+      '*/*',
+      '*',
+      'br;q=0',
+      'image/avif',
+      'bytes=9-1',
+      'bytes=0-0',
+      '"x"',
+      'W/"',
+      '%',
+      '%00',
+      'a=%',
+      '[',
+      '[1]',
+    ],
+    ...[
+      '["",{"children":["about",{}]}]',
+      '/_tree',
+      'null',
+      'websocket',
+      '100-continue',
+      'multipart/form-data; boundary=',
+    ],
+    ...['http://[', 'https://evil.example', 'application/json', '{"', '../..', '\xff', '__prerender_bypass=x'],
+  ),
+  text,
+)
+const headers = fc
+  .array(fc.tuple(headerNames, headerValues), { maxLength: 4 })
+  .map((pairs) => pairs.map(([name, value]) => `${name}: ${value}\r\n`).join(''))
+
+/** A whole request, often strange and seldom wrong altogether. */
+export const anyRequest = fc
+  .tuple(method, path, query, headers)
+  .map(
+    ([verb, target, search, more]) =>
+      `${verb} ${target}${search} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`,
+  )
