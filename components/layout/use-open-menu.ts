@@ -29,14 +29,14 @@ export function useOpenMenu(pathname: string) {
     else show(panel)
   }
 
-  // What was opened, pointed at or focused before React was there.
+  // What was opened or pointed at before React was there. Whoever has pressed something has had the browser's answer, and
+  // may have closed the menu again.
   useEffect(() => {
     pinned.current = findOpen(nav.current) ?? null
-    if (pinned.current) return
-    const word = nav.current?.querySelector('button:focus-visible, button:hover')
-    const panel = word?.nextElementSibling
-    const isTouched = word?.matches(':hover') && matchMedia('(hover: none)').matches
-    if (panel instanceof HTMLElement && !isTouched) timer.current = setTimeout(show, menuDelay.open, panel)
+    if (pinned.current || navigator.userActivation?.hasBeenActive) return
+    const panel = nav.current?.querySelector('button:hover')?.nextElementSibling
+    if (panel instanceof HTMLElement && !matchMedia('(hover: none)').matches)
+      timer.current = setTimeout(show, menuDelay.open, panel)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it

@@ -1,3 +1,4 @@
+import { menuDelay } from '@/components/layout/menu-delay'
 import { expect, holdScripts, test } from '../support/browser-test'
 import { commandControls, keptControls, nativeControls } from '../support/early-controls'
 
@@ -64,6 +65,29 @@ test('the menus of the header open, change and close without any script', async 
   await menu.getByRole('button', { name: 'About Us' }).press('Enter')
   await expect(story).toBeHidden()
 })
+
+for (const means of ['mouse', 'keyboard']) {
+  test(`a menu closed before the scripts stays closed once they are there (${means})`, async ({ page }) => {
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.addInitScript(() =>
+      addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
+    )
+    await page.goto('/teams', { waitUntil: 'commit' })
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const word = menu.getByRole('button', { name: 'Destinations' })
+    const kenya = menu.getByRole('link', { name: /^Kenya/ })
+    if (means === 'mouse') await word.click()
+    else await word.press('Enter')
+    await expect(kenya).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(kenya).toBeHidden()
+    release()
+    await expect(page.locator('html[data-taken-over]')).toBeAttached()
+    await page.clock.runFor(2 * menuDelay.open)
+    await expect(kenya).toBeHidden()
+  })
+}
 
 test('a part that is loaded when it is wanted keeps its control pressed until it is there', async ({
   page,
