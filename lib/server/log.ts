@@ -29,11 +29,13 @@ function openLog() {
 }
 
 const mostWaiting = 1_000_000
+// Two threads write, and a pipe takes at most this much in one piece.
+const longestWrite = 4096
 
 // Requests do not wait for the log, and the process ends with an empty buffer. On a full disk lines are kept for the
 // next write, up to a limit: the site goes on.
 function openLines(): DestinationStream {
-  const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting })
+  const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting, maxWrite: longestWrite })
   const { flushSync } = lines
   let isFailing = false
   lines.on('error', () => {

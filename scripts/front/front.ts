@@ -7,7 +7,7 @@ import { restAddress } from '../../lib/http/rest-routes'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { tooLongHeader } from '../../lib/http/streamed-array'
 import { collecting, requestContext } from '../../lib/server/request-context'
-import { type Answer, ask } from './answer'
+import type { Answer } from './answer'
 import { isForm, readBody } from './body'
 import { copyOf, send } from './copy'
 import { finish, type Site } from './finish'
@@ -23,6 +23,7 @@ import {
   publicHeaders,
   resizedPictures,
 } from './next-output'
+import type { Renderer } from './renderer'
 
 // Best first. A browser that accepts neither gets the file's own format.
 const pictureFormats = ['image/avif', 'image/webp']
@@ -31,7 +32,7 @@ const noForm = 'This form did not reach us whole. Please go back and send it aga
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
-export function frontOf(next: RequestListener, site: Site): RequestListener {
+export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
   const memory = openMemory(80)
   // Memories of their own: visitors choose the sizes of pictures and what to search, and must not push out pages.
   const pictures = openMemory(48)
@@ -44,33 +45,33 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, searchParams))
     else if (isRead && pathname.startsWith('/api/'))
       await sendRest(request, response, restAddress(pathname, searchParams))
-    else if (!asksForPage(request.headers, pathname)) next(request, response)
+    else if (!asksForPage(request.headers, pathname)) pass(request, response)
     else if (isRead) await send(request, response, await page(request, pathname, searchParams))
     else if (request.method === 'POST') await post(request, response, pathname)
-    else next(request, response)
+    else pass(request, response)
   }
 
   function file(request: IncomingMessage, path: string) {
-    return memory.recall(path, async () => kept(await ask(next, onlyHostOf(request), path), 'always'))
+    return memory.recall(path, async () => kept(await ask(onlyHostOf(request), path), 'always'))
   }
 
   function picture(request: IncomingMessage, query: URLSearchParams) {
     const address = addressOf(resizedPictures, query, pictureParams)
     const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
     const asking = onlyHostOf(request, accept)
-    return pictures.recall(`${address} ${accept}`, async () => kept(await ask(next, asking, address), 'once'))
+    return pictures.recall(`${address} ${accept}`, async () => kept(await ask(asking, address), 'once'))
   }
 
   async function sendRest(request: IncomingMessage, response: ServerResponse, address: string) {
     const copy = await rest(request, address)
     // The mark alone is kept.
-    if (tooLongHeader in copy.headers) next(request, response)
+    if (tooLongHeader in copy.headers) pass(request, response)
     else await send(request, response, copy)
   }
 
   function rest(request: IncomingMessage, address: string) {
     return lists.recall(address, async () => {
-      const asked = await collecting().run(true, () => ask(next, onlyHostOf(request), address))
+      const asked = await collecting().run(true, () => ask(onlyHostOf(request), address))
       if (tooLongHeader in asked.headers) return kept(asked, 'once')
       if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
       return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
@@ -93,8 +94,8 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change. Asked again, it
   // has this page ready, or renders it anew.
   async function render(request: IncomingMessage, address: string) {
-    const first = await ask(next, request, address)
-    return isPrerendered(first) ? ask(next, request, address) : first
+    const first = await ask(request, address)
+    return isPrerendered(first) ? ask(request, address) : first
   }
 
   // A form sent without JavaScript, or a server action, whose answer is not a page.
@@ -104,7 +105,7 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
     const body = await readBody(request)
     if (!body) return refuse(response, 413, tooLarge)
     if (!(await isForm(request, body))) return refuse(response, 400, noForm)
-    const asked = await ask(next, request, request.url ?? '/', body)
+    const asked = await ask(request, request.url ?? '/', body)
     if (asked.status >= 500 && isLost(request)) return refuse(response, 400, noForm)
     await send(
       request,
@@ -114,8 +115,8 @@ export function frontOf(next: RequestListener, site: Site): RequestListener {
   }
 
   function finished(request: IncomingMessage, path: string, asked: Answer, isForAll = false) {
-    const { headers, socket } = request
-    return finish(asked, { path, isForAll }, site, (other) => ask(next, { method: 'GET', headers, socket }, other))
+    const { headers } = request
+    return finish(asked, { path, isForAll }, site, (other) => ask({ method: 'GET', headers }, other))
   }
 
   return (request, response) => {

@@ -1,27 +1,19 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { Worker } from 'node:worker_threads'
 import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
 import { background } from '../../lib/server/background'
-import { frontOf } from '../front/front'
-import { readHashes } from '../front/next-output'
-import { makePagesAhead } from '../front/pages-ahead'
-import { checkRequest, refuse } from '../front/request-target'
-import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
-import { logRequest } from './access-log'
-import { answerEverything } from './answer-everything'
-import { closerOf } from './close-server'
+import { pagesCounter } from '../../lib/server/pages-changed'
+import { serveRenderer } from '../front/renderer'
+import type { ThreadData, ThreadNews } from '../front/thread'
 import { buildFolder, root } from './paths'
 import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
-
-// In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
-// one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.
-const longestIdle = 620_000
 
 /**
  * With `makePages` all pages are rendered first. At the end it lets requests in flight finish for up to 25 seconds and
@@ -30,46 +22,46 @@ const longestIdle = 620_000
 export async function serveSite(port: number, { makePages = false } = {}) {
   // As Next.js's own server does. lib/background finds this process by it.
   process.env.PORT = String(port)
-  // Next.js would take over the upgrades of our server, and not answer them: it gets one that never listens.
+  // Next.js would take over the upgrades of a server, and not answer them: it gets one that never listens.
   const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = buildFolder()
-  const site = { config: parseConfig(process.env), buildFolder: build, hashes: await readHashes(build) }
-  // Not in next.config.ts: those headers are fixed at build time, for the build's address.
-  const isSecure = site.config.siteUrl.startsWith('https:')
-  const front = frontOf((request, response) => handle(request, response), site)
-  const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
-    logRequest(request, response, () => {
-      if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
-      // A client that keeps its connection busy would keep us from closing.
-      if (!server.listening) response.setHeader('Connection', 'close')
-      const refusal = checkRequest(request)
-      if (refusal) return refuse(request, response, refusal)
-      cleanRequest(request)
-      limitSharedCaches(request, response)
-      return front(request, response)
-    }),
-  )
-  const close = closerOf(server)
-  server.keepAliveTimeout = longestIdle
-  server.listen(port, process.env.HOST || undefined)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new OperatorError(portBusy(port))
-    if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) throw error
-    const remedy = 'Leave it out to listen on all of them.'
-    throw new OperatorError(`HOST is ${process.env.HOST}, which is no address of this machine. ${remedy}`)
-  })
+  const renderer = await serveRenderer((request, response) => handle(request, response))
+  const data = { port, socketPath: renderer.socketPath, buildFolder: build, pages: pagesCounter(), makePages }
+  const front = startFront(data)
+  await front.listens
   const removeNote = await noteRunningSite(build, port)
-  const stopping = new AbortController()
-  if (makePages)
-    makePagesAhead(front, build, stopping.signal).catch((error) => console.warn('No pages made ahead.', error))
-  if (site.config.picturesAhead) await startPicturesAhead()
+  if (parseConfig(process.env).picturesAhead) await startPicturesAhead()
   atEnd(async () => {
-    stopping.abort()
-    await close()
+    await front.end()
     await background().stop?.()
+    await renderer.end()
     await app.close()
     await removeNote()
   })
+}
+
+function startFront(workerData: ThreadData) {
+  const thread = new Worker(new URL('../front/start-thread.mjs', import.meta.url), { workerData })
+  thread.once('error', (error) => {
+    throw error
+  })
+  const news = async () => ((await once(thread, 'message')) as [ThreadNews])[0]
+  return {
+    listens: news().then((first) => {
+      if ('failed' in first) throw asSentence(first.failed, workerData.port)
+    }),
+    end: async () => {
+      thread.postMessage('end')
+      await news()
+    },
+  }
+}
+
+function asSentence({ code = '', message }: { code?: string; message: string }, port: number) {
+  if (code === 'EADDRINUSE') return new OperatorError(portBusy(port))
+  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new Error(message)
+  const remedy = 'Leave it out to listen on all of them.'
+  return new OperatorError(`HOST is ${process.env.HOST}, which is no address of this machine. ${remedy}`)
 }

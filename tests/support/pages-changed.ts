@@ -1,6 +1,6 @@
-import { perProcess } from '@/lib/server/per-process'
+import { pagesCounter } from '@/lib/server/pages-changed'
 
 /** As the cache handler does when Next.js expires a tag. */
 export function pagesChanged() {
-  perProcess('pages', () => ({ version: 0 })).version += 1
+  Atomics.add(pagesCounter(), 0, 1)
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { ask } from '@/scripts/front/answer'
 import { frontOf } from '@/scripts/front/front'
+import { rendererOf } from '@/scripts/front/renderer'
 
 const config = parseConfig({ DATABASE_URL: 'postgresql://nobody@localhost/none', SITE_URL: 'http://localhost:3000' })
 const shared = { 'cache-control': 's-maxage=60', 'x-nextjs-prerender': '1' }
@@ -23,7 +24,7 @@ beforeEach(() => {
       response.writeHead(200, { ...shared, 'content-type': 'image/webp' }).end(large)
     else response.writeHead(200, { ...shared, 'content-type': 'text/html' }).end(html)
   }
-  const front = frontOf(next, { config, buildFolder: '/nowhere', hashes: {} })
+  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {} })
   get = (address) => ask(front, { method: 'GET', headers: { host: 'localhost' } }, address)
 })
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { tooLongHeader } from '@/lib/http/streamed-array'
 import { collecting } from '@/lib/server/request-context'
 import { frontOf } from '@/scripts/front/front'
+import { rendererOf } from '@/scripts/front/renderer'
 
 let server: Server
 let address: string
@@ -14,7 +15,7 @@ let collected = 0
 // In place of Next.js.
 beforeAll(async () => {
   const site = { config: parseConfig({}), buildFolder: '', hashes: {} }
-  const front = frontOf((request, response) => {
+  const next: RequestListener = (request, response) => {
     if (collecting().getStore()) {
       collected += 1
       response.writeHead(200, { [tooLongHeader]: '1' }).end()
@@ -23,8 +24,8 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 's-maxage=1' }).write('[1,2')
     if (request.url?.includes('broken')) response.destroy()
     else response.end(',3]')
-  }, site)
-  server = createServer(front).listen(0, '127.0.0.1')
+  }
+  server = createServer(frontOf(rendererOf(next), site)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { ask } from '@/scripts/front/answer'
 import { frontOf } from '@/scripts/front/front'
+import { rendererOf } from '@/scripts/front/renderer'
 import { pagesChanged } from '../support/pages-changed'
 
 const config = parseConfig({ DATABASE_URL: 'postgresql://nobody@localhost/none', SITE_URL: 'http://localhost:3000' })
@@ -24,7 +25,7 @@ test('a page is not kept from a rendering that began before the last change', as
     rendering = undefined
     response.writeHead(200, page).end(`<html><head></head><body>${body}</body></html>`)
   }
-  const front = frontOf(next, { config, buildFolder: '/nowhere', hashes: {} })
+  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {} })
   const get = () => ask(front, { method: 'GET', headers: { host: 'localhost' } }, '/about')
 
   const before = get()

@@ -1,0 +1,5 @@
+// tsx reads TypeScript in the main thread only, unless it is told to.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('./thread.ts')
