@@ -4,8 +4,9 @@ import { freePort } from '@/scripts/lib/ports'
 import { ownDataFolder, startSite } from '../support/scripts'
 
 // Enough for every page, and some of the lists with filters, of which there are thousands. For more:
-// CRAWL=1300 npm run test:unit -- crawl
-const most = Number(process.env.CRAWL || 160)
+// CRAWL=all npm run test:unit -- crawl
+const enough = 160
+const most = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : enough
 let site: Awaited<ReturnType<typeof startSite>>
 const dataFolder = ownDataFolder()
 
@@ -37,7 +38,7 @@ test('every page answers on a machine that is busy', async () => {
   const others = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
   try {
     const answers = await crawl()
-    expect(answers.size).toBe(most)
+    expect(answers.size).toBeGreaterThanOrEqual(enough)
     expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
   } finally {
     for (const other of others) other.kill('SIGKILL')
