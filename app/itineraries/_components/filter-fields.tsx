@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { buttonLook } from '@/components/ui/button'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
 import { maxQueryLength } from '@/lib/itineraries/query'
@@ -16,21 +17,23 @@ const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map(
 export function FilterFields({ filters, counts, total }: ComponentProps<typeof FilterPanel>) {
   return (
     <>
-      <label className="relative col-span-full lg:col-span-1">
-        <span className="sr-only">Search itineraries</span>
-        <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
-          <Search aria-hidden="true" className="size-5" />
-        </span>
-        <input
-          type="search"
+      <div className="col-span-full lg:col-span-1">
+        <label htmlFor="search" className="sr-only">
+          Search itineraries
+        </label>
+        <SearchBox
+          id="search"
           name="query"
           defaultValue={filters.query}
           maxLength={maxQueryLength}
-          enterKeyHint="search"
           placeholder="Search destinations, activities, or experiences..."
           className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
-        />
-      </label>
+        >
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
+            <Search aria-hidden="true" className="size-5" />
+          </span>
+        </SearchBox>
+      </div>
       <FilterSelect name="country" label="Country" value={filters.country ?? ''} options={countryOptions} />
       <FilterSelect
         name="type"
