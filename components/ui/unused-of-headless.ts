@@ -7,13 +7,17 @@ export function useVirtualizer(): never {
   throw new Error('Virtual lists are left out (next.config.ts).')
 }
 
-export const useFloating = () => ({
+// The same objects each time, as React compares them.
+const floating = {
   refs: { setReference: nothing, setFloating: nothing },
   floatingStyles: {},
-  context: {},
-})
-export const useInteractions = () => ({ getReferenceProps: asGiven, getFloatingProps: asGiven })
-export const useInnerOffset = () => ({})
+  context: { placement: 'bottom', elements: {} },
+}
+const interactions = { getReferenceProps: asGiven, getFloatingProps: asGiven }
+
+export const useFloating = () => floating
+export const useInteractions = () => interactions
+export const useInnerOffset = () => nothing
 export {
   nothing as autoUpdate,
   nothing as flip,

@@ -24,7 +24,7 @@ type Loaded = { List: typeof SuggestionList; rows: SuggestionRow[] }
 
 async function load(): Promise<Loaded> {
   const [{ SuggestionList }, answer] = await Promise.all([import('./suggestion-list'), fetch('/api/suggestions')])
-  if (!answer.ok) throw new Error(`Suggestions could not be read: ${answer.status}`)
+  if (!answer.ok) throw new Error('There are no suggestions.')
   return { List: SuggestionList, rows: await answer.json() }
 }
 
