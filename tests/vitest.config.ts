@@ -10,6 +10,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${root}/` },
+      // As in next.config.ts.
+      {
+        find: /^@(tanstack\/react-virtual|floating-ui\/react)$/,
+        replacement: `${root}/components/ui/unused-of-headless.ts`,
+      },
       { find: 'server-only', replacement: support('server-only.ts') },
       { find: 'next/cache', replacement: support('next-cache.ts') },
       { find: 'next/headers', replacement: support('next-headers.ts') },
@@ -29,6 +34,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
+          server: { deps: { inline: ['@headlessui/react'] } },
           testTimeout: 30_000,
           setupFiles: [consoleGuard, support('component-setup.ts')],
         },

@@ -3,9 +3,13 @@ import type { Route } from 'next'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { isActivePath } from './active-path'
 
 type Props = { href: Route; className: string; children: ReactNode }
 
+/** Marks the section too: /itineraries is current on /itineraries/5. */
 export function NavLink({ href, ...props }: Props) {
-  return <Link {...props} href={href} aria-current={usePathname() === href ? 'page' : undefined} />
+  const pathname = usePathname()
+  const current = pathname === href ? 'page' : isActivePath(pathname, href) ? 'true' : undefined
+  return <Link {...props} href={href} aria-current={current} />
 }

@@ -32,6 +32,7 @@ export const privacy: ReadingPage = {
         'We set no cookies for advertising or for counting visitors, and we sell no data.',
         'A form that you have begun may be kept in your own browser, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
         'The pages of trips that you have opened may be kept in your own browser, so that they open without a network, too. Nobody else learns of it.',
+        'The last five searches you made are kept in your own browser, so that the search box can offer them again. They reach us only as the searches themselves.',
         'Your browser also notes that it has our fonts already. The note says nothing about you and never reaches us.',
         'A picture you choose under “Share a moment” stays on your device.',
         'The map loads from OpenStreetMap only when you ask for it. If a rating from a review site is shown on the home page, it is loaded from that site, which then sees your network address.',

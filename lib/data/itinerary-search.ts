@@ -29,7 +29,7 @@ async function rankGroups(groups: Group[], candidates: Candidate[]) {
 }
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
-  const words = unknown.flatMap((text) => text.split(' ')).filter((word) => /^\p{L}{3,40}$/u.test(word))
+  const words = unknown.flatMap((text) => text.split(/[ -]/)).filter((word) => /^\p{L}{3,40}$/u.test(word))
   const meant =
     words.length > 0 ? await correctWords(words, (word) => dictionary.has(fold(word))) : new Map<string, string>()
   if (meant.size === 0) return null

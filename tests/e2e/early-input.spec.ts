@@ -106,7 +106,7 @@ test('a review sent before the scripts are there is thanked for, and is in the l
 test('no letter of a search is lost while React takes the page over', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/itineraries', { waitUntil: 'commit' })
-  const box = page.getByRole('searchbox')
+  const box = page.getByLabel('Search itineraries')
   await box.pressSequentially('gorilla ')
   release()
   await box.pressSequentially('uganda', { delay: 40 })

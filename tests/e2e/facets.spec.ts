@@ -83,10 +83,14 @@ test.describe('the facets', () => {
     await openWithScripts(page, '/itineraries?month=july')
     await page.getByText('More Filters').click()
     await expectAccessible(page)
+    const button = page.getByRole('button', { name: 'Hide Filters' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator(`#${await button.getAttribute('aria-controls')}`)).toContainText('Difficulty')
     await choice(page, 'Good in', 'July').focus()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'More Filters' })).toHaveAttribute('aria-expanded', 'false')
     await expect(choice(page, 'Good in', 'July')).toBeHidden()
-    await expect(page.locator('summary').filter({ hasText: 'More Filters' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'More Filters' })).toBeFocused()
   })
 })
 
@@ -106,10 +110,10 @@ test('the list is sorted by price, length and rating', async ({ page }) => {
 test.describe('a search', () => {
   test('with a typing error says what it shows', async ({ page }) => {
     await page.goto('/itineraries')
-    await page.getByRole('searchbox').fill('gorrilla')
+    await page.getByLabel('Search itineraries').fill('gorrilla')
     await expect(page.getByText('Showing results for gorilla')).toBeVisible()
     await expect(cards(page).first()).toContainText('Bwindi Gorilla Trek')
-    await expect(page.getByRole('searchbox')).toHaveValue('gorrilla')
+    await expect(page.getByLabel('Search itineraries')).toHaveValue('gorrilla')
   })
 
   test('that finds nothing names the filter in the way, shows what is near, and offers to ask', async ({ page }) => {

@@ -103,3 +103,10 @@ test.describe('a trip without JavaScript', () => {
     await expect(page).toHaveURL(/#itinerary$/)
   })
 })
+
+test('a link to the reviews leads to them', async ({ page }) => {
+  await page.goto('/itineraries/6#reviews')
+  await expect(page.getByRole('tabpanel', { name: /Reviews/ })).toBeInViewport()
+  const tab = await page.getByRole('tab', { name: /Reviews/ }).boundingBox()
+  expect(tab?.y).toBeLessThan(200)
+})

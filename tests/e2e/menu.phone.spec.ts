@@ -59,3 +59,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Volunteer With Us' })).toBeVisible()
   })
 })
+
+for (const [path, entry] of [
+  ['/itineraries/5', 'All Itineraries'],
+  ['/community/wild-olive-school', 'Community'],
+] as const) {
+  test(`the menu marks the section of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const current = page.getByRole('dialog', { name: 'Menu' }).locator('[aria-current]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toContainText(entry)
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/engines/test'
-import { role, text } from '../support/engines/visitor'
+import { label, role, text } from '../support/engines/visitor'
 
 test('on a phone the menu opens, and a link in it leads on', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)
@@ -27,11 +27,34 @@ test('on a wide screen a menu of the header opens, closes with Escape, and leads
 test('a trip is found by words and by filter, and opened', async ({ visitor }) => {
   await visitor.open('/itineraries')
   await visitor.sees(role('heading', '18 trips'))
-  await visitor.fill(role('searchbox'), 'gorilla')
+  await visitor.fill(label('Search itineraries'), 'gorilla')
   await visitor.isAt('/itineraries?query=gorilla')
   await visitor.choose(role('combobox', 'Country'), 'Uganda')
   await visitor.isAt('/itineraries?query=gorilla&country=Uganda')
   await visitor.click(role('link', 'Bwindi Gorilla Trek', role('article', undefined, role('list'))))
+  await visitor.sees(role('heading', 'Bwindi Gorilla Trek'))
+})
+
+test('the search box suggests, names what is highlighted, and leads to a trip', async ({ visitor }) => {
+  await visitor.open('/itineraries')
+  const box = label('Search itineraries')
+  await visitor.focus(box)
+  await visitor.type('bwindi')
+  const list = role('listbox', 'Suggestions')
+  await visitor.sees(role('option', /^Bwindi Gorilla Trek/, list))
+  await visitor.sees(role('option', 'Search for ‘bwindi’', list))
+  const told = () =>
+    visitor.evaluate(() => {
+      const field = document.activeElement
+      const active = document.getElementById(field?.getAttribute('aria-activedescendant') ?? '')
+      return [field?.getAttribute('role'), field?.getAttribute('aria-expanded'), active?.textContent]
+    })
+  expect(await told()).toEqual(['combobox', 'true', 'Search for ‘bwindi’'])
+  expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#search')?.value)).toBe('bwindi')
+  await visitor.press('Escape')
+  await visitor.misses(list)
+  await visitor.press('ArrowDown')
+  await visitor.click(role('option', /^Bwindi Gorilla Trek/, list))
   await visitor.sees(role('heading', 'Bwindi Gorilla Trek'))
 })
 

@@ -52,6 +52,22 @@ describe('a search of several words', () => {
     expect(found.ids.toSorted()).toEqual([17, 18])
   })
 
+  test.each([
+    ['zzqx-nothing-like-this', ['zzqx-nothing-like-this']],
+    ['northern lights', ['northern lights']],
+    ['penguin walrus kenya', ['penguin', 'walrus']],
+  ])('finds nothing where most of it is unknown: %s', async (query, unknown) => {
+    const { itineraries, search, instead } = await findItineraryPage({ ...noFilters, query }, null)
+    expect(itineraries).toEqual([])
+    expect(search).toMatchObject({ fit: 'none', unknown })
+    expect(instead?.nearest).toHaveLength(3)
+  })
+
+  test.each(['northern circuit', 'northern kenya', 'maasai-mara', 'white rhino', 'family-friendly safari'])(
+    'finds %s',
+    async (query) => expect((await search(query)).ids).not.toEqual([]),
+  )
+
   test('wants both of two', async () => {
     expect(await search('gorilla dubai')).toMatchObject({ ids: [], fit: 'none' })
   })

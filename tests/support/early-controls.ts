@@ -15,7 +15,7 @@ export const nativeControls: Control[] = [
   {
     name: 'More Filters',
     path: '/itineraries',
-    find: (page) => page.locator('summary').filter({ hasText: 'More Filters' }),
+    find: (page) => page.getByRole('button', { name: 'More Filters' }),
     done: (page) => expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible(),
   },
   {

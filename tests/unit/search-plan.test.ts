@@ -34,6 +34,19 @@ describe('a search', () => {
     expect(plan('whale sharks')).toEqual(['whale sharks: whale sharks, zanzibar'])
   })
 
+  test('takes a word that only says which with the one after it, unless that is a name', () => {
+    expect(textsOf(readPlan('northern lights', dictionary))).toEqual([{ phrase: '', part: 'northern lights' }])
+    expect(plan('northern serengeti')).toEqual(['northern: northern', 'serengeti: serengeti'])
+  })
+
+  test('notes of which word with hyphens a word is a part', () => {
+    expect(readPlan('ol-pejeta kenya', dictionary).map(({ within }) => within)).toEqual([
+      'ol-pejeta',
+      'ol-pejeta',
+      undefined,
+    ])
+  })
+
   test('reads meanings as it reads what is typed', () => {
     expect(plan('migration')).toEqual(['migration: migration, maasai mara&months, serengeti'])
   })

@@ -1,52 +1,37 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { controlLook } from '@/components/form/control-look'
+import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { maxQueryLength } from '@/lib/itineraries/query'
 import { fetchOptions } from './use-known-itineraries'
-
-const typingPause = 300 // ms
 
 /** Null when the search failed. */
 type Found = { query: string; itineraries: ItineraryOption[] | null }
 
 export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOption) => void }) {
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef('')
   const [found, setFound] = useState<Found | null>(null)
 
-  async function search() {
-    clearTimeout(timer.current)
-    const query = box.current?.value.trim() ?? ''
-    if (query === latest.current) return
+  const trips = useMemo(
+    () => found && { query: found.query, trips: (found.itineraries ?? []).map(toSuggestion) },
+    [found],
+  )
+
+  async function ask(query: string, params: Record<string, string>) {
     latest.current = query
-    const itineraries = query ? await fetchOptions({ query }).catch(() => null) : []
-    if (latest.current !== query) return
-    setFound(query ? { query, itineraries } : null)
-    // So that the same query can be tried again.
-    if (!itineraries) latest.current = ''
+    const itineraries = await fetchOptions(params).catch(() => null)
+    if (latest.current !== query) return null
+    setFound({ query, itineraries })
+    return itineraries
   }
 
-  // Also for what was typed before hydration.
-  const searchGiven = useEffectEvent(search)
-  useEffect(() => {
-    void searchGiven()
-    return () => clearTimeout(timer.current)
-  }, [])
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    // Enter searches here, and does not send the form.
-    event.preventDefault()
-    void search()
-  }
-
-  function choose(itinerary: ItineraryOption) {
-    onFound(itinerary)
+  async function choose(chosen: number) {
+    const known = found?.itineraries?.find((one) => one.id === chosen)
+    const [itinerary] = known ? [known] : ((await ask('', { ids: String(chosen) })) ?? [])
+    if (!itinerary) return
     setFound(null)
-    latest.current = ''
-    if (box.current) box.current.value = ''
+    onFound(itinerary)
   }
 
   return (
@@ -62,45 +47,29 @@ export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOptio
         <label htmlFor={id} className="justify-self-start font-[650]">
           Find a trip<span className="font-normal text-ink-soft"> by name, place or animal</span>
         </label>
-        <input
-          ref={box}
+        <SearchBox
           id={id}
-          type="search"
           maxLength={maxQueryLength}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={() => {
-            clearTimeout(timer.current)
-            timer.current = setTimeout(search, typingPause)
-          }}
-          onKeyDown={handleKey}
           className={controlLook}
+          onTrip={choose}
+          onSearch={(query) => query && void ask(query, { query })}
+          found={trips}
         />
         <p role="status" className="text-ink-soft text-small empty:hidden">
           {found && sayFound(found)}
         </p>
-        {found?.itineraries && (
-          <ul>
-            {found.itineraries.map((itinerary) => (
-              <li key={itinerary.id} className="border-line border-b">
-                <button
-                  type="button"
-                  onClick={() => choose(itinerary)}
-                  className="min-h-tap w-full py-2 text-left font-semibold hover:bg-sand"
-                >
-                  {itinerary.title}{' '}
-                  <span className="font-normal text-ink-soft">
-                    {itinerary.country}, {itinerary.duration} {itinerary.duration === 1 ? 'day' : 'days'}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </div>
   )
 }
+
+const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
+  kind: 'trip' as const,
+  label: title,
+  fill: title,
+  note: `${country}, ${duration} ${duration === 1 ? 'day' : 'days'}`,
+  id,
+})
 
 function sayFound({ query, itineraries }: Found) {
   if (!itineraries) return 'The search could not be made. Please check your connection and try again.'

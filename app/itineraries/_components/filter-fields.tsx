@@ -1,10 +1,12 @@
 import { ChevronDown, Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { buttonLook } from '@/components/ui/button'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
 import { maxQueryLength } from '@/lib/itineraries/query'
 import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
+import { MoreFilters } from './more-filters'
 
 const typeOptions = [
   { value: '', label: 'All Package Types' },
@@ -16,21 +18,23 @@ const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map(
 export function FilterFields({ filters, counts, total }: ComponentProps<typeof FilterPanel>) {
   return (
     <>
-      <label className="relative col-span-full lg:col-span-1">
-        <span className="sr-only">Search itineraries</span>
-        <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
-          <Search aria-hidden="true" className="size-5" />
-        </span>
-        <input
-          type="search"
+      <div className="col-span-full lg:col-span-1">
+        <label htmlFor="search" className="sr-only">
+          Search itineraries
+        </label>
+        <SearchBox
+          id="search"
           name="query"
           defaultValue={filters.query}
           maxLength={maxQueryLength}
-          enterKeyHint="search"
           placeholder="Search destinations, activities, or experiences..."
           className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
-        />
-      </label>
+        >
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
+            <Search aria-hidden="true" className="size-5" />
+          </span>
+        </SearchBox>
+      </div>
       <FilterSelect name="country" label="Country" value={filters.country ?? ''} options={countryOptions} />
       <FilterSelect
         name="type"
@@ -39,26 +43,27 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         options={typeOptions}
       />
       <input type="hidden" name="sort" value={filters.sort ?? ''} />
-      <details className="group col-span-full md:col-span-1" data-sheet>
-        <summary
-          className={buttonLook({
-            tone: 'outline',
-            className:
-              'w-full list-none max-md:group-open:fixed max-md:group-open:inset-x-0 max-md:group-open:top-0 max-md:group-open:z-1 max-md:group-open:rounded-none max-md:group-open:border-x-0 max-md:group-open:border-t-0 max-md:group-open:bg-white [&::-webkit-details-marker]:hidden',
-          })}
-        >
-          <span className="group-open:hidden">More Filters</span>
-          <span className="hidden group-open:inline">Hide Filters</span>
-          <span className="transition-transform duration-base group-open:rotate-180">
-            <ChevronDown aria-hidden="true" className="size-5" />
-          </span>
-        </summary>
-      </details>
-      {/* Beside the details and not in it, so that it takes a row of its own. */}
-      <div className="col-span-full hidden in-[form:has(details[open])]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20">
+      <MoreFilters
+        controls="filters"
+        className={buttonLook({
+          tone: 'outline',
+          className:
+            'col-span-full w-full md:col-span-1 max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
+        })}
+      >
+        <span className="in-[form:has(:popover-open)]:hidden">More Filters</span>
+        <span className="hidden in-[form:has(:popover-open)]:inline">Hide Filters</span>
+        <span className="transition-transform duration-base in-[form:has(:popover-open)]:rotate-180">
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </span>
+      </MoreFilters>
+      <div
+        id="filters"
+        className="col-span-full hidden in-[form:has(:popover-open)]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20"
+      >
         <FilterPanel {...{ filters, counts, total }} />
       </div>
-      <div className="col-span-full hidden noscript:in-[form:not(:has(details[open]))]:block">
+      <div className="col-span-full hidden noscript:in-[form:not(:has(:popover-open))]:block">
         <button type="submit" className={buttonLook()}>
           Show trips
         </button>

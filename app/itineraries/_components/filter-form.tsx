@@ -5,7 +5,7 @@ import { askedFor, type Field, setFields, takeOffElsewhere } from './form-addres
 
 const typingPause = 400 // ms
 
-const panelOf = (form: HTMLFormElement) => form.querySelector('details')
+const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open')
 
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 
@@ -75,15 +75,15 @@ export function FilterForm({ address, onChange, children }: Props) {
     event.preventDefault()
     apply()
     // On a phone the panel covers the trips.
-    panelOf(event.currentTarget)?.removeAttribute('open')
+    openPanel(event.currentTarget)?.hidePopover()
     document.getElementById('trips')?.scrollIntoView()
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
-    const panel = panelOf(event.currentTarget)
-    if (event.key !== 'Escape' || !panel?.open) return
-    panel.open = false
-    panel.querySelector('summary')?.focus()
+    const panel = event.key === 'Escape' && openPanel(event.currentTarget)
+    if (!panel) return
+    panel.hidePopover()
+    event.currentTarget.querySelector<HTMLElement>('[popovertarget]')?.focus()
   }
 
   return (
@@ -93,7 +93,7 @@ export function FilterForm({ address, onChange, children }: Props) {
       onChange={handleChange}
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
-      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[details[open]]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
+      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[:popover-open]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
     >
       {children}
     </form>

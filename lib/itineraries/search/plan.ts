@@ -1,11 +1,11 @@
 // What a search asks for: every group must be met, each in one of several ways.
 import { countries } from '../choices'
 import { type Constraint, readConstraints } from './constraints'
-import { fold, normalizeSearch, stopWords, tokens } from './words'
+import { fold, leaning, normalizeSearch, stopWords, tokens } from './words'
 
 export type Synonym = { term: string; means: string }
 
-/** Words next to each other; `part` counts too, as the beginning or inside of a word. */
+/** Words in one place; or, as `part`, letters anywhere, which is also inside a word. */
 export type Text = { phrase: string; part: string | null }
 
 export type Alternative = { texts: Text[]; constraints: Constraint[]; isTyped: boolean }
@@ -16,6 +16,8 @@ export type Group = {
   alternatives: Alternative[]
   /** Trips without it match too: 'safari', 'best'. */
   isOptional: boolean
+  /** The word with hyphens that it is a part of: without one of its parts the others say nothing. */
+  within?: string
 }
 
 /** Synonyms, ready for readPlan. */
@@ -47,16 +49,21 @@ export function readPlan(query: string, dictionary: Dictionary): Group[] {
   const dropped: string[] = []
   for (const part of rest.split('|')) {
     const words = tokens(part)
+    const hyphened = hyphenedIn(part)
     let before = ''
     for (let at = 0; at < words.length; ) {
-      const length = termLength(words, at, dictionary)
+      const term = termLength(words, at, dictionary)
+      const isOneThing = !term && isPair(words.slice(at, at + 2), dictionary)
+      const length = isOneThing ? 2 : term
       const typed = words.slice(at, at + (length || 1))
       const [word = ''] = typed
       at += typed.length
       const last = groups.at(-1)
       if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
       else {
-        const group = groupOf(typed, dictionary.get(keyOf(typed)))
+        const group = groupOf(typed, dictionary.get(keyOf(typed)), isOneThing)
+        const whole = hyphened.find(({ parts }) => !length && parts.includes(word))
+        if (whole) group.within = whole.typed
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
         else if (!negations.has(before)) groups.push(group)
       }
@@ -66,6 +73,19 @@ export function readPlan(query: string, dictionary: Dictionary): Group[] {
   // A search of small words only looks for those: somebody is still typing.
   const said = groups.length > 0 ? groups : dropped.map((word) => groupOf([word], undefined))
   return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
+}
+
+function hyphenedIn(part: string) {
+  const found = part.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  return found.map((typed) => ({ typed, parts: tokens(typed) }))
+}
+
+/** 'Northern lights' is one thing; in 'northern Kenya' the second word says enough. */
+function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
+  if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || names.has(second)) return false
+  const name = fold(second)
+  const isMeaning = (meaning: string) => meaning.split('&').some((text) => fold(text.trim()) === name)
+  return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
 }
 
 // What somebody does not want is not searched for.
@@ -99,10 +119,10 @@ function termLength(words: string[], at: number, dictionary: Dictionary) {
   return 0
 }
 
-function groupOf(words: string[], meanings: string[] | undefined): Group {
+function groupOf(words: string[], meanings: string[] | undefined, isInOrder = false): Group {
   const typed = words.join(' ')
   const literal: Alternative = {
-    texts: [{ phrase: typed, part: words.length === 1 ? typed : null }],
+    texts: [isInOrder ? { phrase: '', part: typed } : { phrase: typed, part: words.length === 1 ? typed : null }],
     constraints: [],
     isTyped: true,
   }
@@ -141,4 +161,4 @@ export function textsOf(groups: Group[]): Text[] {
 }
 
 /** The key in Hits. */
-export const keyOfText = ({ phrase, part }: Text) => (part === null ? phrase : `${phrase}*`)
+export const keyOfText = ({ phrase, part }: Text) => (part === null ? phrase : `${phrase}*${part}`)

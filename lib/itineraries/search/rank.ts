@@ -29,9 +29,14 @@ const rare = 0.15
 
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
   const measured = groups.map((group) => measure(group, hits, candidates))
-  const isKnown = (index: number) => (measured[index]?.size ?? 0) > 0
+  const isFound = (index: number) => (measured[index]?.size ?? 0) > 0
+  const broken = new Set(groups.filter((_, index) => !isFound(index)).flatMap(({ within }) => within ?? []))
+  const isKnown = (index: number) => isFound(index) && !broken.has(groups[index]?.within ?? '')
   const required = groups.map((group, index) => ({ group, index })).filter(({ group }) => !group.isOptional)
-  const unknown = required.filter(({ index }) => !isKnown(index)).map(({ group }) => group.typed)
+  const missing = required.filter(({ index }) => !isKnown(index))
+  const unknown = [
+    ...new Set(missing.map(({ group: { typed, within = '' } }) => (broken.has(within) ? within : typed))),
+  ]
   const known = required.filter(({ index }) => isKnown(index))
   // In a search of small words only, those that some trip has count.
   const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
@@ -60,6 +65,8 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   const some = rows.filter(({ met }) => met > 0)
   const closest = new Map(some.map(({ id, met, points }) => [id, met * 1000 + points]))
   const whole = some.filter(({ met }) => met === needed.length)
+  // One known word of three says too little of what was asked.
+  if (unknown.length > known.length) return { fit: 'none', points: new Map(), closest, unknown, parts }
   const strict = whole.filter(({ isStrict }) => isStrict)
   if (strict.length > 0) return { fit: 'exact', points: pointsOf(strict), closest, unknown, parts }
   if (whole.length > 0) return { fit: 'near', points: pointsOf(whole), closest, unknown, parts }

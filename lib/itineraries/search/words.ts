@@ -38,3 +38,11 @@ export const stopWords = new Set(
     'ich wir mit und der die das fur im nach in eine einen'
   ).split(' '),
 )
+
+/** Words that say which, and nothing without the word they stand before. */
+export const leaning = new Set(
+  (
+    'north south east west northern southern eastern western central upper lower inner outer ' +
+    'black white red blue green yellow golden silver grey brown pink polar arctic grand hot cold dark bright old new'
+  ).split(' '),
+)

@@ -4,8 +4,7 @@ import { describeMonths } from '@/lib/itineraries/details'
 import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
 import { formatPrice } from '@/lib/itineraries/price'
 
-const row = 'max-sm:grid max-sm:grid-cols-3'
-const cell = 'py-3 text-left align-top sm:px-3 sm:text-right sm:first:pl-0 sm:first:text-left sm:last:pr-0 print:py-1.5'
+const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 
 type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { costs: typeof costWords }
 
@@ -14,30 +13,28 @@ export function Costs({ prices, charges, costs }: Props) {
   return (
     <>
       <p className="max-w-text font-serif text-body">{costs.intro}</p>
-      {/* On phones a season is above its three prices. That layout removes the table roles, so they are named here. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="mt-4 w-full tabular-nums max-sm:block">
+      {/* A season stands above its three prices, so that it is one table at every width. */}
+      <table className="mt-4 w-full table-fixed tabular-nums">
         <caption className="sr-only">{costs.caption}</caption>
-        <thead role="rowgroup" className="max-sm:block">
-          <tr role="row" className={`border-ink border-t-2 border-b text-small text-ink-soft ${row}`}>
-            <th role="columnheader" scope="col" className={`${cell} font-normal max-sm:sr-only`}>
-              Season
-            </th>
+        <thead>
+          <tr className="border-ink border-t-2 border-b text-small text-ink-soft">
             {partySizes.map((size) => (
-              <th key={size} role="columnheader" scope="col" className={`${cell} font-normal`}>
+              <th key={size} scope="col" className={`${cell} font-normal`}>
                 {size} people
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:block">
-          {prices.map(({ season, parties }) => (
-            <tr key={season} role="row" className={`border-line border-b print:break-inside-avoid ${row}`}>
-              <th role="rowheader" scope="row" className={`${cell} font-semibold max-sm:col-span-3 max-sm:pb-0`}>
+        {prices.map(({ season, parties }) => (
+          <tbody key={season} className="border-line border-b print:break-inside-avoid">
+            <tr>
+              <th scope="rowgroup" colSpan={partySizes.length} className="pt-3 text-left font-semibold print:pt-1.5">
                 {season}
               </th>
+            </tr>
+            <tr>
               {parties.map(({ size, total }) => (
-                <td key={size} role="cell" className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
+                <td key={size} className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
                   {/* Where there is no room for it the intro says it. */}
                   <span className="max-sm:hidden print:inline!">US$</span>
                   {formatPrice(total)?.slice(3)}
@@ -45,10 +42,9 @@ export function Costs({ prices, charges, costs }: Props) {
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <p className="mt-3 max-w-text text-small text-ink-soft">{notesOf(prices).join(' ')}</p>
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (

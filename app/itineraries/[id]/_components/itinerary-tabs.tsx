@@ -1,5 +1,6 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Container } from '@/components/sections/container'
 import { cn } from '@/lib/look/cn'
 
@@ -23,9 +24,13 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
   useEffect(() => {
     function followHash() {
       const id = window.location.hash.slice(1)
-      if (isTabId(id)) setActive(id)
+      if (!isTabId(id)) return
+      flushSync(() => setActive(id))
+      // The browser found its panel hidden. A place that it has restored stays.
+      if (window.scrollY === 0) bar.current?.scrollIntoView({ behavior: 'instant' })
     }
-    followHash()
+    // After this effect, where React can draw at once.
+    queueMicrotask(followHash)
     window.addEventListener('hashchange', followHash)
     return () => window.removeEventListener('hashchange', followHash)
   }, [])

@@ -1,0 +1,37 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+const isOpen = (mark: Element) => mark.matches(':popover-open')
+
+type Props = { controls: string; className: string; children: ReactNode }
+
+/**
+ * The browser opens and closes an empty popover, before and without React, and the form shows its panel while that is
+ * open. Without React the browser itself tells assistive technology whether the button is expanded.
+ */
+export function MoreFilters({ controls, className, children }: Props) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const [isExpanded, setIsExpanded] = useState<boolean>()
+  useEffect(() => setIsExpanded(mark.current ? isOpen(mark.current) : false), [])
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="more-filters"
+        aria-expanded={isExpanded}
+        aria-controls={controls}
+        className={className}
+      >
+        {children}
+      </button>
+      <span
+        ref={mark}
+        id="more-filters"
+        popover="manual"
+        onToggle={({ currentTarget }) => setIsExpanded(isOpen(currentTarget))}
+        className="pointer-events-none size-0 border-0 bg-transparent p-0"
+        data-sheet
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+// Suggestions take over a field that is there, and Enter does what it did.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SearchBox } from '@/components/itinerary/search-box/search-box'
+import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
+
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const rows: SuggestionRow[] = [
+  [0, 'Ol Pejeta', '3 trips', 'laikipia', ''],
+  [0, 'Zanzibar', '2 trips', 'sansibar,spice island', ''],
+  [1, 'Gorillas', '4 trips', 'silverback', ''],
+  [4, 'Bwindi Gorilla Trek', 'Uganda, 4 days', '', 15],
+]
+const answers = vi.fn(async () => Response.json(rows))
+
+beforeEach(() => {
+  localStorage.clear()
+  push.mockClear()
+  answers.mockClear()
+  vi.stubGlobal('fetch', answers)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+function open() {
+  const sent = vi.fn((event) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <label htmlFor="search">Search</label>
+      <SearchBox id="search" name="query" />
+      <button type="submit">Go</button>
+    </form>,
+  )
+  return { sent, box: screen.getByLabelText<HTMLInputElement>('Search') }
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const opened = () => screen.findByRole('listbox', { name: 'Suggestions' })
+
+test('nothing is loaded before the box is entered, and then the element stays', async () => {
+  const { box } = open()
+  expect(answers).not.toHaveBeenCalled()
+  expect(box.getAttribute('role')).toBeNull()
+  await userEvent.type(box, 'gor')
+  await opened()
+  expect(screen.getByRole('combobox')).toBe(box)
+  expect(box.value).toBe('gor')
+  expect(document.activeElement).toBe(box)
+  expect(answers).toHaveBeenCalledTimes(1)
+  expect(options()).toEqual(['Search for ‘gor’', 'Gorillas 4 trips', 'Bwindi Gorilla Trek Uganda, 4 days'])
+  within(screen.getByRole('group', { name: 'Animals' })).getByRole('option')
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions')
+})
+
+test('Enter searches for what is typed, and it is offered again', async () => {
+  const { box, sent } = open()
+  await userEvent.type(box, 'zan')
+  await opened()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(box.value).toBe('zan')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.clear(box)
+  await opened()
+  expect(options()).toContain('zan ')
+})
+
+test('an arrow highlights a suggestion, which the box names, and Enter fills the search', async () => {
+  const { box, sent } = open()
+  await userEvent.type(box, 'spice')
+  await opened()
+  await userEvent.keyboard('{ArrowDown}')
+  const chosen = screen.getByRole('option', { name: /Zanzibar/ })
+  expect(box.getAttribute('aria-activedescendant')).toBe(chosen.id)
+  await userEvent.keyboard('{Enter}')
+  expect(box.value).toBe('Zanzibar')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a trip leads to its page', async () => {
+  const { box, sent } = open()
+  await userEvent.type(box, 'bwindi')
+  await opened()
+  await userEvent.click(screen.getByRole('option', { name: /Bwindi/ }))
+  expect(push).toHaveBeenCalledWith('/itineraries/15')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('Escape and Tab close the list and change nothing', async () => {
+  const { box, sent } = open()
+  await userEvent.type(box, 'gor')
+  await opened()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box.value).toBe('gor')
+  await userEvent.type(box, 'i')
+  await opened()
+  await userEvent.keyboard('{ArrowDown}{Tab}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(box.value).toBe('gori')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('without an answer it stays a plain field', async () => {
+  answers.mockImplementationOnce(async () => Response.json({ error: 'Not now.' }, { status: 503 }))
+  const { box, sent } = open()
+  await userEvent.type(box, 'gor{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  fireEvent.blur(box)
+  box.blur()
+  box.focus()
+  await opened()
+})

@@ -1,0 +1,88 @@
+// Suggestions come when the box is entered, from one answer.
+import { expect, holdScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import { recordLoads, settle } from '../support/loads'
+import { expectAccessible } from '../support/page-checks'
+
+const offers = (page: Page) => page.getByRole('listbox').getByRole('option')
+const label = 'Search itineraries'
+
+test('nothing of it loads before the box is entered, then at most 40 KiB, once', async ({ page }) => {
+  const loaded = await recordLoads(page)
+  await openWithScripts(page, '/itineraries')
+  await settle(page, loaded)
+  expect(loaded.filter(({ url }) => url.endsWith('/api/suggestions'))).toEqual([])
+  const before = loaded.length
+  const box = page.getByLabel(label)
+  await box.focus()
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await box.pressSequentially('olpej')
+  await expect(page.getByRole('option', { name: /^Ol Pejeta \d+ trips?$/ })).toBeVisible()
+  const ours = loaded.slice(before).filter(({ url }) => /\/api\/suggestions$|\/_next\/static\//.test(url))
+  expect(ours.filter(({ url }) => url.endsWith('/api/suggestions'))).toHaveLength(1)
+  const size = ours.reduce((sum, one) => sum + one.size, 0)
+  expect(size / 1024).toBeLessThanOrEqual(40)
+})
+
+test('nothing on the page moves, and what is open is accessible', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  const card = page.getByRole('article').first()
+  const before = await card.boundingBox()
+  await page.getByLabel(label).focus()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+})
+
+test('the box keeps what was typed and its caret while the suggestions load', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/itineraries', { waitUntil: 'commit' })
+  const box = page.getByLabel(label)
+  await box.pressSequentially('gorilas')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.type('l')
+  await expect(box).toHaveValue('gorilals')
+  await expect(page.getByRole('option', { name: /^Gorillas \d/ })).toBeVisible()
+})
+
+for (const [typed, offered] of [
+  ['stonetown', /^Stone Town/],
+  ['sansibar', /^Zanzibar/],
+  ['zanzbar', /^Zanzibar/],
+  ['kili', /Kilimanjaro/],
+  ['dece', /^December/],
+  ['honey', /^Honeymoon/],
+] as const) {
+  test(`${typed} is understood`, async ({ page }) => {
+    await openWithScripts(page, '/itineraries')
+    await page.getByLabel(label).pressSequentially(typed)
+    await expect(page.getByRole('option', { name: offered }).first()).toBeVisible()
+    await expect(offers(page).first()).toHaveText(`Search for ‘${typed}’`)
+    expect(await offers(page).count()).toBeLessThanOrEqual(8)
+  })
+}
+
+test('everything offered finds a trip', async ({ request }) => {
+  const rows: [number, string, string, string, string | number][] = await (await request.get('/api/suggestions')).json()
+  const empty: string[] = []
+  for (const [, name, , , fill] of rows) {
+    if (typeof fill === 'number') continue
+    const found = await (await request.get(`/api/itineraries?query=${encodeURIComponent(fill || name)}`)).json()
+    if (found.length === 0) empty.push(name)
+  }
+  expect(empty).toEqual([])
+})
+
+test('at 320 px the list is as wide as the box and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openWithScripts(page, '/itineraries')
+  await page.getByLabel(label).pressSequentially('ma')
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  const { x, width } = (await list.boundingBox()) ?? { x: -1, width: 999 }
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
