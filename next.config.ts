@@ -50,12 +50,6 @@ export default {
   // "npm test" checks the types. A server builds without the development packages, and with less memory.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  turbopack: {
-    resolveAlias: {
-      '@tanstack/react-virtual': './components/ui/unused-of-headless.ts',
-      '@floating-ui/react': './components/ui/unused-of-headless.ts',
-    },
-  },
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },

@@ -10,11 +10,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${root}/` },
-      // As in next.config.ts.
-      {
-        find: /^@(tanstack\/react-virtual|floating-ui\/react)$/,
-        replacement: `${root}/components/ui/unused-of-headless.ts`,
-      },
       { find: 'server-only', replacement: support('server-only.ts') },
       { find: 'next/cache', replacement: support('next-cache.ts') },
       { find: 'next/headers', replacement: support('next-headers.ts') },
