@@ -2,12 +2,14 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { parseConfig } from './lib/config/schema'
 import { maxBodyBytes } from './lib/http/body-limit'
+import { pagePolicy } from './lib/http/page-policy'
 import { pageRoutes } from './lib/http/page-routes'
 import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 
-const { imageHosts, siteUrl } = parseConfig(process.env)
+const config = parseConfig(process.env)
+const { imageHosts, siteUrl } = config
 
-// For every answer. A page's Content-Security-Policy is added in scripts/front.
+// For every answer.
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,7 +18,10 @@ const securityHeaders = {
   // The share buttons' popups stay connected to the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
+// Next.js writes inline scripts into prerendered pages, and knows no hashes of them; scripts/front names each by its hash.
+const pageHeaders = { 'Content-Security-Policy': pagePolicy(["'unsafe-inline'"], config) }
 const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
@@ -25,6 +30,8 @@ const dataPolicy = {
 const partOfPage = { 'Cache-Control': partCacheControl }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+const pages = '/((?!api/|_next/|.*\\.).*)'
 
 // Prerendered pages that another route renders when there is a query it reads.
 const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads = [], renderedBy: destination }) =>
@@ -50,8 +57,11 @@ export default {
   // "npm test" checks the types. A server builds without the development packages, and with less memory.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  allowedDevOrigins: ['127.0.0.1'],
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
+    // Reloading under `npm run dev` runs scripts from text.
+    ...(process.env.NODE_ENV === 'development' ? [] : [{ source: pages, headers: headersOf(pageHeaders) }]),
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
     { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },

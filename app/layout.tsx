@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Body } from '@/components/layout/body'
+import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { TapStatus } from '@/components/layout/tap-status'
@@ -36,9 +37,6 @@ const serif = localFont({
   adjustFontFallback: false,
 })
 
-// `npm run dev` has no front to set the class.
-const ownFonts = process.env.NODE_ENV === 'development' ? 'own-fonts' : ''
-
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
   applicationName: config.brand,
@@ -53,10 +51,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en"
       // A page opens at its top at once. A smooth scroll there would go on after Back.
       data-scroll-behavior="smooth"
-      className={`${display.variable} ${text.variable} ${serif.variable} ${ownFonts}`}
-      // The class changes before React is there (scripts/front/browser/text-fonts.ts).
+      className={`${display.variable} ${text.variable} ${serif.variable}`}
+      // The class changes before React is there (components/layout/early/own-fonts.ts).
       suppressHydrationWarning
     >
+      <head>
+        <EarlyScript />
+      </head>
       <Body>
         <a
           href="#main"

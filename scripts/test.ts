@@ -33,7 +33,7 @@ async function build({ site }: Databases) {
 }
 
 const projectsOf = new Map([
-  ['e2e', ['--project=desktop', '--project=phone', '--project=long']],
+  ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain']],
   ['engines', ['--project=Firefox', '--project=WebKit']],
 ])
 

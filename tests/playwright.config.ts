@@ -34,6 +34,7 @@ export default defineConfig<object, EngineOptions>({
       testMatch: phones,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
+    { name: 'plain', testDir: 'plain', use: { viewport: { width: 1280, height: 800 } } },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
     { name: 'Firefox', testDir: 'engines', use: { engineName: 'Firefox' } },
     { name: 'WebKit', testDir: 'engines', use: { engineName: 'WebKit' } },

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 
-/** Tells scripts/front/browser/keep-taps.ts that React has taken the page over, and which clicks have reached it. */
+/** Tells components/layout/early/keep-taps.ts that React has taken the page over, and which clicks have reached it. */
 export function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('takenover'))

@@ -1,4 +1,4 @@
-/** scripts/front/browser/keep-taps.ts writes here what becomes of a tap that came before the scripts. */
+/** components/layout/early/keep-taps.ts writes here what becomes of a tap that came before the scripts. */
 export function TapStatus() {
   return (
     <p

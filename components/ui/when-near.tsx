@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 
 // One and a half screens of a phone before it is seen.
 const near = { rootMargin: '1200px' }
@@ -32,9 +32,8 @@ function persist<Part>(load: () => Promise<Part>, pause = 1000): Promise<Part> {
 type WhenNearProps<Props> = { part: LaterPart<Props>; props: Props }
 
 /**
- * Wakes a part when the visitor comes near. Its HTML comes with the page. React would send a large part for later as
- * hidden HTML, so the server renders it without Suspense, and scripts/front/next-output.ts writes the marks of Suspense
- * that React looks for when it takes the page over.
+ * Wakes a part when the visitor comes near. Its HTML comes with the page. Activity, unlike Suspense, is never sent as
+ * hidden HTML, and React takes it over by itself once its script is there.
  */
 export function WhenNear<Props extends object>({ part: { Part, wake }, props }: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
@@ -57,16 +56,15 @@ export function WhenNear<Props extends object>({ part: { Part, wake }, props }: 
     return () => observer.disconnect()
   }, [wake])
 
-  const part = <Part {...props} />
   return (
     <div ref={place} data-when-near="">
-      {isInPage ? <Suspense>{part}</Suspense> : part}
+      <Activity>
+        <Part {...props} />
+      </Activity>
     </div>
   )
 }
 
-// npm run dev does not write the marks.
 function isTakingOver() {
-  if (typeof window === 'undefined' || process.env.NODE_ENV !== 'production') return false
-  return document.querySelector('[data-when-near=""]') !== null
+  return typeof window !== 'undefined' && document.querySelector('[data-when-near=""]') !== null
 }

@@ -1,31 +1,13 @@
 // A strict policy for prerendered pages: the browser runs only scripts whose hashes it lists, and what those load.
 import { createHash } from 'node:crypto'
 import type { Config } from '../../lib/config/schema'
+import { pagePolicy } from '../../lib/http/page-policy'
 import { isFromNext, readScripts } from './next-output'
 
-type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
-
-/** `ownScripts` are the inline scripts that the front has written itself. */
-export function policyOf(html: string, { imageHosts, mapEmbedUrl, reviewWidget }: Sites, ownScripts: string[] = []) {
-  const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
-  const images = imageHosts.map((host) => `https://${host}`)
-  return Object.entries({
-    'default-src': ["'self'"],
-    // Browsers that know 'strict-dynamic' ignore 'self'; others ignore the hashes of files.
-    'script-src': ["'strict-dynamic'", ...hashesOf(html, ownScripts), "'self'", ...widget],
-    // React writes style attributes, which cannot be hashed.
-    'style-src': ["'self'", "'unsafe-inline'", ...widget],
-    'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
-    'connect-src': ["'self'", ...widget],
-    'frame-src': [new URL(mapEmbedUrl).origin, ...widget],
-    'worker-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  })
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ')
+/** `ownScripts` are the inline scripts that we have written ourselves. */
+export function policyOf(html: string, config: Config, ownScripts: string[] = []) {
+  // Browsers that know 'strict-dynamic' ignore 'self'; others ignore the hashes of files.
+  return pagePolicy(["'strict-dynamic'", ...hashesOf(html, ownScripts)], config)
 }
 
 function hashesOf(html: string, ownScripts: string[]) {

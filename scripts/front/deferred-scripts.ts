@@ -1,4 +1,4 @@
-// One inline script replaces all script files of a page. It keeps early taps and fetches the files later.
+// One inline script replaces all script files of a page and fetches them later.
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { ScriptFile } from './next-output'

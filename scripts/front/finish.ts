@@ -7,13 +7,13 @@ import { requestContext } from '../../lib/server/request-context'
 import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
 import { loaderOf } from './deferred-scripts'
-import { isPrerendered, publicHeaders, rewritePage } from './next-output'
+import { deferScripts, isPrerendered, publicHeaders } from './next-output'
 
 /** Stands in for pages that fail; nobody can ask for it. */
 export const unavailablePage = '/unavailable'
 const secondsToRetry = '10'
 
-export type Site = { config: Config; buildFolder: string; hashes: Record<string, string> }
+export type Site = { config: Config; buildFolder: string; hashes: Record<string, string>; inline: string[] }
 
 /**
  * Turns an answer of Next.js into the page that is sent: replaces empty and failed ones, defers its scripts, adds the
@@ -22,13 +22,13 @@ export type Site = { config: Config; buildFolder: string; hashes: Record<string,
 export async function finish(
   asked: Answer,
   { path, isForAll }: { path: string; isForAll: boolean },
-  { config, hashes }: Site,
+  { config, hashes, inline }: Site,
   get: (path: string) => Promise<Answer>,
 ): Promise<Answer> {
   const { status, headers, body } = await whole(asked, path, isForAll, get)
   if (!isHtml(headers)) return { status, headers, body }
-  const { html, scripts } = rewritePage(body.toString(), hashes, loaderOf)
-  const policy = policyOf(html, config, scripts)
+  const { html, scripts } = deferScripts(body.toString(), hashes, loaderOf)
+  const policy = policyOf(html, config, [...inline, ...scripts])
   return { status, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) }
 }
 

@@ -49,19 +49,13 @@ export function publicHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders
 type Place = { start: number; end: number }
 type Tag = Place & { name: string; attributes: Record<string, string>; text: string }
 
-/** Scripts and links with their place in the HTML, where head and body end, and the inside of each `WhenNear`. */
+/** Scripts and links with their place in the HTML, and where the head ends. */
 function readTags(html: string) {
   const tags: Tag[] = []
   let script: Tag | undefined
   let headEnd = 0
-  let bodyEnd = html.length
-  const parts: Place[] = []
-  let depth = 0
-  let part = { depth: 0, start: 0 }
   const parser = new Parser({
     onopentag(name, attributes) {
-      depth += 1
-      if ('data-when-near' in attributes) part = { depth, start: parser.endIndex + 1 }
       if (name !== 'script' && name !== 'link') return
       const tag = { name, attributes, text: '', start: parser.startIndex, end: parser.endIndex + 1 }
       tags.push(tag)
@@ -71,19 +65,13 @@ function readTags(html: string) {
       if (script) script.text += text
     },
     onclosetag(name) {
-      if (depth === part.depth) {
-        parts.push({ start: part.start, end: parser.startIndex })
-        part = { depth: 0, start: 0 }
-      }
-      depth -= 1
       if (name === 'head') headEnd = parser.startIndex
-      if (name === 'body') bodyEnd = parser.startIndex
       if (name === 'script' && script) script.end = parser.endIndex + 1
       if (name === 'script') script = undefined
     },
   })
   parser.end(html)
-  return { tags, headEnd, bodyEnd, parts }
+  return { tags, headEnd }
 }
 
 export function readScripts(html: string) {
@@ -110,12 +98,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function flightDataOf({ attributes, text }: Tag) {
-  const call = Object.keys(attributes).length === 0 ? flightCall.exec(text)?.[1] : undefined
-  const value = call && (parseJson(call) as [1, string] | undefined)
-  return value?.[1] ?? null
-}
-
 /** `id` is the id of the script element in the page. */
 export type ScriptFile = [address: string, integrity: string, id: string]
 
@@ -129,35 +111,21 @@ function scriptFileOf({ name, attributes }: Tag, hashes: Record<string, string>)
 const isPreload = ({ attributes: { rel, as, href = '' } }: Tag) =>
   rel === 'preload' && as === 'script' && href.startsWith(buildFiles)
 
-// React's marks of a part that it can take over later than the rest.
-const suspense = { start: '<!--$-->', end: '<!--/$-->' }
-
 /**
- * Joins the flight data, dozens of inline scripts, into one at the end of the body, which is smaller. Replaces the
- * script files by `loader`'s script before the style sheets, which would hold it up. Marks the inside of each `WhenNear`
- * (components/ui/when-near.tsx) as a Suspense boundary. Returns the inline scripts too.
+ * Takes the script files out of the page and lets `loader`'s script fetch them later. It stands before the style sheets,
+ * which would hold it up. Returns it too.
  */
-export function rewritePage(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
-  const { tags, headEnd, bodyEnd, parts } = readTags(html)
+export function deferScripts(html: string, hashes: Record<string, string>, loader: (files: ScriptFile[]) => string) {
+  const { tags, headEnd } = readTags(html)
   const files = tags.map((tag) => scriptFileOf(tag, hashes)).filter((file) => file !== undefined)
-  const data = tags.map(flightDataOf).join('')
-  const gone = tags.filter((tag) => flightDataOf(tag) !== null || scriptFileOf(tag, hashes) || isPreload(tag))
+  if (files.length === 0) return { html, scripts: [] }
+  const script = loader(files)
   const styles = tags.find(({ attributes }) => attributes.rel === 'stylesheet')?.start ?? headEnd
-  const added = [
-    ...(files.length ? [{ at: styles, text: loader(files) }] : []),
-    ...(data ? [{ at: bodyEnd, text: `self.__next_f.push([1,'${inSingleQuotes(data)}'])` }] : []),
-  ]
-  return {
-    html: replaceParts(html, [
-      ...gone.map(({ start, end }) => ({ start, end, text: '' })),
-      ...added.map(({ at, text }) => ({ start: at, end: at, text: `<script>${text}</script>` })),
-      ...parts.flatMap(({ start, end }) => [
-        { start, end: start, text: suspense.start },
-        { start: end, end, text: suspense.end },
-      ]),
-    ]),
-    scripts: added.map(({ text }) => text),
-  }
+  const changes = tags
+    .filter((tag) => scriptFileOf(tag, hashes) || isPreload(tag))
+    .map(({ start, end }) => ({ start, end, text: '' }))
+  changes.push({ start: styles, end: styles, text: `<script>${script}</script>` })
+  return { html: replaceParts(html, changes), scripts: [script] }
 }
 
 function replaceParts(text: string, parts: (Place & { text: string })[]) {
@@ -170,12 +138,6 @@ function replaceParts(text: string, parts: (Place & { text: string })[]) {
   return result + text.slice(done)
 }
 
-// The data is full of double quotes: not escaping them makes a page 2.5 % smaller.
-function inSingleQuotes(text: string) {
-  const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '<': '\\x3c' }
-  return text.replace(/[\\']/g, '\\$&').replace(/[\n\r<]/g, (letter) => escapes[letter] ?? letter)
-}
-
 /** By address, as `sha256-...`. Next.js names only some of them in a page. */
 export async function readHashes(buildFolder: string): Promise<Record<string, string>> {
   const file = path.join(buildFolder, 'server/subresource-integrity-manifest.json')
@@ -184,6 +146,15 @@ export async function readHashes(buildFolder: string): Promise<Record<string, st
 }
 
 const appFolder = 'server/app'
+
+/** The inline scripts of our layout: those of a page that holds nothing anyone else has written. */
+export async function ownScripts(buildFolder: string) {
+  const page = await readFile(path.join(buildFolder, appFolder, '_not-found.html'), 'utf8')
+  const isOurs = ({ attributes, text }: Tag) => Object.keys(attributes).length === 0 && !isFromNext(text)
+  return readScripts(page)
+    .filter(isOurs)
+    .map(({ text }) => text)
+}
 
 /** The resized pictures that a page shows. */
 export function pictureAddresses(html: string) {

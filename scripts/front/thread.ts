@@ -9,7 +9,7 @@ import { logRequest } from '../lib/access-log'
 import { answerEverything } from '../lib/answer-everything'
 import { closerOf } from '../lib/close-server'
 import { frontOf } from './front'
-import { readHashes } from './next-output'
+import { ownScripts, readHashes } from './next-output'
 import { makePagesAhead } from './pages-ahead'
 import { rendererAt } from './renderer'
 import { checkRequest, refuse } from './request-target'
@@ -33,8 +33,13 @@ const tell = (news: ThreadNews) => parentPort?.postMessage(news)
 
 captureConsole()
 perProcess('pages', () => pages)
-const site = { config: parseConfig(process.env), buildFolder, hashes: await readHashes(buildFolder) }
-// Not in next.config.ts: those headers are fixed at build time, for the build's address.
+const site = {
+  config: parseConfig(process.env),
+  buildFolder,
+  hashes: await readHashes(buildFolder),
+  inline: await ownScripts(buildFolder),
+}
+// The one in next.config.ts is fixed at build time, for the build's address.
 const isSecure = site.config.siteUrl.startsWith('https:')
 const front = frontOf(rendererAt(socketPath), site)
 const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>

@@ -1,4 +1,4 @@
-// See scripts/front/browser/text-fonts.ts.
+// See components/layout/early/own-fonts.ts.
 import { expect, type Page, test } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)

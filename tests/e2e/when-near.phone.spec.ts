@@ -69,7 +69,7 @@ async function sendReviewWithoutItsScript(page: Page, texts: Record<string, stri
   release()
 }
 
-/** Waits until React has taken the form over and sees its clicks (scripts/front/browser/keep-taps.ts). */
+/** Waits until React has taken the form over and sees its clicks (components/layout/early/keep-taps.ts). */
 async function takenOver(page: Page) {
   const form = page.locator('form', { has: page.getByLabel('Message') })
   const seesClicks = (element: Element) => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { loaderOf } from '@/scripts/front/deferred-scripts'
-import { rewritePage } from '@/scripts/front/next-output'
+import { deferScripts as deferScriptsOf } from '@/scripts/front/next-output'
 
-const deferScripts = (html: string) => rewritePage(html, {}, loaderOf)
+const deferScripts = (html: string) => deferScriptsOf(html, {}, loaderOf)
 
 const file = (name: string, more = '') =>
   `<script src="/_next/static/chunks/${name}.js" async="" integrity="sha256-${name}"${more}></script>`
@@ -40,11 +40,4 @@ test.each([
   '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
 ])('another script stays as it is: %s', (other) => {
   expect(deferScripts(page(other, '')).html).toBe(page(other, ''))
-})
-
-test('a part that is taken over when the visitor comes near gets the marks that React looks for', () => {
-  const part = (inside: string) => `<div data-when-near="">${inside}</div>`
-  const form = '<form><div><input name="a"/><br/></div></form>'
-  const { html } = deferScripts(page('', `<div>${part(form)}</div>${part('')}<p>Kenya</p>`))
-  expect(html).toBe(page('', `<div>${part(`<!--$-->${form}<!--/$-->`)}</div>${part('<!--$--><!--/$-->')}<p>Kenya</p>`))
 })

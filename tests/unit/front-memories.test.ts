@@ -24,7 +24,7 @@ beforeEach(() => {
       response.writeHead(200, { ...shared, 'content-type': 'image/webp' }).end(large)
     else response.writeHead(200, { ...shared, 'content-type': 'text/html' }).end(html)
   }
-  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {} })
+  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {}, inline: [] })
   get = (address) => ask(front, { method: 'GET', headers: { host: 'localhost' } }, address)
 })
 

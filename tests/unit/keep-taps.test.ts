@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepTaps } from '@/scripts/front/browser/keep-taps'
+import { keepTaps } from '@/components/layout/early/keep-taps'
 
 const page = `
   <p id="tap-status" role="status"></p>
@@ -138,7 +138,8 @@ test('a tap that React sees is its own affair', () => {
 
 test('when a script is lost it says so, and the next tap is kept again', () => {
   tap('map')
-  dispatchEvent(new Event('scriptlost'))
+  const script = document.head.appendChild(document.createElement('script'))
+  script.dispatchEvent(new Event('error'))
   expect(isKept('map')).toBe(false)
   expect(status().textContent).toContain('has not arrived')
   expect(status().hasAttribute('data-shown')).toBe(true)

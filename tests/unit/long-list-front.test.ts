@@ -14,7 +14,7 @@ let collected = 0
 
 // In place of Next.js.
 beforeAll(async () => {
-  const site = { config: parseConfig({}), buildFolder: '', hashes: {} }
+  const site = { config: parseConfig({}), buildFolder: '', hashes: {}, inline: [] }
   const next: RequestListener = (request, response) => {
     if (collecting().getStore()) {
       collected += 1

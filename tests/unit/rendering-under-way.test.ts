@@ -25,7 +25,7 @@ test('a page is not kept from a rendering that began before the last change', as
     rendering = undefined
     response.writeHead(200, page).end(`<html><head></head><body>${body}</body></html>`)
   }
-  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {} })
+  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {}, inline: [] })
   const get = () => ask(front, { method: 'GET', headers: { host: 'localhost' } }, '/about')
 
   const before = get()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from 'vitest'
-import { runCommands } from '@/scripts/front/browser/run-commands'
+import { runCommands } from '@/components/layout/early/run-commands'
 
 const page = `
   <button type="button" command="show-modal" commandfor="menu" id="opener"><span id="word">Menu</span></button>

@@ -3,9 +3,6 @@
 /** Integrity and id may be empty. */
 export type ScriptFile = [src: string, integrity: string, id: string]
 
-/** Fired when a script did not arrive. */
-export const scriptLost = 'scriptlost'
-
 const latest = 3000 // ms
 const touches = ['pointerdown', 'keydown', 'focusin', 'online']
 
@@ -22,7 +19,6 @@ export function loadScripts(files: ScriptFile[]) {
       script.onerror = () => {
         script.remove()
         waiting.push([src, integrity, id])
-        dispatchEvent(new Event(scriptLost))
       }
       document.head.append(script)
     }

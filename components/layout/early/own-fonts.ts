@@ -1,14 +1,17 @@
-// The first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
-// page on, so that no text changes while it is read.
-
-import { takenOver } from './keep-taps'
-
-const inCache = 'own-fonts'
-
+/**
+ * The first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
+ * page on, so that no text changes while it is read.
+ */
 export function changeToOwnFonts() {
-  if (areInCache()) return change()
+  const inCache = 'own-fonts'
+  const change = () => document.documentElement.classList.add('own-fonts')
+  try {
+    if (localStorage.getItem(inCache) !== null) return change()
+  } catch {
+    // Storage is refused.
+  }
   // After the scripts, so that nothing of the first page waits for fonts it does not use.
-  addEventListener(takenOver, async () => {
+  addEventListener('takenover', async () => {
     try {
       const faces = [...document.fonts].filter(({ display }) => display === 'swap')
       await Promise.all(faces.map((face) => face.load()))
@@ -18,16 +21,4 @@ export function changeToOwnFonts() {
     }
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && change())
   })
-}
-
-function change() {
-  document.documentElement.classList.add('own-fonts')
-}
-
-function areInCache() {
-  try {
-    return localStorage.getItem(inCache) !== null
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,4 @@
-// `command` and `commandfor` of buttons, for Safari before 26.2.
-
+/** `command` and `commandfor` of buttons, for Safari before 26.2. */
 export function runCommands() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {

@@ -1,29 +1,24 @@
-// Keeps taps on controls that only React can answer until React is there. Links, forms, `popovertarget`, `commandfor`
-// and `details` are left to the browser.
-import { scriptLost } from './load-scripts'
-
 // components/layout/body.tsx tells this script that React has taken the page over, and that it has seen a click.
 declare global {
   interface Event {
     isTaken?: boolean
   }
 }
-export const takenOver = 'takenover'
-
-const controls = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
-const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
-const patience = 15_000 // ms
-const pause = 100 // ms
-
-const words = {
-  kept: 'One moment, please.',
-  lost: 'This part of the page has not arrived. Please check your connection and try again, or reload the page.',
-}
 
 /** `place` is the index among all controls, to find it again if React replaces the element. */
 type Tap = { times: number; place: number }
 
+/**
+ * Keeps taps on controls that only React can answer until React is there. Links, forms, `popovertarget`, `commandfor` and
+ * `details` are left to the browser.
+ */
 export function keepTaps() {
+  const controls = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
+  const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
+  const patience = 15_000 // ms
+  const pause = 100 // ms
+  const kept = 'One moment, please.'
+  const lost = 'This part of the page has not arrived. Please check your connection and try again, or reload the page.'
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()
   let isTakenOver = false
@@ -54,7 +49,7 @@ export function keepTaps() {
     if (taps.size === 0) return
     for (const control of taps.keys()) givenUp.add(control)
     forgetAll()
-    say(words.lost, true)
+    say(lost, true)
   }
 
   function keep(control: HTMLElement) {
@@ -65,7 +60,7 @@ export function keepTaps() {
     // A second tap is impatience, except where every tap counts.
     taps.set(control, { times: 'everyTap' in control.dataset ? times + 1 : 1, place: all().indexOf(control) })
     control.setAttribute('aria-busy', 'true')
-    say(words.kept)
+    say(kept)
     clearTimeout(limit)
     limit = setTimeout(giveUp, patience)
     if (isTakenOver) carryOutSoon()
@@ -99,9 +94,9 @@ export function keepTaps() {
 
   // React takes a page over in parts: what is not ready is tried again.
   function carryOut() {
-    for (const [kept, tap] of [...taps]) {
-      const control = kept.isConnected ? kept : all()[tap.place]
-      forget(kept)
+    for (const [tapped, tap] of [...taps]) {
+      const control = tapped.isConnected ? tapped : all()[tap.place]
+      forget(tapped)
       if (!control) continue
       const isDone = press(control)
       if (isDone && tap.times <= 1) continue
@@ -119,10 +114,12 @@ export function keepTaps() {
 
   addEventListener('click', letThrough, true)
   addEventListener('click', handleClick)
-  addEventListener(takenOver, () => {
+  addEventListener('takenover', () => {
     isTakenOver = true
     carryOut()
   })
-  addEventListener(scriptLost, giveUp)
+  // Errors of elements do not bubble.
+  const giveUpWithout = ({ target }: Event) => target instanceof HTMLScriptElement && giveUp()
+  addEventListener('error', giveUpWithout, true)
   addEventListener('pagehide', forgetAll)
 }

@@ -1,0 +1,16 @@
+'use client'
+import { keepTaps } from './keep-taps'
+import { changeToOwnFonts } from './own-fonts'
+import { runCommands } from './run-commands'
+
+// Each function stands alone: its text is what the page gets. Only on the server, since React need not run it again.
+const text =
+  typeof window === 'undefined'
+    ? [changeToOwnFonts, runCommands, keepTaps].map((early) => `(${early.toString()})()`).join(';')
+    : ''
+
+/** What has to work before any file of scripts has come, as the first script of the page. */
+export function EarlyScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
