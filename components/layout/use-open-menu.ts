@@ -29,13 +29,15 @@ export function useOpenMenu(pathname: string) {
     else show(panel)
   }
 
-  // What was opened or pointed at before React was there. Whoever has pressed something has had the browser's answer, and
-  // may have closed the menu again.
+  // What was opened, pointed at or focused before React was there.
   useEffect(() => {
     pinned.current = findOpen(nav.current) ?? null
-    if (pinned.current || navigator.userActivation?.hasBeenActive) return
-    const panel = nav.current?.querySelector('button:hover')?.nextElementSibling
-    if (panel instanceof HTMLElement && !matchMedia('(hover: none)').matches)
+    if (pinned.current) return
+    const word = nav.current?.querySelector('button:focus-visible, button:hover')
+    const panel = word?.nextElementSibling
+    const isTouched = word?.matches(':hover') && matchMedia('(hover: none)').matches
+    // ./early/note-closed.ts
+    if (panel instanceof HTMLElement && !isTouched && panel.dataset.closed === undefined)
       timer.current = setTimeout(show, menuDelay.open, panel)
   }, [])
 

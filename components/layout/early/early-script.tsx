@@ -1,12 +1,13 @@
 'use client'
 import { keepTaps } from './keep-taps'
+import { noteClosed } from './note-closed'
 import { changeToOwnFonts } from './own-fonts'
 import { runCommands } from './run-commands'
 
 // Each function stands alone: its text is what the page gets. Only on the server, since React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [changeToOwnFonts, runCommands, keepTaps].map((early) => `(${early.toString()})()`).join(';')
+    ? [changeToOwnFonts, runCommands, noteClosed, keepTaps].map((early) => `(${early.toString()})()`).join(';')
     : ''
 
 /** What has to work before any file of scripts has come, as the first script of the page. */
