@@ -52,9 +52,11 @@ const server = answerEverything(createServer({ requireHostHeader: false }), (req
 const close = closerOf(server)
 server.keepAliveTimeout = longestIdle
 const stopping = new AbortController()
+let makingPages: Promise<void> | undefined
 parentPort?.once('message', async () => {
   stopping.abort()
   await close()
+  await makingPages
   tell({ ended: true })
   parentPort?.close()
 })
@@ -63,7 +65,9 @@ try {
   await once(server, 'listening')
   tell({ listens: true })
   if (makePages)
-    makePagesAhead(front, buildFolder, stopping.signal).catch((error) => console.warn('No pages made ahead.', error))
+    makingPages = makePagesAhead(front, buildFolder, stopping.signal).catch((error) =>
+      console.warn('No pages made ahead.', error),
+    )
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   tell({ failed: { code, message } })

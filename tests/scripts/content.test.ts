@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => site.process.kill('SIGKILL'))
 
-const env = { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server', DATABASE_TIMEOUT_MS: '20000' }
-const content = (...words: string[]) => runScript(`content.ts ${words.join(' ')} ${file}`, { env })
-const undo = () => runScript('content.ts undo', { env })
+const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '20000' }
+const content = (...words: string[]) => runScript(`content ${words.join(' ')} ${file}`, { env })
+const undo = () => runScript('content undo', { env })
 const page = async (url: string) => (await fetch(site.url + url)).text()
 
 type Book = Awaited<ReturnType<typeof openWorkbook>>

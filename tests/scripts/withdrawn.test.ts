@@ -9,8 +9,8 @@ import { openWorkbook } from '../support/workbook'
 
 const dataFolder = ownDataFolder()
 const file = path.join(temporaryFolder(), 'content.xlsx')
-const env = { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server', DATABASE_TIMEOUT_MS: '20000' }
-const content = (words: string) => runScript(`content.ts ${words}`, { env })
+const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '20000' }
+const content = (words: string) => runScript(`content ${words}`, { env })
 const [id, title] = [18, 'Dubai Stopover with Desert Night']
 let site: Awaited<ReturnType<typeof startSite>>
 
