@@ -86,7 +86,7 @@ test('killed in the middle of an import, the site has all of it or nothing', asy
   const before = (await state()).rows
   // The import waits for this row, with the trip changed already.
   await client.query('BEGIN; SELECT FROM team_members WHERE id = 2 FOR UPDATE')
-  const importing = startScript(`content.ts import ${file}`, { env })
+  const importing = startScript(`content import ${file}`, { env })
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
   const watcher = await connect(dataFolder)
   await until(async () => (await watcher.query(waiting)).rows.length === 1)

@@ -67,7 +67,7 @@ test('an import killed anywhere between its first row and its last changes nothi
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
   for (const [table, where] of moments) {
     await client.query(`BEGIN; SELECT FROM ${table} WHERE ${where} FOR UPDATE`)
-    const importing = startScript(`content.ts import ${file}`, { env })
+    const importing = startScript(`content import ${file}`, { env })
     await until(async () => (await watcher.query(waiting)).rows.length === 1)
     importing.process.kill('SIGKILL')
     await importing.ended
