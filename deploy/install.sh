@@ -68,16 +68,17 @@ fi
 say "Building version $version"
 install -d -o tembo -g tembo "$release"
 tar -C "$source" --exclude=./node_modules --exclude='./.next*' --exclude='./.data*' --exclude=./.git --exclude='./.env' \
-  --exclude=./prisma/generated -cf - . | tar -C "$release" --no-same-owner -xf -
+  --exclude=./dist --exclude=./prisma/generated -cf - . | tar -C "$release" --no-same-owner -xf -
 chown -R tembo:tembo "$release"
 cd "$release"
 set -a
 . $settings
 set +a
 export HOME=/var/lib/tembo-trails NODE_ENV=production
-as_site npm ci --omit=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
-as_site node --import tsx scripts/database.ts prepare
-as_site node --import tsx scripts/build.ts
+as_site npm ci --include=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
+as_site node scripts/run.mjs database prepare
+as_site node scripts/run.mjs build
+as_site npm prune --omit=dev --no-audit --no-fund >>"$release.log" 2>&1 || fail "npm prune fails: see $release.log"
 as_site sh deploy/prune.sh
 rm "$release.log"
 

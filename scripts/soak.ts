@@ -1,6 +1,7 @@
 // npm run soak [-- minutes]: ten minutes at the machine's full rate, and whether the memory of the site stays flat.
 import { readFile } from 'node:fs/promises'
 import { startNode } from './lib/child'
+import { programs } from './lib/paths'
 import { freePort } from './lib/ports'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
@@ -42,7 +43,7 @@ await run(async () => {
 
 async function startSite() {
   const port = await freePort()
-  const { child, ended } = startNode(['--import', 'tsx', 'scripts/start.ts'], {
+  const { child, ended } = startNode([programs.run, 'start'], {
     env: { ...process.env, PORT: String(port) },
   })
   while (!(await isUp(port))) {

@@ -1,4 +1,5 @@
 // npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run a part of it.
+import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
 import { root } from './lib/paths'
@@ -40,6 +41,7 @@ const projectsOf = new Map([
 await run(async () => {
   const [part = '', ...words] = process.argv.slice(2)
   await applyTestSettings()
+  await compile()
   const projects = projectsOf.get(part)
   if (part === 'unit') {
     const { integration } = await openTestDatabases()

@@ -8,6 +8,8 @@ export type RequestContext = {
   begin: number
   /** Of the other end of the connection. Not in a header, which any client could send. */
   socketAddress?: string
+  /** The whole answer is being collected in memory, to be kept. */
+  isCollected?: boolean
   /** The database failed. */
   isUnavailable?: boolean
   /** A form reached the action that it is for. */
@@ -18,6 +20,3 @@ export type RequestContext = {
 
 /** Empty outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
-
-/** True while the whole answer is being collected in memory, to be kept. */
-export const collecting = () => perProcess('collecting', () => new AsyncLocalStorage<boolean>())

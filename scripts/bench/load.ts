@@ -1,7 +1,7 @@
 // Requests per second, beside nginx serving the same bytes as files and a bare Next.js page of that size.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../lib/paths'
+import { programs, root } from '../lib/paths'
 import { say } from '../lib/report'
 import { freeAddress } from '../lib/server'
 import { atLeast, type Row } from './rows'
@@ -55,7 +55,7 @@ async function behindShippedNginx(paths: string[], files: string, seconds: numbe
   say('Load behind the shipped nginx configuration')
   const { port } = await freeAddress()
   // SITE_URL as in the build, so that nothing is built again.
-  const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [behindNginx, '1'])
+  const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [programs.run, 'many', '1'])
   const rows: Row[] = []
   for (const [index, name] of paths.entries()) {
     const limit = wrk(new URL(String(index), files).href, seconds, rounds)

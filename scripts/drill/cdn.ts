@@ -109,7 +109,7 @@ async function startSite() {
   const { site: url } = await openTestDatabases()
   if (!(await isBuildCurrent())) await buildSite({ url, isEmbedded: true })
   const port = await freePort()
-  const instance = startInstance(port, { ...process.env, DATABASE_URL: url }, 'scripts/serve.ts')
+  const instance = startInstance(port, { ...process.env, DATABASE_URL: url }, 'serve')
   atEnd(instance.stop)
   await instance.up
   return { port, url: `http://127.0.0.1:${port}` }

@@ -71,7 +71,7 @@ async function startSite(cluster: Cluster, mailPort: number) {
     LOG_LEVEL: 'silent',
   }
   const ports = [await freePort(), await freePort()]
-  const instances = ports.map((port) => startInstance(port, env, 'scripts/serve.ts'))
+  const instances = ports.map((port) => startInstance(port, env, 'serve'))
   atEnd(() => Promise.all(instances.map(({ stop }) => stop())))
   await Promise.all(instances.map(({ up }) => up))
   const [port, tlsPort] = [await freePort(), await freePort()]

@@ -1,19 +1,13 @@
 // One inline script replaces all script files of a page and fetches them later.
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { compiled } from '../lib/paths'
 import type { ScriptFile } from './next-output'
 
 let early: string | undefined
 
 function earlyScript() {
-  early ??= buildSync({
-    entryPoints: [path.join(import.meta.dirname, 'browser/early.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-  }).outputFiles[0]?.text.trim()
+  early ??= readFileSync(path.join(compiled, 'early.js'), 'utf8').trim()
   return early
 }
 

@@ -4,10 +4,10 @@ import { pageRoute, withdrawnAddress } from '../../lib/http/page-routes'
 import { referenceMarker } from '../../lib/http/reference-marker'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
-import type { Answer } from './answer'
 import { policyOf } from './content-security-policy'
 import { loaderOf } from './deferred-scripts'
 import { deferScripts, isPrerendered, publicHeaders } from './next-output'
+import type { Answer } from './renderer'
 
 /** Stands in for pages that fail; nobody can ask for it. */
 export const unavailablePage = '/unavailable'

@@ -1,13 +1,12 @@
 // Between the socket and Next.js: serves shared pages, pictures and build files from memory, and finishes other pages.
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../lib/http/address'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
 import { pageAddress, pageRoute } from '../../lib/http/page-routes'
 import { restAddress } from '../../lib/http/rest-routes'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { tooLongHeader } from '../../lib/http/streamed-array'
-import { collecting, requestContext } from '../../lib/server/request-context'
-import type { Answer } from './answer'
+import { requestContext } from '../../lib/server/request-context'
 import { isForm, readBody } from './body'
 import { copyOf, send } from './copy'
 import { finish, type Site } from './finish'
@@ -23,7 +22,7 @@ import {
   publicHeaders,
   resizedPictures,
 } from './next-output'
-import type { Renderer } from './renderer'
+import type { Answer, Question, Renderer } from './renderer'
 
 // Best first. A browser that accepts neither gets the file's own format.
 const pictureFormats = ['image/avif', 'image/webp']
@@ -32,7 +31,7 @@ const noForm = 'This form did not reach us whole. Please go back and send it aga
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
-export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
+export function frontOf({ ask, pass }: Renderer, site: Site) {
   const memory = openMemory(80)
   // Memories of their own: visitors choose the sizes of pictures and what to search, and must not push out pages.
   const pictures = openMemory(48)
@@ -71,21 +70,21 @@ export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
 
   function rest(request: IncomingMessage, address: string) {
     return lists.recall(address, async () => {
-      const asked = await collecting().run(true, () => ask(onlyHostOf(request), address))
+      const asked = await ask(onlyHostOf(request), address, { isCollected: true })
       if (tooLongHeader in asked.headers) return kept(asked, 'once')
       if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
       return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
     })
   }
 
-  function page(request: IncomingMessage, path: string, query: URLSearchParams) {
+  function page(question: Question, path: string, query: URLSearchParams) {
     const address = pageAddress(path, query)
     const copies = pageRoute(path)?.isOneOfMany ? lists : memory
     return copies.recall(address, async () => {
-      const fresh = await render(request, address)
+      const fresh = await render(question, address)
       const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
       const isForAll = isPrerendered(fresh) || (address === path && pageRoute(path)?.isSharedWithoutQuery === true)
-      const answer = await finished(request, path, asked, isForAll)
+      const answer = await finished(question, path, asked, isForAll)
       const isKept = fresh.status === 200 && answer.status === 200 && isForAll
       return { copy: copyOf(answer, isKept ? 'often' : 'once'), isKept, isOld: asked !== fresh }
     })
@@ -93,9 +92,9 @@ export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
 
   // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change. Asked again, it
   // has this page ready, or renders it anew.
-  async function render(request: IncomingMessage, address: string) {
-    const first = await ask(request, address)
-    return isPrerendered(first) ? ask(request, address) : first
+  async function render(question: Question, address: string) {
+    const first = await ask(question, address)
+    return isPrerendered(first) ? ask(question, address) : first
   }
 
   // A form sent without JavaScript, or a server action, whose answer is not a page.
@@ -105,7 +104,7 @@ export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
     const body = await readBody(request)
     if (!body) return refuse(response, 413, tooLarge)
     if (!(await isForm(request, body))) return refuse(response, 400, noForm)
-    const asked = await ask(request, request.url ?? '/', body)
+    const asked = await ask(request, request.url ?? '/', { body })
     if (asked.status >= 500 && isLost(request)) return refuse(response, 400, noForm)
     await send(
       request,
@@ -114,19 +113,25 @@ export function frontOf({ ask, pass }: Renderer, site: Site): RequestListener {
     )
   }
 
-  function finished(request: IncomingMessage, path: string, asked: Answer, isForAll = false) {
-    const { headers } = request
+  function finished({ headers }: Question, path: string, asked: Answer, isForAll = false) {
     return finish(asked, { path, isForAll }, site, (other) => ask({ method: 'GET', headers }, other))
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      // The client broke off in the middle of its request.
-      if (request.errored) return response.destroy()
-      console.error('A request failed:', error)
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end()
-    })
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse) => {
+      answer(request, response).catch((error: unknown) => {
+        // The client broke off in the middle of its request.
+        if (request.errored) return response.destroy()
+        console.error('A request failed:', error)
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+        response.end()
+      })
+    },
+    /** Renders prerendered pages before visitors come, one after the other, until the signal aborts. */
+    makePagesAhead: async (paths: string[], signal: AbortSignal) => {
+      for (const path of paths)
+        if (!signal.aborted) await page({ method: 'GET', headers: {} }, path, new URLSearchParams())
+    },
   }
 }
 

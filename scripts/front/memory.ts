@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
-/** In ms. What expires by a tag goes at once. */
+// In ms. What expires by a tag goes at once; other copies are sent for a while after that, while a new one is made.
 const freshFor = 30_000
+const goodFor = 600_000
 
 type Kept = { copy: Copy; version: number; at: number }
 /** `isOld`: an older copy because a new one cannot be made now. */
@@ -43,18 +44,22 @@ export function openMemory(megabytes: number) {
 
   return {
     /**
-     * The copy under this key, made if it is missing or too old. Requests at the same time share one making. When
-     * making fails, the last copy is used, however old.
+     * The copy under this key, made if it is missing or too old. Requests at the same time share one making, and wait
+     * for it only when something has changed or the copy is very old. When making fails, the last copy is used, however
+     * old.
      */
     async recall(key: string, make: () => Promise<Making>) {
       const known = kept.get(key)
       const version = pagesVersion()
-      if (known?.version === version && performance.now() - known.at < freshFor) return known.copy
+      const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
+      if (known && age < freshFor) return known.copy
       // Making that began before the last change must not be shared.
       const name = `${version} ${key}`
       const copy = beingMade.get(name) ?? renew(key, make).finally(() => beingMade.delete(name))
       beingMade.set(name, copy)
-      return copy
+      if (!known || age > goodFor) return copy
+      copy.catch(() => undefined)
+      return known.copy
     },
   }
 }

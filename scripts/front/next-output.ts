@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
-import type { Answer } from './answer'
+import type { Answer } from './renderer'
 
 export const buildFiles = '/_next/static/'
 
@@ -143,6 +143,11 @@ export async function readHashes(buildFolder: string): Promise<Record<string, st
   const file = path.join(buildFolder, 'server/subresource-integrity-manifest.json')
   const hashes: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
   return Object.fromEntries(Object.entries(hashes).map(([name, hash]) => [`/_next/${name}`, hash]))
+}
+
+export async function prerenderedPaths(buildFolder: string) {
+  const manifest = JSON.parse(await readFile(path.join(buildFolder, 'prerender-manifest.json'), 'utf8'))
+  return Object.keys(manifest.routes)
 }
 
 const appFolder = 'server/app'

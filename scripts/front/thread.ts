@@ -9,8 +9,7 @@ import { logRequest } from '../lib/access-log'
 import { answerEverything } from '../lib/answer-everything'
 import { closerOf } from '../lib/close-server'
 import { frontOf } from './front'
-import { ownScripts, readHashes } from './next-output'
-import { makePagesAhead } from './pages-ahead'
+import { ownScripts, prerenderedPaths, readHashes } from './next-output'
 import { rendererAt } from './renderer'
 import { checkRequest, refuse } from './request-target'
 import { cleanRequest, limitSharedCaches } from './shared-caches'
@@ -51,15 +50,17 @@ const server = answerEverything(createServer({ requireHostHeader: false }), (req
     if (refusal) return refuse(request, response, refusal)
     cleanRequest(request)
     limitSharedCaches(request, response)
-    return front(request, response)
+    return front.answer(request, response)
   }),
 )
 const close = closerOf(server)
 server.keepAliveTimeout = longestIdle
 const stopping = new AbortController()
+let makingPages: Promise<void> | undefined
 parentPort?.once('message', async () => {
   stopping.abort()
   await close()
+  await makingPages
   tell({ ended: true })
   parentPort?.close()
 })
@@ -68,7 +69,9 @@ try {
   await once(server, 'listening')
   tell({ listens: true })
   if (makePages)
-    makePagesAhead(front, buildFolder, stopping.signal).catch((error) => console.warn('No pages made ahead.', error))
+    makingPages = front
+      .makePagesAhead(await prerenderedPaths(buildFolder), stopping.signal)
+      .catch((error) => console.warn('No pages made ahead.', error))
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   tell({ failed: { code, message } })

@@ -1,11 +1,12 @@
 // Each program gets its own process group, so that all of it can be ended.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './paths'
 import { atEnd } from './run'
 
-const endWithParent = pathToFileURL(`${import.meta.dirname}/end-with-parent.mjs`).href
+const endWithParent = pathToFileURL(path.join(root, 'scripts/lib/end-with-parent.mjs')).href
 const running = new Set<ChildProcess>()
 
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean }

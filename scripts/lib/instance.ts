@@ -1,6 +1,7 @@
 // One of several instances of the site on this machine, restarted whenever it ends.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode } from './child'
+import { programs } from './paths'
 import { answers } from './ports'
 import { OperatorError, say } from './report'
 
@@ -10,7 +11,7 @@ const pauseBeforeRestart = 1000
 export type Instance = { up: Promise<void>; stop: () => Promise<void> }
 
 /** `up` fails with a sentence when the first start fails; later starts are tried until one succeeds. */
-export function startInstance(port: number, env: NodeJS.ProcessEnv, script = 'scripts/start.ts'): Instance {
+export function startInstance(port: number, env: NodeJS.ProcessEnv, program = 'start'): Instance {
   // Only the balancer can reach it, and only the balancer knows where visitors come from.
   const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' }
   let isStopping = false
@@ -18,7 +19,7 @@ export function startInstance(port: number, env: NodeJS.ProcessEnv, script = 'sc
   void keepRunning()
 
   function start() {
-    return startNode(['--import', 'tsx', script], { env: settings, show: true })
+    return startNode([programs.run, program], { env: settings, show: true })
   }
   async function keepRunning() {
     while (!isStopping) {

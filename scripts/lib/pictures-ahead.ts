@@ -1,6 +1,7 @@
 // Makes the pictures of the pages in another process, one at a time at low priority.
 import { startNode } from './child'
 import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
+import { programs } from './paths'
 
 // It takes 370 MB. With less the system might kill the site for it.
 const memoryNeeded = 450 * 1024 * 1024
@@ -11,5 +12,5 @@ export async function startPicturesAhead() {
   if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
   // Without a database it does not send mails.
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
-  startNode(['--import', 'tsx', 'scripts/pictures-ahead.ts'], { env, show: true })
+  startNode([programs.run, 'pictures-ahead'], { env, show: true })
 }

@@ -10,6 +10,8 @@ const mark = path.join(root, 'prisma/generated/fingerprint')
 
 /** Generates prisma/generated unless it fits the schema. Fails with Prisma's message. */
 export async function generateClient() {
+  // It is in the compiled programs.
+  if (process.env.IS_COMPILED) return
   const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
   say('Generating the Prisma client')

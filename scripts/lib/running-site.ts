@@ -17,7 +17,7 @@ export async function runningSite(folder: string) {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid, port] = name.match(notePattern) ?? []
     // Killed sites leave their notes, and other programs may have their numbers by now.
-    if (pid && Number(pid) !== process.pid && (await commandLine(Number(pid))).includes('start.ts')) return { port }
+    if (pid && Number(pid) !== process.pid && /run\.mjs\W+start\b/.test(await commandLine(Number(pid)))) return { port }
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
@@ -8,7 +9,7 @@ import { background } from '../../lib/server/background'
 import { pagesCounter } from '../../lib/server/pages-changed'
 import { serveRenderer } from '../front/renderer'
 import type { ThreadData, ThreadNews } from '../front/thread'
-import { buildFolder, root } from './paths'
+import { buildFolder, compiled, root } from './paths'
 import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
@@ -43,7 +44,7 @@ export async function serveSite(port: number, { makePages = false } = {}) {
 }
 
 function startFront(workerData: ThreadData) {
-  const thread = new Worker(new URL('../front/start-thread.mjs', import.meta.url), { workerData })
+  const thread = new Worker(path.join(compiled, 'thread.js'), { workerData })
   thread.once('error', (error) => {
     throw error
   })

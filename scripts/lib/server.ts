@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ending, startNode } from './child'
+import { programs } from './paths'
 import { freePort } from './ports'
 import { OperatorError } from './report'
 
@@ -27,7 +28,7 @@ export async function startServer(url: string, words: string[], env: Record<stri
 /** Starts the site, and builds it when needed. It says only what goes wrong. */
 export async function startQuietSite() {
   const { port, url } = await freeAddress()
-  return startServer(url, ['--import', 'tsx', 'scripts/start.ts'], { PORT: String(port), LOG_LEVEL: 'warn' })
+  return startServer(url, [programs.run, 'start'], { PORT: String(port), LOG_LEVEL: 'warn' })
 }
 
 export async function freeAddress() {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -29,6 +30,7 @@ const markName = 'build-fingerprint'
 const buildLock = 710_003
 const outOfMemory =
   'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
+const noCompiler = 'The site has to be built, which takes the development packages too: npm ci'
 // Read by lib/server/page-cache.mjs and scripts/front: 'other' when the settings differ from the build's.
 const pagesVariable = 'PAGES_OF_BUILD'
 
@@ -94,6 +96,7 @@ async function build(current: string, url: string) {
         'Stop that one first, then start again.',
     )
   }
+  if (!existsSync(programs.tsc)) throw new OperatorError(noCompiler)
   say('Building the site, about a minute')
   await forgetBuild()
   await forgetChangedPictures()

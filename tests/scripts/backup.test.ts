@@ -13,7 +13,6 @@ const file = 'tembo.backup'
 const env = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   NEXT_DIST_DIR: files,
-  NODE_OPTIONS: '--conditions=react-server',
   INIT_CWD: files,
 }
 
@@ -22,7 +21,7 @@ let site: Awaited<ReturnType<typeof startSite>> | undefined
 afterAll(() => site?.process.kill('SIGKILL'))
 
 const start = async () => startSite(dataFolder, await freePort(), { SMTP_URL: env.SMTP_URL })
-const npm = (words: string) => runScript(`backup.ts ${words}`, { env: { ...env, DATA_DIR: dataFolder } })
+const npm = (words: string) => runScript(`backup ${words}`, { env: { ...env, DATA_DIR: dataFolder } })
 
 async function send(path: string, body: unknown) {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -46,9 +45,9 @@ async function invite(reference: string, other: string) {
   const run = (words: string) => runScript(words, { env: { ...env, DATA_DIR: dataFolder } })
   const review = await send('reviews', makeReviewBody({ comment: 'Sent twice.' }))
   for (const words of [
-    `leads.ts invite ${reference} --on 2026-10-14`,
-    `leads.ts travelled ${other} --on 2026-10-14`,
-    `reviews.ts delete ${review} --reason duplicate`,
+    `leads invite ${reference} --on 2026-10-14`,
+    `leads travelled ${other} --on 2026-10-14`,
+    `reviews delete ${review} --reason duplicate`,
   ])
     expect(await run(words)).toMatchObject({ code: 0 })
   const [mail] = await rowsOf(`SELECT text FROM mails WHERE text LIKE '%/review?invitation=%' ORDER BY id LIMIT 1`)
@@ -131,7 +130,7 @@ test('a restore overwrites nothing, and takes nothing but a whole backup', async
     ['none', 'There is no file'],
     ['data', 'There is no file'],
   ]) {
-    const { code, output } = await runScript(`backup.ts restore ${name}`, { env: { ...env, DATA_DIR: empty } })
+    const { code, output } = await runScript(`backup restore ${name}`, { env: { ...env, DATA_DIR: empty } })
     expect([code, output]).toEqual([1, expect.stringContaining(sentence ?? '')])
   }
 })

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
 import { ownDataFolder, runScript } from '../support/scripts'
 
 const dataFolder = ownDataFolder()
-const conditions = { NODE_OPTIONS: '--conditions=react-server' }
 const busy = createServer()
 let port = ''
 
@@ -22,35 +22,35 @@ async function expectSentence(words: string, env: Record<string, string>, senten
 }
 
 test.each([
-  ['leads.ts --bad', /^Unknown option '--bad'\.\n\nThe leads/],
-  ['leads.ts list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
-  ['leads.ts purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
-  ['leads.ts constructor', /^There is no "constructor"\.\n\nThe leads/m],
-  ['reviews.ts constructor', /^There is no "constructor"\.\n\nThe reviews/m],
-  ['mail.ts status --bad', /^Unknown option '--bad'\.\n/],
+  ['leads --bad', /^Unknown option '--bad'\.\n\nThe leads/],
+  ['leads list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
+  ['leads purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
+  ['leads constructor', /^There is no "constructor"\.\n\nThe leads/m],
+  ['reviews constructor', /^There is no "constructor"\.\n\nThe reviews/m],
+  ['mail status --bad', /^Unknown option '--bad'\.\n/],
   ['sheets.ts --bad', /^Unknown option '--bad'\.\n/],
   ['bench.ts --bad', /^Unknown option '--bad'\.\n/],
   ['art/site.mjs --bad', /^Unknown option '--bad'\.\n/],
-])('%s', (words, sentence) => expectSentence(words, conditions, sentence))
+])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 
 test.each(['nonsense', 'mysql://user:secret@localhost/site'])('DATABASE_URL=%s', async (url) => {
-  for (const words of ['leads.ts', 'database.ts migrate', 'backup.ts backup x', 'build.ts'])
+  for (const words of ['leads', 'database migrate', 'backup backup x', 'build'])
     await expectSentence(
       words,
-      { ...conditions, DATABASE_URL: url },
+      { DATABASE_URL: url },
       /^DATABASE_URL must be an address such as postgresql:\/\/[^\n]+\n$/,
     )
 })
 
-test.each(['build.ts', 'dev.ts', 'start.ts', 'mail.ts test'])('%s with a wrong SITE_URL', (words) =>
+test.each(['build', 'dev.ts', 'start', 'mail test'])('%s with a wrong SITE_URL', async (words) =>
   expectSentence(
     words,
-    { ...conditions, SITE_URL: 'nonsense' },
+    { SITE_URL: 'nonsense', PORT: String(await freePort()) },
     /^The configuration has a mistake: SITE_URL must be an http\(s\) address\.\n$/,
   ),
 )
 
-test.each(['start.ts', 'dev.ts', 'many.ts'])('%s on a port that is in use, or none', async (words) => {
+test.each(['start', 'dev.ts', 'many'])('%s on a port that is in use, or none', async (words) => {
   await expectSentence(words, { PORT: port }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
 })

@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => site.process.kill('SIGKILL'))
 
-const env = { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server', DATABASE_TIMEOUT_MS: '20000' }
-const content = (...words: string[]) => runScript(`content.ts ${words.join(' ')} ${file}`, { env })
-const undo = () => runScript('content.ts undo', { env })
+const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '20000' }
+const content = (...words: string[]) => runScript(`content ${words.join(' ')} ${file}`, { env })
+const undo = () => runScript('content undo', { env })
 const page = async (url: string) => (await fetch(site.url + url)).text()
 
 type Book = Awaited<ReturnType<typeof openWorkbook>>
@@ -86,7 +86,7 @@ test('killed in the middle of an import, the site has all of it or nothing', asy
   const before = (await state()).rows
   // The import waits for this row, with the trip changed already.
   await client.query('BEGIN; SELECT FROM team_members WHERE id = 2 FOR UPDATE')
-  const importing = startScript(`content.ts import ${file}`, { env })
+  const importing = startScript(`content import ${file}`, { env })
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
   const watcher = await connect(dataFolder)
   await until(async () => (await watcher.query(waiting)).rows.length === 1)

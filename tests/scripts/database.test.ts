@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 function run(words: string, env: Record<string, string> = {}) {
-  return runScript(`database.ts ${words}`, { cwd: copy, env: { DATA_DIR: dataFolder, ...env } })
+  return runScript(`database ${words}`, { cwd: copy, env: { DATA_DIR: dataFolder, ...env } })
 }
 
 async function count(table: string) {

@@ -32,8 +32,7 @@ function send(body: Record<string, unknown>, headers: Record<string, string> = {
   })
 }
 
-const npm = (words: string) =>
-  runScript(words, { env: { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server' } })
+const npm = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder } })
 
 test('a visitor cannot pass for another address', async () => {
   const forge = (address: string) => ({ 'x-socket-address': address, 'x-forwarded-for': address })
@@ -54,18 +53,18 @@ test('without a mail server every mail becomes a file, and the log says so once'
 })
 
 test('leads lists them, shows one and marks it as answered', async () => {
-  const list = await npm('leads.ts')
+  const list = await npm('leads')
   expect(list.code).toBe(0)
   const reference = /TT-\w{7}/.exec(list.output)?.[0]
-  const shown = await npm(`leads.ts show ${reference?.toLowerCase()}`)
+  const shown = await npm(`leads show ${reference?.toLowerCase()}`)
   expect(shown.output).toContain('to the operator (volunteers@example.com): sent')
-  await npm(`leads.ts answered ${reference}`)
-  expect((await npm('leads.ts list --status answered')).output).toContain(reference)
-  expect(await npm('leads.ts show TT-0000000')).toMatchObject({ code: 1, output: expect.stringContaining('no lead') })
+  await npm(`leads answered ${reference}`)
+  expect((await npm('leads list --status answered')).output).toContain(reference)
+  expect(await npm('leads show TT-0000000')).toMatchObject({ code: 1, output: expect.stringContaining('no lead') })
 })
 
 test('the exported table holds no formula', async () => {
-  expect(await npm(`leads.ts export ${table}`)).toMatchObject({ code: 0 })
+  expect(await npm(`leads export ${table}`)).toMatchObject({ code: 0 })
   const text = await readFile(table, 'utf8')
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
   expect(text.trim().split('\r\n')).toHaveLength(3)
@@ -80,7 +79,7 @@ test.each([
   ['hold R-1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
   ['list --since foo', '"foo" is not a day such as 2027-01-31.'],
 ])('leads %s says one sentence', async (words, sentence) => {
-  expect(await npm(`leads.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+  expect(await npm(`leads ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
 test.each([
@@ -93,16 +92,16 @@ test.each([
   ['release x', '"x" is not the number of a review such as R-12.'],
   ['reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],
 ])('reviews %s says one sentence', async (words, sentence) => {
-  expect(await npm(`reviews.ts ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+  expect(await npm(`reviews ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
 test('mail:status sees the worker', async () => {
-  expect((await npm('mail.ts status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
+  expect((await npm('mail status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
 })
 
 test('every command explains itself', async () => {
-  expect((await npm('leads.ts --help')).output).toContain('npm run leads:purge')
-  expect((await npm('mail.ts --help')).output).toContain('npm run mail:status')
+  expect((await npm('leads --help')).output).toContain('npm run leads:purge')
+  expect((await npm('mail --help')).output).toContain('npm run mail:status')
 })
 
 test('held and released, a lead changes its state, and a review goes from the page of its trip and comes back', async () => {
@@ -113,16 +112,16 @@ test('held and released, a lead changes its state, and a review goes from the pa
   const isShown = async () => (await (await fetch(`${site.url}/itineraries/3`)).text()).includes(review.comment)
   expect(await isShown()).toBe(true)
 
-  const lead = /TT-\w{7}/.exec((await npm('leads.ts')).output)?.[0] ?? ''
-  expect(await npm(`leads.ts hold ${lead} ${reference} --reason spam`)).toMatchObject({
+  const lead = /TT-\w{7}/.exec((await npm('leads')).output)?.[0] ?? ''
+  expect(await npm(`leads hold ${lead} ${reference} --reason spam`)).toMatchObject({
     code: 0,
     output: expect.stringContaining(`${lead} is held\n${reference} is held`),
   })
   await until(async () => !(await isShown()))
-  expect((await npm(`leads.ts list --status held`)).output).toContain(lead)
-  expect((await npm(`leads.ts release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
+  expect((await npm(`leads list --status held`)).output).toContain(lead)
+  expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
   await until(isShown)
-  expect((await npm(`leads.ts resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
+  expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
 })
 
 test('without JavaScript the sentence stands beside the button, and what was written stays', async () => {

@@ -28,7 +28,7 @@ async function expectCleanStop() {
 test.each(['json', 'pretty'])('with the disk of its log full (%s) it serves, stores and stops', async (format) => {
   const full = openSync('/dev/full', 'w')
   const port = await freePort()
-  site = startScript('start.ts', {
+  site = startScript('start', {
     env: { DATA_DIR: dataFolder, PORT: String(port), LOG_FORMAT: format },
     log: full,
   })

@@ -4,8 +4,8 @@ import { startMailServer } from '../support/mail-server'
 import { runScript } from '../support/scripts'
 
 function sendTest(port: number) {
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NODE_OPTIONS: '--conditions=react-server' }
-  return runScript('mail.ts test desk@example.com', { env })
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
+  return runScript('mail test desk@example.com', { env })
 }
 
 test('mail:test says that the server has taken the mail, and it has', async () => {

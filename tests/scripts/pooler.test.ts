@@ -42,7 +42,7 @@ describe.runIf(canDrill())('the site behind a pooler', () => {
       PORT: String(port),
       DATABASE_URL: await startPooler(new URL(process.env.TEST_DATABASE_URL ?? '')),
     }
-    site = startScript('serve.ts', { env })
+    site = startScript('serve', { env })
     await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   })
 
@@ -77,7 +77,7 @@ describe.runIf(canDrill())('the site behind a pooler', () => {
 
   test('migrations go through it, again and again: no lock stays behind', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await runScript('database.ts migrate', { env })).toEqual({
+      expect(await runScript('database migrate', { env })).toEqual({
         code: 0,
         output: 'The database is up to date\n',
       })

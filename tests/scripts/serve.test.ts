@@ -18,7 +18,7 @@ async function serve(name: keyof typeof brands) {
     ...{ DATABASE_URL: database, PORT: String(port), SITE_URL: `https://${name}.example` },
     ...{ BRAND_NAME: brands[name], RATE_LIMIT_PER_HOUR: '1000', MAIL_WORKER: '0' },
   }
-  const site = startScript('serve.ts', { env })
+  const site = startScript('serve', { env })
   sites.set(name, { ...site, port })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   expect(site.output()).toContain(`The site is at https://${name}.example`)
@@ -87,7 +87,7 @@ test('it listens on every address of the machine, and answers the check of a con
   }
 })
 
-const failing = (env: Record<string, string>) => runScript('serve.ts', { env: { DATABASE_URL: database, ...env } })
+const failing = (env: Record<string, string>) => runScript('serve', { env: { DATABASE_URL: database, ...env } })
 
 test('without a database, without a build, or at an address that is not its own it says so in one sentence', async () => {
   const port = String(await freePort())

@@ -23,7 +23,7 @@ describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', (
     await until(async () => (await web()).includes('The site is at https://www.example.com'), 60_000)
     await until(async () => (await worker()).includes('The mail worker runs'), 60_000)
     const address = `http://127.0.0.1:${port}`
-    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
+    await until(async () => (await fetch(`${address}/api/health/ready`)).ok)
     expect(await (await fetch(address)).text()).toContain('<link rel="canonical" href="https://www.example.com"/>')
 
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.20' }
@@ -69,9 +69,11 @@ test('every command of a container is one of the site, and migrations run once, 
   expect(migrate?.restart).toBe('no')
   for (const service of [web, worker, backup])
     expect(service?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
-  const files = JSON.stringify(services).match(/scripts\/[\w-]+\.ts/g) ?? []
-  expect(files.sort()).toEqual(['scripts/backup.ts', 'scripts/database.ts', 'scripts/worker.ts'])
-  for (const file of [...files, 'scripts/serve.ts']) expect(existsSync(path.join(root, file))).toBe(true)
+  const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8')
+  const files = (JSON.stringify(services) + dockerfile).match(/dist\/scripts\/[\w-]+\.js/g) ?? []
+  const names = ['backup', 'database', 'serve', 'worker']
+  expect(files.sort()).toEqual(names.map((name) => `dist/scripts/${name}.js`))
+  for (const file of files) expect(existsSync(path.join(root, file))).toBe(true)
 })
 
 test('no address and no secret is in what the image is built from', async () => {

@@ -25,7 +25,7 @@ test('an occupied port is one clear sentence', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  const { code, output } = await runScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
+  const { code, output } = await runScript('start', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
   other.close()
   expect(code).toBe(1)
   expect(output).toBe(
@@ -34,14 +34,14 @@ test('an occupied port is one clear sentence', async () => {
 })
 
 test('a PORT that is no port is one clear sentence', async () => {
-  const { code, output } = await runScript('start.ts', { env: { DATA_DIR: dataFolder, PORT: 'eighty' } })
+  const { code, output } = await runScript('start', { env: { DATA_DIR: dataFolder, PORT: 'eighty' } })
   expect(code).toBe(1)
   expect(output).toBe('PORT must be a number from 1 to 65535, not "eighty".\n')
 })
 
 test('a mistake in the configuration is one clear sentence', async () => {
   const port = String(await freePort())
-  const { code, output } = await runScript('start.ts', {
+  const { code, output } = await runScript('start', {
     env: { DATA_DIR: dataFolder, PORT: port, EMAIL_SALES: 'sales' },
   })
   expect(code).toBe(1)

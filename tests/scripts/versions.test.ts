@@ -11,7 +11,7 @@ const dataFolder = ownDataFolder()
 const name = 'tembo_versions'
 const url = new URL(`/${name}`, process.env.TEST_DATABASE_URL).toString()
 const env = { DATABASE_URL: url, DATA_DIR: dataFolder, MAIL_WORKER: '0' }
-const prepare = (cwd?: string) => runScript('database.ts prepare', { env, cwd })
+const prepare = (cwd?: string) => runScript('database prepare', { env, cwd })
 
 let site: Script
 let address: string
@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(await prepare()).toMatchObject({ code: 0 })
   const port = await freePort()
   address = `http://127.0.0.1:${port}`
-  site = startScript('serve.ts', { env: { ...env, PORT: String(port) } })
+  site = startScript('serve', { env: { ...env, PORT: String(port) } })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
 })
 
@@ -81,7 +81,7 @@ test('the old version serves on when the database has moved to the new one, and 
 
 test('a backup of every night stays for fourteen days', async () => {
   const folder = path.join(dataFolder, 'backups')
-  const nightly = () => runScript('backup.ts nightly backups', { env: { ...env, INIT_CWD: dataFolder } })
+  const nightly = () => runScript('backup nightly backups', { env: { ...env, INIT_CWD: dataFolder } })
   await nightly()
   const older = Array.from({ length: 20 }, (_, day) => `tembo-2020-01-${String(day + 1).padStart(2, '0')}.backup`)
   for (const file of [...older, 'keep.txt']) await writeFile(path.join(folder, file), '')

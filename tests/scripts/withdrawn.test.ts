@@ -9,8 +9,8 @@ import { openWorkbook } from '../support/workbook'
 
 const dataFolder = ownDataFolder()
 const file = path.join(temporaryFolder(), 'content.xlsx')
-const env = { DATA_DIR: dataFolder, NODE_OPTIONS: '--conditions=react-server', DATABASE_TIMEOUT_MS: '20000' }
-const content = (words: string) => runScript(`content.ts ${words}`, { env })
+const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '20000' }
+const content = (words: string) => runScript(`content ${words}`, { env })
 const [id, title] = [18, 'Dubai Stopover with Desert Night']
 let site: Awaited<ReturnType<typeof startSite>>
 
@@ -67,7 +67,7 @@ test('an import killed anywhere between its first row and its last changes nothi
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
   for (const [table, where] of moments) {
     await client.query(`BEGIN; SELECT FROM ${table} WHERE ${where} FOR UPDATE`)
-    const importing = startScript(`content.ts import ${file}`, { env })
+    const importing = startScript(`content import ${file}`, { env })
     await until(async () => (await watcher.query(waiting)).rows.length === 1)
     importing.process.kill('SIGKILL')
     await importing.ended

@@ -18,9 +18,11 @@ type Options = { env: Record<string, string>; cwd?: string; log?: number }
 
 export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
+/** `words` begin with the name of a program of production, or the file of another. */
 export function startScript(words: string, { env, cwd = root, log }: Options): Script {
-  const [file = '', ...rest] = words.split(' ')
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${file}`, ...rest], {
+  const [name = '', ...rest] = words.split(' ')
+  const program = name.includes('.') ? ['--import', 'tsx', `scripts/${name}`] : ['scripts/run.mjs', name]
+  const child = spawn(process.execPath, [...program, ...rest], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
@@ -42,7 +44,7 @@ export async function runScript(words: string, options: Options) {
 
 /** Waits until the site is up. Fails with its output when it ends before. */
 export async function startSite(dataFolder: string, port: number, env: Record<string, string> = {}) {
-  const site = startScript('start.ts', { env: { ...env, DATA_DIR: dataFolder, PORT: String(port) } })
+  const site = startScript('start', { env: { ...env, DATA_DIR: dataFolder, PORT: String(port) } })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   if (site.process.exitCode !== null) throw new Error(site.output())
   return { ...site, url: `http://localhost:${port}` }

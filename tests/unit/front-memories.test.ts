@@ -1,12 +1,8 @@
 // @vitest-environment node
 import type { RequestListener } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
-import { parseConfig } from '@/lib/config/schema'
-import { ask } from '@/scripts/front/answer'
-import { frontOf } from '@/scripts/front/front'
-import { rendererOf } from '@/scripts/front/renderer'
+import { openFront } from '../support/front'
 
-const config = parseConfig({ DATABASE_URL: 'postgresql://nobody@localhost/none', SITE_URL: 'http://localhost:3000' })
 const shared = { 'cache-control': 's-maxage=60', 'x-nextjs-prerender': '1' }
 const html = '<html><head></head><body></body></html>'
 // Sixty of them fill any of the memories.
@@ -15,7 +11,7 @@ const large = Buffer.alloc(1_000_000)
 let asked: string[]
 let get: (address: string) => Promise<unknown>
 
-beforeEach(() => {
+beforeEach(async () => {
   asked = []
   const next: RequestListener = (request, response) => {
     const address = String(request.url)
@@ -24,8 +20,9 @@ beforeEach(() => {
       response.writeHead(200, { ...shared, 'content-type': 'image/webp' }).end(large)
     else response.writeHead(200, { ...shared, 'content-type': 'text/html' }).end(html)
   }
-  const front = frontOf(rendererOf(next), { config, buildFolder: '/nowhere', hashes: {}, inline: [] })
-  get = (address) => ask(front, { method: 'GET', headers: { host: 'localhost' } }, address)
+  const front = await openFront(next)
+  get = async (address) => (await front.get(address)).arrayBuffer()
+  return front.close
 })
 
 test.each([

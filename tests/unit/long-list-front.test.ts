@@ -1,45 +1,48 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseConfig } from '@/lib/config/schema'
 import { tooLongHeader } from '@/lib/http/streamed-array'
-import { collecting } from '@/lib/server/request-context'
-import { frontOf } from '@/scripts/front/front'
-import { rendererOf } from '@/scripts/front/renderer'
+import { requestContext } from '@/lib/server/request-context'
+import { takeConsoleErrors } from '../support/console-guard'
+import { openFront } from '../support/front'
 
-let server: Server
-let address: string
+let front: Awaited<ReturnType<typeof openFront>>
 let collected = 0
 
 // In place of Next.js.
 beforeAll(async () => {
-  const site = { config: parseConfig({}), buildFolder: '', hashes: {}, inline: [] }
   const next: RequestListener = (request, response) => {
-    if (collecting().getStore()) {
+    if (requestContext().getStore()?.isCollected) {
       collected += 1
       response.writeHead(200, { [tooLongHeader]: '1' }).end()
       return
     }
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 's-maxage=1' }).write('[1,2')
-    if (request.url?.includes('broken')) response.destroy()
-    else response.end(',3]')
+    if (request.url?.includes('nothing')) return response.destroy()
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 's-maxage=1' })
+    response.write('[1,2', () => {
+      if (request.url?.includes('broken')) response.destroy()
+      else response.end(',3]')
+    })
   }
-  server = createServer(frontOf(rendererOf(next), site)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  front = await openFront(next)
 })
 
-afterAll(() => server.close())
+afterAll(() => front.close())
 
 test('a list that is too long to keep goes straight to the client, and the front remembers that', async () => {
   for (const _ of [1, 2]) {
-    const response = await fetch(`${address}/api/itineraries`)
+    const response = await front.get('/api/itineraries')
     expect([await response.json(), response.headers.get(tooLongHeader)]).toEqual([[1, 2, 3], null])
   }
   expect(collected).toBe(1)
 })
 
 test('one that breaks off is an error for the client', async () => {
-  await expect(fetch(`${address}/api/itineraries?broken=1`).then((response) => response.text())).rejects.toThrow()
+  const response = await front.get('/api/itineraries?query=broken')
+  await expect(response.text()).rejects.toThrow()
+  takeConsoleErrors()
+})
+
+test('one that never begins is answered all the same', async () => {
+  expect((await front.get('/api/itineraries?query=nothing')).status).toBe(500)
+  expect(takeConsoleErrors()).toHaveLength(1)
 })

@@ -34,6 +34,24 @@ test('a copy is sent for half a minute, however the clock is set meanwhile', asy
   vi.useRealTimers()
 })
 
+test('nobody waits for a new copy of what has only grown old, unless it is ten minutes old', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+  const memory = openMemory(1)
+  await memory.recall('/', kept('one'))
+  vi.advanceTimersByTime(31_000)
+  expect(await textOf(memory.recall('/', () => new Promise(() => undefined)))).toBe('one')
+  expect(await textOf(memory.recall('/', kept('never asked')))).toBe('one')
+  const other = openMemory(1)
+  await other.recall('/', kept('one'))
+  vi.advanceTimersByTime(31_000)
+  await other.recall('/', kept('two'))
+  await Promise.resolve()
+  expect(await textOf(other.recall('/', kept('three')))).toBe('two')
+  vi.advanceTimersByTime(601_000)
+  expect(await textOf(other.recall('/', kept('four')))).toBe('four')
+  vi.useRealTimers()
+})
+
 test('those who ask at once share one making, but never one that began before a change', async () => {
   const memory = openMemory(1)
   let open: () => void = () => undefined

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { answerStreamed } from '@/lib/http/streamed-array'
-import { collecting } from '@/lib/server/request-context'
+import { requestContext } from '@/lib/server/request-context'
 
 async function* partsOf(parts: unknown[][], error?: Error) {
   yield* parts
@@ -50,6 +50,8 @@ test('a part is read when it is taken, and none after the client has gone', asyn
 })
 
 test('whoever collects answers in memory gets a mark instead', async () => {
-  const response = collecting().run(true, () => answerStreamed(partsOf([[{ id: 1 }]])))
+  const response = requestContext().run({ id: '', begin: 0, isCollected: true }, () =>
+    answerStreamed(partsOf([[{ id: 1 }]])),
+  )
   expect([response.headers.get('x-too-long'), await response.text()]).toEqual(['1', ''])
 })

@@ -1,0 +1,13 @@
+// node scripts/run.mjs NAME: runs a program of production, compiled. Where the compiler is installed, it first compiles
+// what has changed.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = path.resolve(import.meta.dirname, '..')
+const [name] = process.argv.splice(2, 1)
+if (existsSync(path.join(root, 'node_modules/esbuild'))) {
+  const { compile } = await import('./compile.mjs')
+  await compile()
+}
+await import(pathToFileURL(path.join(root, 'dist/scripts', `${name}.js`)).href)
