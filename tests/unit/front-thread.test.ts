@@ -29,7 +29,8 @@ const visitor = `
 const next = <News>(worker: Worker) => new Promise<News>((resolve) => worker.once('message', resolve))
 
 test('what is in memory arrives while the renderer stands still', async () => {
-  await mkdir(path.join(buildFolder, 'server'))
+  await mkdir(path.join(buildFolder, 'server/app'), { recursive: true })
+  await writeFile(path.join(buildFolder, 'server/app/_not-found.html'), '')
   await writeFile(path.join(buildFolder, 'server/subresource-integrity-manifest.json'), '{}')
   const renderer = await serveRenderer((request, response) => {
     const type = types[addresses.indexOf(request.url ?? '')] ?? 'image/webp'
