@@ -59,4 +59,4 @@ test('what is in memory arrives while the renderer stands still', async () => {
   expect(await ended).toEqual({ ended: true })
   await Promise.all([reader.terminate(), front.terminate()])
   await renderer.end()
-})
+}, 90_000)
