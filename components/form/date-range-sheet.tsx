@@ -46,7 +46,7 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
           <>
             <Loading label="Opening the calendar..." />
             <p className="animate-[late_15s_step-end]">
-              It takes long. You can also close this and type the dates in the form.
+              This is taking a while. You can also close this and type the dates in the form.
             </p>
           </>
         )}

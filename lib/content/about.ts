@@ -12,7 +12,7 @@ export const aboutPage = {
     'Nyawira Kihara had the route before she had anything to run it with: eight days from Nanyuki to Samburu, on to the Mara and home by Nakuru. A driver on Bazaar Street had a Land Cruiser that had seen most of northern Kenya. A primary-school teacher had a telephone in her front room, and a desk that nobody used after four o’clock.',
     'The first guests were two sisters who had asked a hotel clerk in Nairobi for somebody who would not hurry them. They sat three hours at a waterhole in Samburu, waiting for Grevy’s zebra to drink, and at last they did. The sisters told their friends. By the end of the next year there were two cars and a workshop with a roof over half of it.',
     'The teacher would not take rent. She asked for a tenth of what the car earned, for a school with five classrooms and roofs on three. That was the whole agreement, made over tea and never written down.',
-    'It is written down now. {share-of-proceeds} of proceeds goes to local communities and conservation, and by {figures-date} that had come to {donated}, {projects-funded} projects and {local-jobs} local jobs. The office has a proper counter and a proper sign. The exercise books are still on the shelf, and every new route is still driven before it goes on sale.',
+    'It is written down now. {share-of-proceeds} of proceeds go to local communities and conservation, and by {figures-date} that had come to {donated}, {projects-funded} projects and {local-jobs} local jobs. The office has a proper counter and a proper sign. The exercise books are still on the shelf, and every new route is still driven before it goes on sale.',
   ],
   pulled: 'The rent for the desk was a tenth of what the car earned. We still pay it.',
 }

@@ -72,7 +72,7 @@ export const claims: Claim[] = [
   {
     id: 'flying-doctor',
     text: 'flying-doctor cover',
-    meaning: 'Every trip has flying-doctor cover',
+    meaning: 'Every trip in Kenya, Tanzania and Uganda has flying-doctor cover',
     proof: 'The yearly cover for visitors with an air ambulance of the region: its certificate, in the office',
     ...ours,
   },

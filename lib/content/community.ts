@@ -6,7 +6,7 @@ export const community = {
     '{share-of-proceeds} of proceeds go to local communities and conservation. These are the neighbours who decide what that money does.',
   image: '/images/pages/community.jpg',
   partners: {
-    title: 'Five partners, known by their first names',
+    title: 'Five partners',
     intro: 'Each is run by its own members. They write the list of what is needed, and we work down it.',
   },
   impact: {

@@ -52,7 +52,7 @@ export const about = {
   mission:
     'Our mission is simple: take people to wild places in a way that leaves those places, and the families beside them, better off.',
   story:
-    'We plan every trip in Nanyuki and drive it ourselves. {share-of-proceeds} of proceeds goes to local communities and conservation, and we can show you where.',
+    'We plan every trip in Nanyuki, and drive most roads in Kenya ourselves. {share-of-proceeds} of proceeds go to local communities and conservation, and we can show you where.',
   team: { label: 'Meet Our Team', href: '/teams' as Route },
   full: { label: 'Our Full Story', href: '/about' as Route },
   listing: 'Read our reviews on the safari listing',
@@ -118,14 +118,14 @@ export const packages: {
 export const whyUs = {
   title: 'Why people choose to travel with us',
   points: [
-    { title: 'Safety', text: 'Two-way radio in every vehicle, trained drivers, {flying-doctor} on every trip.' },
+    { title: 'Safety', text: 'Trained drivers, first-aid kits in the vehicles, and {flying-doctor} in East Africa.' },
     {
       title: 'Local expertise',
       text: 'Guides who grew up beside the parks and know where the leopard slept last night.',
     },
     {
       title: 'Community impact',
-      text: '{share-of-proceeds} of proceeds stays with schools, women’s groups and conservancies.',
+      text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies.',
     },
     {
       title: 'Custom adventures',

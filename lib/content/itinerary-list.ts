@@ -16,7 +16,7 @@ export const itineraryList = {
       },
       {
         title: 'Community support',
-        text: '{share-of-proceeds} of what you pay goes on to schools, women’s groups and conservancies beside the parks you visit.',
+        text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies beside the parks you visit.',
       },
     ],
   },

@@ -4,13 +4,13 @@ import type { Country } from '../itineraries/choices'
 export const included: { title: string; text: string }[] = [
   { title: 'Transportation', text: 'Every road, boat and flight of the route, from the first stop to the last' },
   { title: 'Meals', text: 'As named day by day, with drinking water on the road' },
-  { title: 'Expert Guides', text: 'One English-speaking guide who stays with you' },
-  { title: 'Safety', text: 'Radio, first-aid kit and {flying-doctor}' },
+  { title: 'Expert Guides', text: 'English-speaking guides who know the place, as the days name them' },
+  { title: 'Safety', text: 'First-aid kits in the vehicles, and {flying-doctor} in East Africa' },
   { title: 'Activities', text: 'What the days describe, with park and conservancy fees' },
 ]
 
 export const whyTravelWithUs = [
-  'Planned and driven from Nanyuki, not resold',
+  'Planned in Nanyuki by people you can call',
   '{share-of-proceeds} of proceeds to local communities and conservation',
   'Change any day before you pay',
 ]
@@ -22,7 +22,7 @@ export const costs = {
   caption: 'Price per person sharing, by season and number of travellers',
   onTheSpot: {
     title: 'Of that, paid on the spot',
-    none: 'Nothing that you cannot avoid is left to pay on the spot.',
+    none: 'Nothing that every guest must pay is left for the spot.',
   },
 }
 

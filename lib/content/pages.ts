@@ -103,10 +103,10 @@ const entries = {
   '/experiences/luxury': {
     title: 'Luxury safaris in private conservancies',
     description:
-      'Small camps, private conservancies, light aircraft and one guide throughout: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
+      'Small camps, private conservancies, light aircraft and guides who know the place: what a luxury safari in Kenya, Tanzania or Uganda gives you.',
     card: {
       title: luxury.title,
-      lead: 'Small camps, private conservancies, one guide throughout.',
+      lead: 'Small camps, private conservancies, light aircraft.',
       picture: luxury.image,
       ground: 'night',
     },
@@ -240,7 +240,7 @@ const entries = {
   '/contact': {
     title: 'Contact us in Nanyuki, Kenya',
     description:
-      'Write, call or visit: a message form, the telephone, two e-mail addresses, the postal box and a map of our office in Nanyuki, Kenya.',
+      'Write, call or visit: a message form, the telephone, two email addresses, the postal box and a map of our office in Nanyuki, Kenya.',
     card: {
       title: contactPage.title,
       lead: 'A person reads it here, on East Africa Time.',

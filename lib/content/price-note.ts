@@ -1,2 +1,2 @@
 export const priceNote =
-  'Every charge you cannot avoid is in it. International flights, visas, travel insurance and tips are not.'
+  'Park fees, permits and what every guest pays on the spot are in it. International flights, visas, travel insurance and tips are not.'

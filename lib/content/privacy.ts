@@ -5,7 +5,7 @@ export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro:
     'You can read this whole site without telling us who you are. This page says what we keep when you do write to us, why, for how long, and how to have it corrected or removed.',
-  updated: 'December 24, 2025',
+  updated: 'November 23, 2026',
   sections: [
     {
       id: 'who-we-are',
@@ -17,12 +17,16 @@ export const privacy: ReadingPage = {
     {
       id: 'what-we-store',
       heading: 'What we store',
-      paragraphs: ['Only what you type into a form and send:'],
+      paragraphs: [
+        'What you type into a form and send, with its date, the page of ours you sent it from, and a reference number:',
+      ],
       points: [
-        'Booking requests: name, e-mail, telephone if you give it, the trip, your dates, the number and age groups of travellers, and your message.',
-        'Messages, community inquiries and donation inquiries: name where asked, e-mail, subject or kind, and your message. No card or bank details are asked for anywhere on this site.',
-        'Volunteer applications: name, e-mail, telephone, nationality, the programme and dates, what you tell us about your skills and reasons, and the emergency contact you name.',
+        'Booking requests: name, email, telephone if you give it, the trip, your dates, the number and age groups of travellers, the safari category you chose, and your message.',
+        'Messages, community inquiries and donation inquiries: name where asked, email, subject or kind, and your message. No card or bank details are asked for anywhere on this site.',
+        'Volunteer applications: name, email, telephone, nationality, the programme and dates, what you tell us about your skills and reasons, and the emergency contact you name.',
         'Reviews: the name you sign with, your rating and your words. These are public, on the page of the trip. One written by invitation shows the month of your trip too.',
+        'Invitations to review: for which booking, until when, and whether you have used it.',
+        'The mails we sent you about any of these, with their text.',
       ],
     },
     {
@@ -33,6 +37,7 @@ export const privacy: ReadingPage = {
         'A form that you have begun may be kept in your own browser, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
         'The pages of trips that you have opened may be kept in your own browser, so that they open without a network, too. Nobody else learns of it.',
         'The last five searches you made are kept in your own browser, so that the search box can offer them again. They reach us only as the searches themselves.',
+        'The trips on your shortlist are kept in your own browser until you take them off. They reach us only if you ask about them.',
         'Your browser also notes that it has our fonts already. The note says nothing about you and never reaches us.',
         'A picture you choose under “Share a moment” stays on your device.',
         'The map loads from OpenStreetMap only when you ask for it. If a rating from a review site is shown on the home page, it is loaded from that site, which then sees your network address.',
@@ -51,7 +56,7 @@ export const privacy: ReadingPage = {
       id: 'who-sees-it',
       heading: 'Who sees it',
       paragraphs: [
-        'Our staff in Nanyuki, and the companies that carry our e-mail and run our server. When you travel, the camps, airlines, park offices and hosts on your route receive what they need to receive you, in Tanzania, Uganda or the United Arab Emirates too if you go there. We pass it on because you have asked us to book, and to nobody else unless a law or a court requires it.',
+        'Our staff in Nanyuki, and the companies that carry our email and run our server. When you travel, the camps, airlines, park offices and hosts on your route receive what they need to receive you, in Tanzania, Uganda or the United Arab Emirates too if you go there. We pass it on because you have asked us to book, and to nobody else unless a law or a court requires it.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const volunteerApplication = {
     title: 'What to expect',
     points: [
       'Our team replies within 3-5 business days.',
-      'If a host can use you on your dates, you get a plan, the programme fee and the people to meet.',
+      'If a host can use you on your dates, you get a plan, what it costs, and the names of the people you will meet.',
       'You decide then. Nothing is paid or promised by applying.',
     ],
   },

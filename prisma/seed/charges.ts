@@ -25,7 +25,7 @@ export const zanzibarBedTax = (unit: string, amount: number): SeedCharge => ({
 })
 
 export const mainlandInsurance: SeedCharge = {
-  name: 'Tanzania’s visitor insurance (mainland)',
+  name: 'Tanzania’s visitor insurance (mainland), if it is asked for',
   amount: 44,
   currency: 'USD',
   unit: 'a person',

@@ -97,7 +97,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   13: {
     youngest: 10,
-    age: 'Ten by the park’s rules; we advise sixteen. Over sixty, bring a letter of your doctor.',
+    age: 'Ten by the park’s rules; we advise sixteen. If you are over sixty, bring a letter from your doctor.',
     fitness:
       'Six to eight hours on foot for days, and fifteen on summit day. Train for three months with hills and a pack.',
     heat: 'Forest at 20 °C on the first day, minus 15 °C at the summit before dawn.',
@@ -129,7 +129,7 @@ export const suitability: Record<number, SeedSuitability> = {
     youngest: 5,
     age: 'Five and older. The dune drive is not for small children or in pregnancy.',
     fitness: 'None needed, but museums and souks are hours on your feet.',
-    heat: '24 to 30 °C from November to March, and desert nights of 12 °C. We do not run it in summer.',
+    heat: '24 to 30 °C from November to March, and desert nights of 12 °C. It runs from November to March.',
     comfort: 'City hotels, and a tent with its own bathroom and power in the reserve.',
   },
   18: {

@@ -44,5 +44,5 @@ test('the page says what each season and party pays, what of it is paid on the s
 
 test('a trip without such charges says so', async ({ page }) => {
   await page.goto('/itineraries/6')
-  await expect(page.getByText('Nothing that you cannot avoid is left to pay on the spot.')).toBeVisible()
+  await expect(page.getByText('Nothing that every guest must pay is left for the spot.')).toBeVisible()
 })

@@ -61,7 +61,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'US$50 for one entry; citizens of the United States pay US$100 for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, US$44 a person; it is in our prices.',
+        text: 'US$50 for one entry; citizens of the United States pay US$100 for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, US$44 a person; it is in our prices. The mainland announced one of the same amount for January 2026: our prices allow for it, and we tell you whether it is asked for when you travel.',
         source: 'public travel pages that quote visa.immigration.go.tz',
         asOf: read,
       },

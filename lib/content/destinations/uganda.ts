@@ -8,8 +8,8 @@ export const uganda: Destination = {
       'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
   },
   why: {
-    title: 'Half the world’s mountain gorillas live on these hills',
-    lead: 'There are just over a thousand mountain gorillas, and about half of them are in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
+    title: 'More than four in ten mountain gorillas live on these hills',
+    lead: 'There are just over a thousand mountain gorillas, and more than four in ten of them live in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
     points: [
       {
         title: 'One hour, seven metres, eight people',

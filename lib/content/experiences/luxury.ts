@@ -2,8 +2,7 @@ import type { SampleItinerary } from '../../itineraries/summary'
 
 export const hero = {
   title: 'Luxury is an empty plain',
-  intro:
-    'Private conservancies, light aircraft where the road is long, and one guide who is yours from first airstrip to last.',
+  intro: 'Private conservancies, light aircraft where the road is long, and guides who know each place by heart.',
   image: '/images/pages/luxury.jpg',
 }
 
@@ -12,7 +11,7 @@ export const story = {
   lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has your vehicle under it and not thirty.',
   text: [
     'It also buys time. You fly over the six hours of road, and spend them on a walk, a swim or a second look at the cheetah. It buys a guide who remembers on day six what you hoped for on day one.',
-    'A day in this style costs about US$800 to 1,500 for each of two people sharing, more in the weeks of the migration. The conservancy fee inside that price is rent: it goes to the Maasai and Samburu families who leave the land to the animals.',
+    'The price of each trip is on its page, for two people sharing and by season; the weeks of the migration cost the most. The conservancy fee inside it is rent: it goes to the Maasai and Samburu families who leave the land to the animals.',
   ],
 }
 
@@ -21,7 +20,7 @@ export const highlights = {
   lines: [
     'A conservancy with a handful of camps, where you may walk by day and drive after dark.',
     'Forty-five minutes in the air instead of six hours on the road.',
-    'One guide and one vehicle, with a window and a roof hatch for each of you.',
+    'A window and a roof hatch for each of you on our own game drives.',
     'Gorilla permits, balloon seats and private dhows settled before you land.',
     'A tent with a real bath, and nothing between its deck and the river.',
   ],
