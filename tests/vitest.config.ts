@@ -18,6 +18,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     clearMocks: true,
+    // For a busy machine: a passing test never waits that long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -30,7 +33,6 @@ export default defineConfig({
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
           server: { deps: { inline: ['@headlessui/react'] } },
-          testTimeout: 30_000,
           setupFiles: [consoleGuard, support('component-setup.ts')],
         },
       },
