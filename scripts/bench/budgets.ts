@@ -10,7 +10,7 @@ const scriptsWithForm: Record<string, number> = {
 
 /** Over those of a bare Next.js page, gzip. */
 export function scriptBudget(path: string) {
-  return scriptsWithForm[path] ?? 20.5
+  return scriptsWithForm[path] ?? 21
 }
 
 /** As sent. Trips have their days, months and places in the page; the map is a picture of its own. */

@@ -1,5 +1,6 @@
 // The build under plain `next start`, without scripts/front.
 import { test as base, expect } from '@playwright/test'
+import pg from 'pg'
 import { programs } from '../../scripts/lib/paths'
 import { freeAddress, type Server, startServer } from '../../scripts/lib/server'
 import { sitePaths, unknownPages } from '../../scripts/lib/site-paths'
@@ -69,6 +70,18 @@ for (const { name, path, find, times = 1, done } of keptControls) {
     await done(page)
   })
 }
+
+test('a withdrawn trip is not found, and says its name and what is like it', async ({ page }) => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query(`
+    INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at, withdrawn_at)
+    VALUES (4711, 'The Old Road', 'x', 1, 'x', '{}', 1, 'wildlife', 'Easy', now(), now())`)
+  await client.end()
+  expect((await page.goto('/itineraries/4711'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Old Road')
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
 
 test('a page has the security headers and a policy that allows only our own files', async ({ request }) => {
   const headers = (await request.get('/itineraries/6')).headers()
