@@ -18,6 +18,8 @@ export function keepTaps() {
   const patience = 15_000 // ms
   const pause = 100 // ms
   const kept = 'One moment, please.'
+  const offline =
+    'You are offline. Nothing was sent, and everything you wrote is still here. Please try again when you are connected.'
   const lost = 'This part of the page has not arrived. Please check your connection and try again, or reload the page.'
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()
@@ -66,9 +68,16 @@ export function keepTaps() {
     if (isTakenOver) carryOutSoon()
   }
 
-  // React stops clicks on parts it has not taken over yet; they must still reach the listener below.
-  function letThrough(event: MouseEvent) {
-    if ((event.target as Element).closest(controls)) event.stopPropagation = () => {}
+  // React stops events of parts it has not taken over yet; they must still reach the listeners below.
+  function letThrough(event: Event) {
+    if (event.type === 'submit' || (event.target as Element).closest(controls)) event.stopPropagation = () => {}
+  }
+
+  /** Without a network and without React the browser would show its own error in place of what was written. */
+  function stayOffline(event: SubmitEvent) {
+    if (navigator.onLine || event.defaultPrevented || (event.target as HTMLFormElement).method === 'dialog') return
+    event.preventDefault()
+    say(offline, true)
   }
 
   function handleClick(event: MouseEvent) {
@@ -112,8 +121,9 @@ export function keepTaps() {
     next = setTimeout(() => taps.size > 0 && carryOut(), pause)
   }
 
-  addEventListener('click', letThrough, true)
+  for (const kind of ['click', 'submit']) addEventListener(kind, letThrough, true)
   addEventListener('click', handleClick)
+  addEventListener('submit', stayOffline)
   addEventListener('takenover', () => {
     isTakenOver = true
     carryOut()
