@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Prisma } from '../../prisma/generated/client'
 import { exportWorkbook, importWorkbook, type Outcome } from '../data/workbook/import'
 import { photosIn } from '../data/workbook/photos'
 import { WorkbookError } from '../data/workbook/read'
-import { db } from '../server/db'
+import { type Db, db } from '../server/db'
 import { reportImport, reportUnreadable } from './content-mails'
 
 type Options = { folder: string; stableFor: number }
@@ -62,7 +61,7 @@ async function takeOver(folder: string, name: string) {
   for (const photo of photos) hash.update(`${photo.name} ${photo.hash}`)
   const claim = claimOf(name, hash.digest('hex'))
   try {
-    const report = (tx: Prisma.TransactionClient, outcome: Outcome) => reportImport(tx, name, outcome)
+    const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
     const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
     if (before) await renew(file, bytes)
   } catch (error) {
@@ -75,7 +74,7 @@ async function takeOver(folder: string, name: string) {
 
 /** Whether this instance is the first to see this version of the file. Rolled back together with the import. */
 function claimOf(name: string, hash: string) {
-  return async (tx: Prisma.TransactionClient) => {
+  return async (tx: Db) => {
     const rows = await tx.$queryRaw<unknown[]>`
       INSERT INTO content_files (name, hash) VALUES (${name.slice(0, 300)}, ${hash})
       ON CONFLICT (name) DO UPDATE SET hash = excluded.hash, checked_at = now() WHERE content_files.hash <> excluded.hash

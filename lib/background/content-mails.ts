@@ -1,12 +1,11 @@
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { contentWords } from '../content/mail'
 import type { Outcome } from '../data/workbook/import'
 import { faultLine } from '../data/workbook/parse'
 import { queueMail } from '../mail/queue'
+import type { Db } from '../server/db'
 
-type Transaction = Prisma.TransactionClient
 type Told = {
   subject: string
   opening: string[]
@@ -15,7 +14,7 @@ type Told = {
 }
 
 /** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
-export async function reportImport(tx: Transaction, name: string, { faults, lines, before }: Outcome) {
+export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
   if (faults.length > 0) return tell(tx, refusal(name, faults))
   if (!before) return
   const count = lines.length === 1 ? '1 change' : `${lines.length} changes`
@@ -28,7 +27,7 @@ export async function reportImport(tx: Transaction, name: string, { faults, line
 }
 
 /** Mails why a file could not be read as a workbook. */
-export async function reportUnreadable(tx: Transaction, name: string, why: string) {
+export async function reportUnreadable(tx: Db, name: string, why: string) {
   await tell(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
 }
 
@@ -46,7 +45,7 @@ function refusal(name: string, faults: Outcome['faults']): Told {
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 
-async function tell(tx: Transaction, { subject, opening, lines, before }: Told) {
+async function tell(tx: Db, { subject, opening, lines, before }: Told) {
   await queueMail(tx, {
     lead: null,
     role: 'operator',

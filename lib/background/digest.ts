@@ -1,11 +1,10 @@
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { digestWords } from '../content/mail'
 import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { queueMail } from '../mail/queue'
-import { databaseTime, db } from '../server/db'
+import { type Db, databaseTime, db } from '../server/db'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -53,7 +52,7 @@ export async function queueDigest(now: Date) {
   })
 }
 
-async function overdueContent(tx: Prisma.TransactionClient, now: Date): Promise<[string, string[]][]> {
+async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
   const soon = new Date(now.getTime() + 30 * day)
   const prices = await tx.itineraryPrice.findMany({

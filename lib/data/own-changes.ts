@@ -1,12 +1,12 @@
 // Changes of content made in this process, whose pages have expired already when the notification comes.
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
+import type { Db } from '../server/db'
 import { perProcess } from '../server/per-process'
 
 const expected = () => perProcess('own-changes', () => new Set<string>())
 
 /** Call within the transaction that changes content; the caller expires these tags itself. */
-export async function noteOwnChange(tx: Prisma.TransactionClient, tags: string[]) {
+export async function noteOwnChange(tx: Db, tags: string[]) {
   const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`
   for (const tag of tags) expected().add(`${pid} ${tag}`)
 }

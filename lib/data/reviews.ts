@@ -9,7 +9,7 @@ import { invitationTaken, requireInvitation } from '../leads/invitations'
 import { limitRate } from '../leads/rate-limit'
 import { findEarlierSending, sendingKeys } from '../leads/sending'
 import { whyHeld } from '../leads/spam'
-import { db } from '../server/db'
+import { type Db, db } from '../server/db'
 import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
 import { noteOwnChange } from './own-changes'
@@ -121,7 +121,7 @@ function isUniqueViolation(error: unknown) {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
-async function nextReviewId(tx: Prisma.TransactionClient) {
+async function nextReviewId(tx: Db) {
   const [row] = await tx.$queryRaw<[{ id: number }]>`
     SELECT nextval(pg_get_serial_sequence('reviews', 'id'))::int AS id`
   return row.id

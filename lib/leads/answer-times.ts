@@ -1,11 +1,10 @@
 // Answer times in working time, up to the moment the operator marks a lead as answered.
 import 'server-only'
 import { subDays } from 'date-fns'
-import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import type { Db } from '../server/db'
 import { type LeadLine, listLeads } from './overview'
 import { formatWorkingTime, workingMinutes } from './working-time'
 
-type Db = PrismaClient | Prisma.TransactionClient
 type Times = { createdAt: Date; answeredAt: Date | null }
 
 const hour = 60

@@ -1,15 +1,12 @@
 // What the operator does with leads on the command line.
 import 'server-only'
 import { subMonths } from 'date-fns'
-import type { Prisma } from '../../prisma/generated/client'
 import { dropUnsentMails, requeueMails } from '../mail/queue'
-import { databaseTime, db } from '../server/db'
+import { type Db, databaseTime, db } from '../server/db'
 import { type LeadKind, leadKinds } from './leads'
 import { queueLeadMails } from './mails'
 import { promisedReplyTime } from './promise'
 import { leadTable } from './rows'
-
-type Tx = Prisma.TransactionClient
 
 /** In any case; null when there is none. */
 export async function findLead(reference: string) {
@@ -83,14 +80,14 @@ export async function purge(now: Date, isTrial: boolean) {
   return counts
 }
 
-async function purgeMails(tx: Tx, before: Date) {
+async function purgeMails(tx: Db, before: Date) {
   let { count } = await tx.mail.deleteMany({ where: { createdAt: { lt: before } } })
   for (const kind of leadKinds) count += await purgeOrphans(tx, kind)
   return count
 }
 
 // Some mails are younger than their lead. Mails are read first, so that a lead stored meanwhile keeps its own.
-async function purgeOrphans(tx: Tx, leadKind: LeadKind) {
+async function purgeOrphans(tx: Db, leadKind: LeadKind) {
   const mails = await tx.mail.findMany({ where: { leadKind }, select: { id: true, reference: true } })
   const leads = await leadTable(tx, leadKind).findMany({ select: { reference: true } })
   const known = new Set<string | null>(leads.map(({ reference }) => reference))
@@ -98,7 +95,7 @@ async function purgeOrphans(tx: Tx, leadKind: LeadKind) {
   return (await tx.mail.deleteMany({ where: { id: { in: orphans } } })).count
 }
 
-async function purgeContacts(tx: Tx, before: Date) {
+async function purgeContacts(tx: Db, before: Date) {
   const data = { emergencyContact: '' }
   const where = { createdAt: { lt: before }, emergencyContact: { not: '' } }
   return (await tx.volunteerApplication.updateMany({ where, data })).count

@@ -2,15 +2,12 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import type { Prisma, PrismaClient } from '../../prisma/generated/client'
 import { config } from '../config'
 import { invitationState } from '../content/invitation'
 import { invitationWords } from '../content/mail'
 import { queueMail } from '../mail/queue'
-import { db } from '../server/db'
+import { type Db, db } from '../server/db'
 import { BadRequestError } from '../server/errors'
-
-type Db = PrismaClient | Prisma.TransactionClient
 
 /** Counted from its mail. */
 export const invitationDays = 60
@@ -53,7 +50,7 @@ export function invitationTaken() {
 }
 
 /** Mails a new link, good for 60 days; an earlier one stops working. */
-export async function mailInvitation(tx: Prisma.TransactionClient, id: number) {
+export async function mailInvitation(tx: Db, id: number) {
   const [row] = await tx.$queryRaw<(Row & { expiresAt: Date })[]>`
     UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
     WHERE id = ${id}
@@ -101,7 +98,7 @@ export async function mailDueInvitations() {
 }
 
 // All instances sign with the key that the first of them made.
-async function makeKey(tx: Prisma.TransactionClient) {
+async function makeKey(tx: Db) {
   const key = randomBytes(32).toString('base64url')
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${keyName}, ${key}) ON CONFLICT DO NOTHING`
   return (await tx.siteKey.findUniqueOrThrow({ where: { name: keyName } })).key

@@ -10,8 +10,8 @@ import { inquiry, inquirySummary } from '../forms/inquiry'
 import type { Summary } from '../forms/summary'
 import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
 import { parseKept } from '../itineraries/shortlist'
+import type { Db } from '../server/db'
 
-type Tx = Prisma.TransactionClient
 type Models = Prisma.TypeMap['model']
 type RowOf<Model extends Prisma.ModelName> = Models[Model]['payload']['scalars']
 
@@ -33,6 +33,7 @@ export type LeadRow = LeadRows[LeadKind]
 
 // Columns that do not come from the fields.
 type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'page' | 'createdAt'
+
 type Columns<Kind extends LeadKind> = Omit<LeadRows[Kind], OurColumns>
 
 type Lead<Kind extends LeadKind> = {
@@ -40,7 +41,7 @@ type Lead<Kind extends LeadKind> = {
   summary: Summary<LeadRows[Kind]>
   /** The name of the table in Prisma's client. */
   table: Uncapitalize<ModelOf[Kind]>
-  columns: (fields: never, tx: Tx) => Columns<Kind> | Promise<Columns<Kind>>
+  columns: (fields: never, tx: Db) => Columns<Kind> | Promise<Columns<Kind>>
   /** What a REST client gets besides id and reference. */
   answer?: (row: LeadRows[Kind]) => object
 }

@@ -1,6 +1,5 @@
 // The two mails of a lead: one to the operator, one to thank the visitor.
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
 import { acknowledgement, escalationWords } from '../content/mail'
@@ -10,6 +9,7 @@ import { parseKept } from '../itineraries/shortlist'
 import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
+import type { Db } from '../server/db'
 import type { LeadKind, LeadRow, LeadRows } from './leads'
 import { type SummedUp, summarize } from './rows'
 
@@ -17,7 +17,7 @@ type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
 export async function queueLeadMails<Kind extends LeadKind>(
-  tx: Prisma.TransactionClient,
+  tx: Db,
   kind: Kind,
   row: LeadRows[Kind],
   replyTime: string,
@@ -45,12 +45,7 @@ const escalationName = (reference: string) => `escalation-${reference}`
 export const escalationId = (reference: string) => messageIdOf(escalationName(reference))
 
 /** Mails the operator's copy again, to another address and only once. */
-export async function queueEscalation<Kind extends LeadKind>(
-  tx: Prisma.TransactionClient,
-  kind: Kind,
-  row: LeadRows[Kind],
-  to: string,
-) {
+export async function queueEscalation<Kind extends LeadKind>(tx: Db, kind: Kind, row: LeadRows[Kind], to: string) {
   const mail = operatorMail(kind, { row, summary: summarize(kind, row) }, to)
   await queueMail(tx, {
     ...mail,

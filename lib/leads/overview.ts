@@ -1,10 +1,9 @@
 // All leads and held reviews in one list, newest first.
 import 'server-only'
-import type { Prisma, PrismaClient } from '../../prisma/generated/client'
+import type { Prisma } from '../../prisma/generated/client'
+import type { Db } from '../server/db'
 import { type LeadKind, type LeadRows, leadKinds } from './leads'
 import { leadTable, summarize } from './rows'
-
-type Db = PrismaClient | Prisma.TransactionClient
 
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]

@@ -2,14 +2,14 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
+import type { Db } from '../server/db'
 import { RateLimitError } from '../server/errors'
 
 const windowInSeconds = 60 * 60
 
 /** Throws RateLimitError. Counts in the caller's transaction, so only what is stored; null is not limited. */
-export async function limitRate(tx: Prisma.TransactionClient, form: string, address: string | null) {
+export async function limitRate(tx: Db, form: string, address: string | null) {
   if (!address) return
   const limiter = new RateLimiterPostgres({
     storeClient: { query: (query: Query) => runQuery(tx, query) },
@@ -32,7 +32,7 @@ export async function limitRate(tx: Prisma.TransactionClient, form: string, addr
 }
 
 // A count made by a clock that ran ahead would stay until that day: drop it.
-async function dropMiscounted(tx: Prisma.TransactionClient, key: string) {
+async function dropMiscounted(tx: Db, key: string) {
   const latestEnd = Date.now() + windowInSeconds * 1000
   await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
 }
@@ -46,7 +46,7 @@ function hashOf(address: string) {
 
 type Query = { text: string; values: unknown[] }
 
-async function runQuery(tx: Prisma.TransactionClient, { text, values }: Query) {
+async function runQuery(tx: Db, { text, values }: Query) {
   const found = await tx.$queryRawUnsafe<{ points: number; expire: bigint }[]>(text, ...values)
   return { rows: found.map(({ points, expire }) => ({ points, expire: Number(expire) })), rowCount: found.length }
 }

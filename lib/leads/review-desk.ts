@@ -1,13 +1,10 @@
 // Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
 import { replyWords } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
 import { queueMail } from '../mail/queue'
-import { db } from '../server/db'
-
-type Tx = Prisma.TransactionClient
+import { type Db, db } from '../server/db'
 
 /** The reason is kept and counted. Returns whether the review exists. */
 export async function holdReview(id: number, reason: RemovalReason) {
@@ -39,7 +36,7 @@ export async function deleteReview(id: number, reason: RemovalReason) {
   })
 }
 
-async function noteRemoval(tx: Tx, id: number, reason: RemovalReason, isDeleted: boolean) {
+async function noteRemoval(tx: Db, id: number, reason: RemovalReason, isDeleted: boolean) {
   await tx.$executeRaw`
     INSERT INTO review_removals (review_id, reason, is_deleted) VALUES (${id}, ${reason}, ${isDeleted})
     ON CONFLICT (review_id) DO UPDATE

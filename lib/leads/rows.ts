@@ -1,10 +1,8 @@
 import 'server-only'
-import type { Prisma, PrismaClient } from '../../prisma/generated/client'
 import { given } from '../forms/summary'
+import type { Db } from '../server/db'
 import { type LeadKind, type LeadRow, type LeadRows, leads } from './leads'
 import type { HeldFor } from './spam'
-
-type Db = PrismaClient | Prisma.TransactionClient
 
 /** What a new lead has besides the visitor's words. */
 export type LeadStamp = { reference: string; status: 'new' | 'held'; heldFor: HeldFor | null; page: string | null }

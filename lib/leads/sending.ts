@@ -3,6 +3,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
 import type { LeadContext } from '../http/sender'
+import type { Db } from '../server/db'
 
 /** `input` is what arrived, `fields` what it was parsed into. */
 export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }
@@ -31,7 +32,7 @@ export function sendingKeys(form: string, { input, fields, context }: Sending): 
  * under one of them, else null. Another transaction with the same keys waits until this one ends.
  */
 export async function findEarlierSending<Row>(
-  tx: Prisma.TransactionClient,
+  tx: Db,
   keys: SendingKey[],
   reference: string,
   read: (reference: string) => Promise<Row | null>,

@@ -1,8 +1,7 @@
 // How to reach the operator: from the configuration, unless reworded.
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
-import { db } from '../server/db'
+import { type Db, db } from '../server/db'
 
 /** As the workbook names them. */
 export function defaultContacts(): Record<string, string> {
@@ -15,7 +14,7 @@ export function defaultContacts(): Record<string, string> {
   }
 }
 
-export async function readContacts(tx: Prisma.TransactionClient = db()) {
+export async function readContacts(tx: Db = db()) {
   const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
   return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
 }

@@ -1,9 +1,8 @@
 // A mail and its job are written in the transaction of what they are about.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
-import { db } from '../server/db'
+import { type Db, db } from '../server/db'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {
@@ -22,7 +21,7 @@ export type NewMail = {
 const tries = 17
 
 /** Sent after the commit, by whichever worker is free. */
-export async function queueMail(tx: Prisma.TransactionClient, mail: NewMail) {
+export async function queueMail(tx: Db, mail: NewMail) {
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
       leadKind: mail.lead?.kind,
@@ -48,7 +47,7 @@ export function messageIdOf(name: string) {
 }
 
 /** Starts over with these mails, under the same Message-ID. */
-export async function requeueMails(tx: Prisma.TransactionClient, ids: number[]) {
+export async function requeueMails(tx: Db, ids: number[]) {
   await tx.mail.updateMany({
     where: { id: { in: ids } },
     data: { status: 'queued', sentAt: null, attempts: 0, lastError: null },
@@ -67,11 +66,11 @@ export function requeueUnsentMails() {
 }
 
 /** Deletes unsent mails; their jobs then find nothing to send. */
-export async function dropUnsentMails(tx: Prisma.TransactionClient, kind: string, reference: string) {
+export async function dropUnsentMails(tx: Db, kind: string, reference: string) {
   await tx.mail.deleteMany({ where: { leadKind: kind, reference, status: { not: 'sent' } } })
 }
 
-async function addJob(tx: Prisma.TransactionClient, id: number) {
+async function addJob(tx: Db, id: number) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
       'send-mail', json_build_object('id', ${id}::int), max_attempts => ${tries}::int, job_key => ${jobKey(id)})`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { PrismaClient } from '../../prisma/generated/client'
+import { type Prisma, PrismaClient } from '../../prisma/generated/client'
 import { config } from '../config'
 import { UnavailableError } from './errors'
 import { perProcess } from './per-process'
@@ -66,6 +66,9 @@ function rethrow(error: unknown): never {
   if (process.env.NEXT_RUNTIME) console.error('The database cannot serve.', unavailable)
   throw unavailable
 }
+
+/** The client itself, or a transaction of it. */
+export type Db = Prisma.TransactionClient
 
 /** Made on first use: a build has no database. Calls throw UnavailableError: see try-again.ts for when. */
 export const db = () => perProcess('prisma', connect)

@@ -1,14 +1,12 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
-import type { Prisma } from '../../../prisma/generated/client'
 import { defaultWords } from '../../content/words'
 import { defaultContacts } from '../../mail/contacts'
+import type { Db } from '../../server/db'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
 import { words } from './sheets/words'
-
-type Transaction = Prisma.TransactionClient
 
 export const quoted = (name: string) => `"${name}"`
 
@@ -23,7 +21,7 @@ function selected({ columns }: Sheet) {
 }
 
 /** Takes a transaction, so that everything is of one moment. */
-export async function readContent(tx: Transaction): Promise<Content> {
+export async function readContent(tx: Db): Promise<Content> {
   const content: Content = {}
   for (const sheet of sheets) {
     const order = sheet.key.map(quoted).join(', ')

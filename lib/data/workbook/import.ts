@@ -1,9 +1,8 @@
 // Imports a workbook, all of it or nothing, and undoes an import.
 import 'server-only'
-import type { Prisma } from '../../../prisma/generated/client'
 import { activities } from '../../content/community'
 import { pages } from '../../content/pages'
-import { db } from '../../server/db'
+import { type Db, db } from '../../server/db'
 import { isUnavailable } from '../../server/unavailable'
 import { canonical, compare, type Hashes, hashesOf } from './compare'
 import { readContent } from './content'
@@ -17,8 +16,6 @@ import type { Change, Content } from './sheet'
 import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
 import { writeWorkbook as writeFile } from './write'
 import { writeChanges } from './write-changes'
-
-type Transaction = Prisma.TransactionClient
 
 const statesKept = 10
 const importLock = 710_015
@@ -38,8 +35,8 @@ type Options = {
   photos: Photo[]
   isTrial?: boolean
   /** Runs first, in the same transaction; false means that another instance has taken this file. */
-  claim?: (tx: Transaction) => Promise<boolean>
-  report?: (tx: Transaction, outcome: Outcome) => Promise<void>
+  claim?: (tx: Db) => Promise<boolean>
+  report?: (tx: Db, outcome: Outcome) => Promise<void>
 }
 
 /** Checks and imports a workbook, unless it has faults or this is a trial. Throws WorkbookError for any other file. */
@@ -56,7 +53,7 @@ export async function importWorkbook(bytes: Buffer, options: Options): Promise<O
 
 const nothing: Outcome = { faults: [], lines: [], before: null }
 
-async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
+async function takeOver(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
   const context = await contextOf(tx, photos)
   const theirs = canonical(await readContent(tx), context)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
@@ -68,7 +65,7 @@ async function takeOver(tx: Transaction, book: Book, { source, photos, isTrial }
   return { faults, lines, before: await writeFile(theirs, after, context) }
 }
 
-async function examine(tx: Transaction, book: Book, theirs: Content, context: CellContext) {
+async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
   const tripIds = (theirs.Trips ?? []).map(({ id }) => Number(id))
   const [clock] = await tx.$queryRaw<
@@ -90,13 +87,13 @@ async function examine(tx: Transaction, book: Book, theirs: Content, context: Ce
   return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
 }
 
-async function describeChanges(tx: Transaction, changes: Change[]) {
+async function describeChanges(tx: Db, changes: Change[]) {
   return [...(await withdrawalLines(tx, changes)), ...withoutPartsOfWithdrawn(changes).flatMap(describeChange)]
 }
 
 const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
 
-async function apply(tx: Transaction, changes: Change[]) {
+async function apply(tx: Db, changes: Change[]) {
   try {
     await writeChanges(tx, changes)
     // Checks the deferred constraints now, so that a violation is reported as a fault of this import.
@@ -109,7 +106,7 @@ async function apply(tx: Transaction, changes: Change[]) {
   return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
 }
 
-async function keepState(tx: Transaction, source: string, before: Content, after: Hashes) {
+async function keepState(tx: Db, source: string, before: Content, after: Hashes) {
   await tx.contentState.create({ data: { source: source.slice(0, 200), before, after } })
   const old = await tx.contentState.findMany({ orderBy: { id: 'desc' }, skip: statesKept, select: { id: true } })
   await tx.contentState.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
@@ -144,7 +141,7 @@ export function exportWorkbook() {
   }, limits)
 }
 
-async function contextOf(tx: Transaction, photos: Photo[]): Promise<CellContext> {
+async function contextOf(tx: Db, photos: Photo[]): Promise<CellContext> {
   const trips = await tx.itinerary.findMany({ select: { id: true, title: true } })
   return {
     titles: new Map(trips.map(({ id, title }) => [id, title])),
@@ -153,7 +150,7 @@ async function contextOf(tx: Transaction, photos: Photo[]): Promise<CellContext>
   }
 }
 
-async function lock(tx: Transaction) {
+async function lock(tx: Db) {
   const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${importLock}) AS mine`
   if (!row?.mine) throw new WorkbookError('Another import is under way. Try again in a minute.', true)
 }

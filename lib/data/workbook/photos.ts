@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Prisma } from '../../../prisma/generated/client'
 import { usablePicture } from '../../look/usable-picture'
+import type { Db } from '../../server/db'
 import type { CellContext, PictureUse } from './kinds'
 
 export type Photo = {
@@ -63,7 +63,7 @@ async function look(name: string, bytes: Buffer) {
   return { fault: null, width: isTurned ? data.height : data.width, height: isTurned ? data.width : data.height }
 }
 
-export async function storedPhotos(tx: Prisma.TransactionClient): Promise<Photo[]> {
+export async function storedPhotos(tx: Db): Promise<Photo[]> {
   const rows = await tx.photo.findMany({ orderBy: { addedAt: 'asc' }, select: { name: true, hash: true } })
   return rows.map((row) => ({ ...row, bytes: null, width: 0, height: 0, fault: null }))
 }
@@ -91,7 +91,7 @@ export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'p
   }
 }
 
-export async function storePhotos(tx: Prisma.TransactionClient, photos: Photo[], shown: string[]) {
+export async function storePhotos(tx: Db, photos: Photo[], shown: string[]) {
   for (const photo of photos.filter((one) => one.bytes && shown.includes(photoPath(one)))) {
     const { hash, name, bytes } = photo
     if (bytes) await tx.photo.createMany({ data: { hash, name, bytes: new Uint8Array(bytes) }, skipDuplicates: true })
@@ -99,7 +99,7 @@ export async function storePhotos(tx: Prisma.TransactionClient, photos: Photo[],
 }
 
 /** Deletes photographs that neither content nor a kept state shows. */
-export async function dropUnusedPhotos(tx: Prisma.TransactionClient) {
+export async function dropUnusedPhotos(tx: Db) {
   await tx.$executeRaw`
     DELETE FROM photos WHERE NOT EXISTS (
       SELECT FROM (

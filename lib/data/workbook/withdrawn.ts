@@ -1,13 +1,13 @@
 // Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
+import type { Db } from '../../server/db'
 import 'server-only'
-import type { Prisma } from '../../../prisma/generated/client'
 import type { CellContext } from './kinds'
 import type { Fault, Parsed } from './parse'
 import type { Change } from './sheet'
 import { trips } from './sheets/trips'
 
 /** By number: the titles of the trips that are withdrawn. */
-export async function readWithdrawn(tx: Prisma.TransactionClient) {
+export async function readWithdrawn(tx: Db) {
   const rows = await tx.itinerary.findMany({
     where: { NOT: { withdrawnAt: null } },
     select: { id: true, title: true },
@@ -16,7 +16,7 @@ export async function readWithdrawn(tx: Prisma.TransactionClient) {
 }
 
 /** No trip has ever had this number, or one above it. */
-export async function nextTripNumber(tx: Prisma.TransactionClient) {
+export async function nextTripNumber(tx: Db) {
   const [row] = await tx.$queryRaw<[{ next: number }]>`
     SELECT greatest(coalesce(max(id), 0), coalesce(
       pg_sequence_last_value(pg_get_serial_sequence('itineraries', 'id')::regclass), 0))::int + 1 AS next
@@ -58,7 +58,7 @@ export function withoutPartsOfWithdrawn(changes: Change[]) {
 const isWithdrawal = ({ sheet, kind }: Change) => sheet === trips && kind === 'removed'
 
 /** 'Withdrawn: Dubai Stopover. Its 3 reviews are kept.' */
-export async function withdrawalLines(tx: Prisma.TransactionClient, changes: Change[]) {
+export async function withdrawalLines(tx: Db, changes: Change[]) {
   const lines: string[] = []
   for (const { before } of changes.filter(isWithdrawal)) {
     const itineraryId = Number(before?.id)

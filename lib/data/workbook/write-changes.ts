@@ -1,5 +1,5 @@
+import type { Db } from '../../server/db'
 import 'server-only'
-import type { Prisma } from '../../../prisma/generated/client'
 import { originalWords, quoted } from './content'
 import type { Value } from './kinds'
 import type { Change, Row, Sheet } from './sheet'
@@ -7,10 +7,8 @@ import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { words } from './sheets/words'
 
-type Transaction = Prisma.TransactionClient
-
 /** In an order that satisfies foreign keys: what belongs to trips is deleted first and added last. */
-export async function writeChanges(tx: Transaction, changes: Change[]) {
+export async function writeChanges(tx: Db, changes: Change[]) {
   const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
   const removed = changes.filter(({ kind }) => kind === 'removed')
   const written = changes.filter(({ kind }) => kind !== 'removed')
@@ -24,7 +22,7 @@ export async function writeChanges(tx: Transaction, changes: Change[]) {
   )
 }
 
-async function write(tx: Transaction, { sheet, kind, after, before }: Change) {
+async function write(tx: Db, { sheet, kind, after, before }: Change) {
   if (sheet === words) return writeWord(tx, String(after?.key), after?.text ?? null)
   const fields = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(sheet, field, after))
   const values: Row = { ...after }
@@ -52,14 +50,14 @@ const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =
   key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
 
 // The sequence must not give out again a number typed by hand, or that of a deleted row.
-async function keepNumbersFree(tx: Transaction, table: string) {
+async function keepNumbersFree(tx: Db, table: string) {
   const sequence = `pg_get_serial_sequence('${table}', 'id')`
   await tx.$queryRawUnsafe(
     `SELECT setval(${sequence}, greatest(max(id), pg_sequence_last_value(${sequence}::regclass)))::text FROM ${quoted(table)}`,
   )
 }
 
-async function writeMonths(tx: Transaction, placeId: string, after: Row, before?: Row) {
+async function writeMonths(tx: Db, placeId: string, after: Row, before?: Row) {
   if (monthFields.every((field) => (before?.[field] ?? null) === (after[field] ?? null))) return
   await tx.placeMonth.deleteMany({ where: { placeId } })
   await tx.placeMonth.createMany({
@@ -70,13 +68,13 @@ async function writeMonths(tx: Transaction, placeId: string, after: Row, before?
   })
 }
 
-async function writeWord(tx: Transaction, key: string, text: Value) {
+async function writeWord(tx: Db, key: string, text: Value) {
   await tx.contentWord.deleteMany({ where: { key } })
   const isOriginal = text === null || text === (originalWords() as Record<string, string>)[key]
   if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
 }
 
-async function remove(tx: Transaction, { sheet, before }: Change) {
+async function remove(tx: Db, { sheet, before }: Change) {
   if (!before) return
   const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
   const where = fields.map(({ field, kind }, index) => `${quoted(field)} = $${index + 1}::${kind.type}`).join(' AND ')
@@ -88,7 +86,7 @@ async function remove(tx: Transaction, { sheet, before }: Change) {
 }
 
 // A trip without seasons has its price on request.
-async function priceOnRequest(tx: Transaction, removed: Change[]) {
+async function priceOnRequest(tx: Db, removed: Change[]) {
   const ids = [...new Set(removed.map(({ before }) => Number(before?.itinerary_id)))]
   await tx.itinerary.updateMany({ where: { id: { in: ids }, prices: { none: {} } }, data: { price: 0 } })
 }
