@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '../lib/content/format'
 import { prepareDatabase } from './lib/content'
 import { openDatabase } from './lib/database'
 import { messageOf, OperatorError, say } from './lib/report'
@@ -79,7 +80,7 @@ async function read(isTrial: boolean) {
   const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
   for (const fault of outcome.faults) say(faultLine(fault))
   const { length } = outcome.faults
-  if (length > 0) say(`${length === 1 ? '1 fault' : `${length} faults`}. Nothing was changed.`)
+  if (length > 0) say(`${counted(length, 'fault')}. Nothing was changed.`)
   return outcome
 }
 

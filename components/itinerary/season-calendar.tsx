@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { calendar as words } from '@/lib/content/calendar'
+import { counted } from '@/lib/content/format'
 import type { Calendar } from '@/lib/data/calendar'
 import type { CalendarRow, Period } from '@/lib/itineraries/calendar'
 import { describeMonths } from '@/lib/itineraries/details'
@@ -37,7 +38,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
                 >
                   <span aria-hidden="true">{label.slice(0, 3)}</span>
                   <span className="sr-only">
-                    {label}: {trips} {trips === 1 ? 'trip' : 'trips'}
+                    {label}: {counted(trips, 'trip')}
                   </span>
                 </Link>
               ) : (

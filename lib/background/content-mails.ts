@@ -1,3 +1,4 @@
+import { counted } from '../content/format'
 import 'server-only'
 import { config } from '../config'
 import { contentWords } from '../content/mail'
@@ -17,7 +18,7 @@ type Told = {
 export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
   if (faults.length > 0) return tell(tx, refusal(name, faults))
   if (!before) return
-  const count = lines.length === 1 ? '1 change' : `${lines.length} changes`
+  const count = counted(lines.length, 'change')
   await tell(tx, {
     subject: `${name} is taken over: ${count}`,
     opening: [contentWords.taken, contentWords.undo],
@@ -41,7 +42,7 @@ function refusal(name: string, faults: Outcome['faults']): Told {
       opening: [contentWords.outdated, contentWords.unchanged],
       lines,
     }
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  const count = counted(faults.length, 'fault')
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 

@@ -1,10 +1,13 @@
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
 
-/** '1 Day' or '7 Days' (specification section 9). */
-export function formatDuration(days: number) {
-  return days === 1 ? '1 Day' : `${days} Days`
+/** '1 trip' or '1,234 trips'. */
+export function counted(count: number, one: string) {
+  return `${wholeNumber.format(count)} ${count === 1 ? one : `${one}s`}`
 }
+
+/** '1 Day' or '7 Days' (specification section 9). */
+export const formatDuration = (days: number) => counted(days, 'Day')
 
 /** 'US$44', 'US$8.17' or 'AED 20'. */
 export function formatAmount(amount: number, currency: string) {
@@ -17,10 +20,7 @@ export function formatRating(average: number) {
   return average.toFixed(1)
 }
 
-/** '1 review' or '1,234 reviews'. */
-export function formatReviewCount(count: number) {
-  return count === 1 ? '1 review' : `${wholeNumber.format(count)} reviews`
-}
+export const formatReviewCount = (count: number) => counted(count, 'review')
 
 /** 'September 14, 2026' (specification section 2), the day as it was in Kenya. Takes ISO 8601. */
 export function formatLongDate(iso: string) {
@@ -33,9 +33,7 @@ export function formatMonth(month: string) {
   return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
-export function formatStars(stars: number) {
-  return stars === 1 ? '1 star' : `${stars} stars`
-}
+export const formatStars = (stars: number) => counted(stars, 'star')
 
 /** 'Maasai Mara, Kenya'; unchanged if the location names its country already. */
 export function formatPlace(location: string, country: string) {

@@ -1,3 +1,4 @@
+import { counted } from '../content/format'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { monthNames } from '../itineraries/details'
@@ -32,13 +33,13 @@ export async function readSuggestions() {
     fill,
   ]
   const count = (has: (entry: (typeof catalogue)[number]) => boolean) => catalogue.filter(has).length
-  const counted = (kind: SuggestionKind, label: string, total: number, fill = '') =>
-    total > 0 ? [row(kind, label, tripsOf(total), fill)] : []
+  const withTrips = (kind: SuggestionKind, label: string, total: number, fill = '') =>
+    total > 0 ? [row(kind, label, counted(total, 'trip'), fill)] : []
   const order = new Map(catalogue.map(({ id }, index) => [id, index]))
   return JSON.stringify([
-    ...places.flatMap(({ name, total }) => counted('place', name, total)),
+    ...places.flatMap(({ name, total }) => withTrips('place', name, total)),
     ...animals.flatMap(({ slug, label }) =>
-      counted(
+      withTrips(
         'animal',
         label,
         count((entry) => entry.animals.includes(slug)),
@@ -46,14 +47,14 @@ export async function readSuggestions() {
       ),
     ),
     ...monthNames.flatMap((name, index) =>
-      counted(
+      withTrips(
         'month',
         name,
         count(({ months }) => months.includes(index + 1)),
       ),
     ),
     ...themes.flatMap(({ slug, label }) =>
-      counted(
+      withTrips(
         'theme',
         label,
         count((entry) => entry.themes.includes(slug)),
@@ -63,13 +64,9 @@ export async function readSuggestions() {
     ...trips
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .slice(0, most.trip)
-      .map(({ id, title, duration, country }) =>
-        row('trip', title, `${country}, ${duration} ${duration === 1 ? 'day' : 'days'}`, id),
-      ),
+      .map(({ id, title, duration, country }) => row('trip', title, `${country}, ${counted(duration, 'day')}`, id)),
   ])
 }
-
-const tripsOf = (total: number) => `${total} ${total === 1 ? 'trip' : 'trips'}`
 
 // Where the label is a sentence, the word that finds the same trips.
 const fills: Record<string, string> = {

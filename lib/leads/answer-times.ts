@@ -1,4 +1,5 @@
 // Answer times in working time, up to the moment the operator marks a lead as answered.
+import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Db } from '../server/db'
@@ -41,7 +42,7 @@ export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
 
 /** 'booking: 12 leads, median 45 min, 67% within an hour'. */
 export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
-  const leads = count === 1 ? '1 lead' : `${count} leads`
+  const leads = counted(count, 'lead')
   return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`
 }
 

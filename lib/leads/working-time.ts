@@ -1,4 +1,5 @@
 // 07:00 to 18:00 in Nairobi, Monday to Saturday, holidays included.
+import { counted } from '../content/format'
 import 'server-only'
 
 const minute = 60_000
@@ -27,7 +28,6 @@ function minutesUntil(moment: Date) {
 export function formatWorkingTime(minutes: number) {
   const whole = Math.round(minutes)
   const [days, hours] = [Math.floor(whole / workingDay), Math.floor((whole % workingDay) / 60)]
-  if (days > 0)
-    return [`${days} working ${days === 1 ? 'day' : 'days'}`, hours && `${hours} h`].filter(Boolean).join(' ')
+  if (days > 0) return [counted(days, 'working day'), hours && `${hours} h`].filter(Boolean).join(' ')
   return [hours && `${hours} h`, `${whole % 60} min`].filter(Boolean).join(' ')
 }

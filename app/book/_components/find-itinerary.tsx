@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { controlLook } from '@/components/form/control-look'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
+import { counted } from '@/lib/content/format'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { maxQueryLength } from '@/lib/itineraries/query'
 import { fetchOptions } from './use-known-itineraries'
@@ -67,7 +68,7 @@ const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
   kind: 'trip' as const,
   label: title,
   fill: title,
-  note: `${country}, ${duration} ${duration === 1 ? 'day' : 'days'}`,
+  note: `${country}, ${counted(duration, 'day')}`,
   id,
 })
 

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-field'
 import type { FieldProps } from '@/components/form/use-field'
+import { counted } from '@/lib/content/format'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
 type Props<Values extends FieldValues> = FieldProps<Values> & { itineraries: ItineraryOption[] }
@@ -19,7 +20,7 @@ export function ItineraryField<Values extends FieldValues>({ itineraries, ...pro
             .filter((itinerary) => itinerary.country === country)
             .map(({ id, title, duration }) => (
               <option key={id} value={id}>
-                {title} ({duration} {duration === 1 ? 'day' : 'days'})
+                {title} ({counted(duration, 'day')})
               </option>
             ))}
         </optgroup>

@@ -3,6 +3,7 @@ import { MapPicture } from '@/components/itinerary/map-picture'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
+import { counted } from '@/lib/content/format'
 import { listCountryPlaces } from '@/lib/data/country-places'
 import { countryMap } from '@/lib/data/maps'
 import type { Country } from '@/lib/itineraries/choices'
@@ -53,7 +54,7 @@ export async function TripPlaces({ country }: { country: Country }) {
                   <b className="font-bold decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
                     {name}
                   </b>{' '}
-                  <span className="whitespace-nowrap text-ink-soft">{count === 1 ? '1 trip' : `${count} trips`}</span>
+                  <span className="whitespace-nowrap text-ink-soft">{counted(count, 'trip')}</span>
                 </span>
               </Link>
             </li>

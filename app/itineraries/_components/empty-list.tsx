@@ -3,6 +3,7 @@ import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
+import { counted } from '@/lib/content/format'
 import type { Instead } from '@/lib/data/itinerary-pages'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
@@ -29,7 +30,7 @@ export function EmptyList({ filters, instead: { ways, nearest } }: { filters: It
                 prefetch={false}
                 className={textLinkLook()}
               >
-                {text}: {total} {total === 1 ? 'trip' : 'trips'}
+                {text}: {counted(total, 'trip')}
               </Link>
             </li>
           ))}

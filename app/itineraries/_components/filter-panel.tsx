@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@/components/ui/button'
+import { counted } from '@/lib/content/format'
 import { difficulties } from '@/lib/itineraries/choices'
 import type { FacetName } from '@/lib/itineraries/facets'
 import { type ItineraryFilters, isFiltered } from '@/lib/itineraries/filters'
@@ -41,9 +42,7 @@ export function FilterPanel({ filters, counts, total }: Props) {
       </div>
       <div className="max-md:sticky max-md:bottom-0 mt-5 flex flex-wrap gap-3 bg-white max-md:-mx-4 max-md:border-line max-md:border-t max-md:px-4 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:not-noscript:hidden">
         <Button type="submit" className="grow md:grow-0">
-          <span className="noscript:hidden">
-            Show {total} {total === 1 ? 'trip' : 'trips'}
-          </span>
+          <span className="noscript:hidden">Show {counted(total, 'trip')}</span>
           <span className="hidden noscript:inline">Show trips</span>
         </Button>
         {isFiltered(filters) && (

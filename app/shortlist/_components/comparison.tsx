@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { formatDuration } from '@/lib/content/format'
+import { counted, formatDuration } from '@/lib/content/format'
 import type { ShortlistTrip } from '@/lib/data/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 import { describeMonths } from '@/lib/itineraries/details'
@@ -100,7 +100,7 @@ function roadOf({ days }: ShortlistTrip) {
 }
 
 function bedsOf({ days }: ShortlistTrip) {
-  const nights = nightsByBed(days).map(({ kind, count }) => `${kind}, ${count} ${count === 1 ? 'night' : 'nights'}`)
+  const nights = nightsByBed(days).map(({ kind, count }) => `${kind}, ${counted(count, 'night')}`)
   return nights.length > 0 && <List items={nights} />
 }
 

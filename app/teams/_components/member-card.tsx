@@ -1,4 +1,5 @@
 import { SafariImage } from '@/components/ui/safari-image'
+import { counted } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
 import type { TeamMember } from '@/lib/data/team-members'
 import { usablePicture } from '@/lib/look/usable-picture'
@@ -30,7 +31,7 @@ export function MemberCard({ member, isFirstView }: Props) {
           {yearsOfExperience !== null && (
             <div className="border-line border-b py-1.5">
               <dt className="sr-only">Experience</dt>
-              <dd>{yearsOfExperience === 1 ? '1 year' : `${yearsOfExperience} years`} in the work</dd>
+              <dd>{counted(yearsOfExperience, 'year')} in the work</dd>
             </div>
           )}
         </dl>

@@ -1,4 +1,5 @@
 // Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
+import { counted } from '../../content/format'
 import type { Db } from '../../server/db'
 import 'server-only'
 import type { CellContext } from './kinds'
@@ -74,9 +75,7 @@ export async function withdrawalLines(tx: Db, changes: Change[]) {
 
 function keptSentence(counts: [number, string][]) {
   if (counts.length === 0) return ''
-  const things = new Intl.ListFormat('en').format(
-    counts.map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`),
-  )
+  const things = new Intl.ListFormat('en').format(counts.map(([count, name]) => counted(count, name)))
   const total = counts.reduce((sum, [count]) => sum + count, 0)
   return ` Its ${things} ${total === 1 ? 'is' : 'are'} kept.`
 }
