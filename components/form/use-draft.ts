@@ -1,7 +1,6 @@
+import { millisecondsInWeek } from 'date-fns/constants'
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-
-const lifetime = 7 * 24 * 60 * 60 * 1000
 
 type Draft = { savedAt: number; values: Record<string, string> }
 
@@ -49,7 +48,7 @@ function changes(values: FieldValues, empty: FieldValues) {
 function read(key: string): Draft['values'] {
   try {
     const draft: Draft | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (draft && Date.now() - draft.savedAt < lifetime) return draft.values
+    if (draft && Date.now() - draft.savedAt < millisecondsInWeek) return draft.values
     localStorage.removeItem(key)
   } catch {
     // Storage may be off or hold an older version's data: then there is no draft.

@@ -1,12 +1,12 @@
 import 'server-only'
+import { addDays, subDays } from 'date-fns'
 import { config } from '../config'
 import { digestWords } from '../content/mail'
+import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
-
-const day = 24 * 60 * 60 * 1000
 
 export async function sendDigest() {
   await queueDigest(await databaseTime())
@@ -15,7 +15,7 @@ export async function sendDigest() {
 /** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
-    const unanswered = await listLeads(tx, { status: 'new', until: new Date(now.getTime() - day) })
+    const unanswered = await listLeads(tx, { status: 'new', until: subDays(now, 1) })
     const held = await listLeads(tx, { status: 'held' })
     const failed = await tx.mail.findMany({ where: { status: 'failed' }, orderBy: { id: 'asc' } })
     const sections: [string, string[]][] = [
@@ -46,7 +46,7 @@ export async function queueDigest(now: Date) {
         closing: [digestWords.commands],
         signature: config.siteUrl,
       },
-      name: `digest-${now.toISOString().slice(0, 10)}`,
+      name: `digest-${utcDay(now)}`,
     })
     return true
   })
@@ -54,7 +54,7 @@ export async function queueDigest(now: Date) {
 
 async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
-  const soon = new Date(now.getTime() + 30 * day)
+  const soon = addDays(now, 30)
   const prices = await tx.itineraryPrice.findMany({
     where: { validUntil: { lt: soon } },
     orderBy: { id: 'asc' },
@@ -63,17 +63,15 @@ async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> 
   return [
     [
       digestWords.claims,
-      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${dateOf(nextCheck)}, ${owner}`),
+      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${utcDay(nextCheck)}, ${owner}`),
     ],
     [
       digestWords.prices,
-      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${dateOf(validUntil)}`),
+      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${utcDay(validUntil)}`),
     ],
   ]
 }
 
-const dateOf = (date: Date) => date.toISOString().slice(0, 10)
-
 function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {
-  return `${reference} ${createdAt.toISOString().slice(0, 10)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+  return `${reference} ${utcDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { utcDay } from '../itineraries/utc-day'
 import { db } from '../server/db'
 import { tags } from './cache'
 
@@ -9,6 +10,5 @@ export async function listClaims() {
   cacheLife('hours')
   cacheTag(tags.claims)
   const claims = await db().claim.findMany({ orderBy: { id: 'asc' } })
-  const day = (date: Date) => date.toISOString().slice(0, 10)
-  return claims.map((claim) => ({ ...claim, checkedOn: day(claim.checkedOn), nextCheck: day(claim.nextCheck) }))
+  return claims.map((claim) => ({ ...claim, checkedOn: utcDay(claim.checkedOn), nextCheck: utcDay(claim.nextCheck) }))
 }

@@ -11,6 +11,7 @@ import {
   type Stop,
   totalPrice,
 } from '../itineraries/facts'
+import { utcDay } from '../itineraries/utc-day'
 
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
@@ -52,12 +53,12 @@ function toSeason(row: Rows['prices'][number], onTheSpot: number): SeasonPrice {
       return { size, amount, total: totalPrice(amount, onTheSpot) }
     }),
     singleSupplement: row.singleSupplement.toNumber(),
-    validUntil: dayOf(row.validUntil),
+    validUntil: utcDay(row.validUntil),
   }
 }
 
 function toCharge({ id, itineraryId, ...row }: Rows['charges'][number]): Charge {
-  return { ...row, amount: row.amount.toNumber(), usdPerPerson: row.usdPerPerson.toNumber(), asOf: dayOf(row.asOf) }
+  return { ...row, amount: row.amount.toNumber(), usdPerPerson: row.usdPerPerson.toNumber(), asOf: utcDay(row.asOf) }
 }
 
 function toDay({ itineraryId, fromPlaceId, toPlaceId, fromPlace, toPlace, ...row }: Rows['days'][number]): DayFacts {
@@ -67,5 +68,3 @@ function toDay({ itineraryId, fromPlaceId, toPlaceId, fromPlace, toPlace, ...row
 function toStop({ itineraryId, placeId, label, ...row }: Rows['stops'][number]): Stop {
   return { ...row, label: label ?? row.place.name, by: row.by as TravelMode | null }
 }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)

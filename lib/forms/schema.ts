@@ -1,7 +1,8 @@
 // Browsers load this only when a form validates.
 import * as z from 'zod'
 import type { Field, Form, Parsed } from './form'
-import { earliestAccepted, isCalendarDay } from './start-date'
+import { parseIsoDay } from './preferred-dates'
+import { earliestAccepted } from './start-date'
 
 // Zod would compile code, which our Content-Security-Policy forbids; Firefox reports that as an error of the page.
 z.config({ jitless: true })
@@ -40,7 +41,7 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
       return z
         .string(field.message)
         .transform((value) => value.trim().replace(/T.*$/, ''))
-        .refine((day) => isCalendarDay(day) && day >= earliestDay(new Date()), field.message)
+        .refine((day) => parseIsoDay(day) && day >= earliestDay(new Date()), field.message)
     case 'consent':
       return z.literal(true, field.message)
   }

@@ -1,3 +1,5 @@
+import { addDays, formatISO, parseISO } from 'date-fns'
+
 // RFC 5545.
 
 export type CalendarEntry = {
@@ -39,9 +41,7 @@ export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEn
 
 /** '2027-06-13' for '2027-06-12'. */
 export function dayAfter(day: string, count = 1) {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
+  return formatISO(addDays(parseISO(day), count), { representation: 'date' })
 }
 
 const text = (value: string) =>

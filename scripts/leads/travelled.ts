@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { config } from '../../lib/config'
 import { parsePreferredDates, toIsoDay } from '../../lib/forms/preferred-dates'
 import { parseItineraryId } from '../../lib/itineraries/id'
+import { utcDay } from '../../lib/itineraries/utc-day'
 import { invitationDays, mailInvitation } from '../../lib/leads/invitations'
 import { db } from '../../lib/server/db'
 import { OperatorError, say } from '../lib/report'
@@ -12,7 +13,7 @@ export type TravelOptions = { on?: string; itinerary?: string }
 export async function markTravelled(reference: string, options: TravelOptions) {
   const { travelledOn } = await noteTravelled(reference, options)
   say(
-    `${reference} has travelled until ${isoDay(travelledOn)}: the invitation to write a review is mailed ` +
+    `${reference} has travelled until ${utcDay(travelledOn)}: the invitation to write a review is mailed ` +
       `${config.inviteAfterDays} days after that day`,
   )
 }
@@ -37,7 +38,7 @@ async function noteTravelled(reference: string, { on, itinerary }: TravelOptions
   const lastDay = travelledOn ?? lastPreferredDay(booking.preferredDates)
   if (!lastDay)
     throw new OperatorError(`${reference} names no dates: say the last day of the trip with --on 2027-06-19.`)
-  if (isoDay(lastDay) > (await today())) throw new OperatorError(`The trip of ${reference} ends on ${isoDay(lastDay)}.`)
+  if (utcDay(lastDay) > (await today())) throw new OperatorError(`The trip of ${reference} ends on ${utcDay(lastDay)}.`)
   const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
   const data = { itineraryId, travelledOn: lastDay }
   const { id } = await db().invitation.upsert({
@@ -76,5 +77,3 @@ async function today() {
   >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS day`
   return clock.day
 }
-
-const isoDay = (day: Date) => day.toISOString().slice(0, 10)

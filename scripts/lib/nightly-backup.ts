@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { utcDay } from '../../lib/itineraries/utc-day'
 import { backUp } from './backup'
 
 // A number and not an age: when backups fail, the last good ones must stay.
@@ -9,7 +10,7 @@ const ours = /^tembo-\d{4}-\d\d-\d\d\.backup$/
 /** Replaces an earlier backup of today, and keeps the newest fourteen. */
 export async function backUpNightly(url: string, folder: string) {
   await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `tembo-${new Date().toISOString().slice(0, 10)}.backup`)
+  const file = path.join(folder, `tembo-${utcDay(new Date())}.backup`)
   const rows = await backUp(url, file)
   const all = (await readdir(folder)).filter((name) => ours.test(name)).sort()
   for (const name of all.slice(0, -kept)) await rm(path.join(folder, name))

@@ -89,12 +89,24 @@ describe('the text of a range', () => {
 })
 
 describe('a native date input', () => {
-  it.each(['', '2027', '2027-02-30', '2027-13-01', '0202-06-12', undefined, '12.06.2027'])(
-    'holds no day in %j',
-    (value) => {
-      expect(parseIsoDay(value)).toBeUndefined()
-    },
-  )
+  const notDays = [
+    '',
+    '2027',
+    '2027-02-30',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-6-12',
+    '0202-06-12',
+    undefined,
+    '12.06.2027',
+  ]
+  it.each([...notDays, '2027-06-12T00:00'])('holds no day in %j', (value) => {
+    expect(parseIsoDay(value)).toBeUndefined()
+  })
+
+  it('holds the last day of February in a leap year', () => {
+    expect(parseIsoDay('2028-02-29')).toEqual(new Date(2028, 1, 29))
+  })
 
   it('is empty for no day', () => {
     expect(toIsoDay(undefined)).toBe('')

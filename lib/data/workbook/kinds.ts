@@ -1,3 +1,5 @@
+import { utcDay } from '../../itineraries/utc-day'
+
 // The kinds of cells: how a value is written, read and checked.
 
 export type Cell = string | number | boolean | Date | null
@@ -36,7 +38,7 @@ export class CellFault extends Error {}
 /** Trimmed, with one kind of line break. */
 export function textOf(cell: Cell) {
   if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return utcDay(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return String(cell)
     .replace(/_x000D_/g, '')
