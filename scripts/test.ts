@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `unit`, `e2e` or `engines` and further words run a part of it.
+// npm test: everything that CI runs. `all` sends more to the site; `unit`, `e2e` or `engines` and further words run a part.
 import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
@@ -43,6 +43,7 @@ await run(async () => {
   await applyTestSettings()
   await compile()
   const projects = projectsOf.get(part)
+  if (part === 'all') process.env.TEST_SIZE = 'all'
   if (part === 'unit') {
     const { integration } = await openTestDatabases()
     await step('Unit, component, integration and script tests', () => runVitest(integration, words))

@@ -16,6 +16,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // By default vitest leaves one core idle.
+    maxWorkers: 2,
     restoreMocks: true,
     clearMocks: true,
     // For a busy machine: a passing test never waits that long.
@@ -41,9 +43,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: [consoleGuard],
-          env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
-          fileParallelism: false,
+          setupFiles: [support('database-of-worker.ts'), consoleGuard],
           sequence: { groupOrder: 1 },
         },
       },
@@ -52,8 +52,6 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['tests/scripts/**/*.test.ts'],
-          // They wait more than they reckon; more at once would starve those that count on an answer in time.
-          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

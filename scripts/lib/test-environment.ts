@@ -31,7 +31,7 @@ export async function applyTestSettings() {
 
 /**
  * Starts a PostgreSQL in a temporary DATA_DIR; both go at the end. Returns two databases: `site` with content and
- * sample reviews, `integration` with content.
+ * sample reviews, `integration` with content, and a copy of this for each worker.
  */
 export async function openTestDatabases() {
   await removeLeftovers()
@@ -46,13 +46,14 @@ export async function openTestDatabases() {
   await seedDemo(site)
   const integration = await createDatabase(site, 'tembo_integration')
   await prepareDatabase(integration)
+  for (const worker of [1, 2]) await createDatabase(site, `tembo_integration_${worker}`, 'tembo_integration')
   return { site, integration }
 }
 
-async function createDatabase(url: string, name: string) {
+async function createDatabase(url: string, name: string, template = 'template1') {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   await client.end()
   return new URL(`/${name}`, url).toString()
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { ownDataFolder, startSite } from '../support/scripts'
+import { sized } from '../support/size'
 
-// Enough for every page, and some of the lists with filters, of which there are thousands. For more:
-// CRAWL=all npm run test:unit -- crawl
-const enough = 160
-const most = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : enough
+// Enough for every page, and some of the lists with filters, of which there are hundreds.
+const enough = 80
+const most = sized(enough, Number.POSITIVE_INFINITY)
 let site: Awaited<ReturnType<typeof startSite>>
 const dataFolder = ownDataFolder()
 

@@ -6,11 +6,12 @@ import { actionId, hiddenFields } from '../support/plain-form'
 import { forEach } from '../support/post'
 import { sendRaw } from '../support/raw-request'
 import { ownDataFolder, startSite, until } from '../support/scripts'
+import { sized } from '../support/size'
 
 const dataFolder = ownDataFolder()
 // The same requests every time. For others: FUZZ_SEED=7 npm run test:unit -- hostile-requests
 const seed = Number(process.env.FUZZ_SEED || 20_261_123)
-const runs = Number(process.env.FUZZ_RUNS || 6000)
+const runs = Number(process.env.FUZZ_RUNS || sized(5000, 10_000))
 
 let site: Awaited<ReturnType<typeof startSite>>
 let port: number

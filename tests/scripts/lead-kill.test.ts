@@ -4,10 +4,11 @@ import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
 import { connect, ownDataFolder, startSite, until } from '../support/scripts'
+import { sized } from '../support/size'
 
 const dataFolder = ownDataFolder()
-const count = 200
-const kills = 4
+const count = sized(80, 200)
+const kills = sized(2, 4)
 
 let site: Awaited<ReturnType<typeof startSite>>
 
@@ -16,7 +17,7 @@ afterAll(async () => {
   await site.ended
 })
 
-test('200 submissions over REST while the site is killed again and again', async () => {
+test(`${count} submissions over REST while the site is killed again and again`, async () => {
   const [port, mailPort] = [await freePort(), await freePort()]
   const mailServer = await startMailServer(mailPort)
   const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, RATE_LIMIT_PER_HOUR: '100000' }

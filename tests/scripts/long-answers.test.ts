@@ -9,7 +9,7 @@ const more = 700
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort())
+  site = await startSite(dataFolder, await freePort(), { DATABASE_TIMEOUT_MS: '2000' })
   const client = await connect(dataFolder)
   // Too long for the buffers between the database and the client.
   await client.query(`
