@@ -8,21 +8,23 @@ import { NavLink } from './nav-link'
 export function DrawerLinks() {
   return (
     <>
-      <nav aria-label="Main" className="flex-auto overflow-y-auto overscroll-contain px-5 pb-6">
+      <nav aria-label="Menu" className="flex-auto overflow-y-auto overscroll-contain px-5 pb-6">
         <ul>
           <Row href="/">Home</Row>
         </ul>
         {menus.map(({ drawerLabel, links }) => (
-          <section key={drawerLabel}>
-            <h2 className="pt-6 pb-1 text-label text-ink-soft">{drawerLabel}</h2>
-            <ul>
+          <div key={drawerLabel}>
+            <p aria-hidden="true" className="pt-6 pb-1 text-label text-ink-soft">
+              {drawerLabel}
+            </p>
+            <ul aria-label={drawerLabel}>
               {links.map(({ href, label }) => (
                 <Row key={href} href={href}>
                   {label}
                 </Row>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
       <div className="shrink-0 border-line border-t px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">

@@ -60,7 +60,7 @@ function PlainMenu() {
   const links = [{ href: '/', label: 'Home' }, ...menus.flatMap(({ links }) => links)]
   return (
     <noscript>
-      <nav aria-label="Main" className="border-line border-t px-gutter py-2 md:hidden">
+      <nav aria-label="Pages" className="border-line border-t px-gutter py-2 md:hidden">
         <ul className="grid grid-cols-2 gap-x-4">
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -52,3 +52,16 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`the first view takes at most 85% of ${width} x ${height}, or 650 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const hero = await page.getByRole('region', { name: 'Safari scenes' }).boundingBox()
+    expect(Math.floor(hero?.height ?? 0)).toBe(Math.floor(Math.max(650, 0.85 * height)))
+  })

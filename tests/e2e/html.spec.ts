@@ -3,7 +3,13 @@ import { expect, test } from '../support/browser-test'
 import { pages, unknownPages, variants } from '../support/routes'
 import { servedPage, spokenText } from '../support/served-page'
 
-const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] })
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]'] }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+})
 
 for (const path of [...pages, ...variants, ...unknownPages]) {
   test(`${path} is valid HTML`, async ({ request }) => {

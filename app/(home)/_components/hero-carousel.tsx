@@ -16,13 +16,13 @@ export function HeroCarousel({ slides, icons, ridge, children }: Props) {
   const current = slides[index]
   const { offset, isSwiping, ...swipe } = useSwipe((by) => state.go(by > 0 ? state.next : state.previous))
   return (
-    // Specification: at least 650 px, at most 85% of the viewport; if both cannot be, 650 px wins (decision 45).
+    // Specification: at least 650 px, at most 85% of the viewport; 650 px win (decision 45), and longer words than ours.
     <section
       aria-roledescription="carousel"
       aria-label="Safari scenes"
       className="on-dark relative isolate flex min-h-[max(650px,85svh)] flex-col overflow-hidden bg-night text-paper"
     >
-      <div {...swipe} className="relative min-h-[17rem] flex-auto touch-pan-y touch-pinch-zoom select-none">
+      <div {...swipe} className="relative min-h-40 flex-auto touch-pan-y touch-pinch-zoom select-none">
         <div className="absolute inset-0 isolate">
           {slides.map(
             (slide, position) =>

@@ -10,9 +10,15 @@ export function FeaturedAdventures() {
       <table aria-labelledby="featured-adventures" className="w-full text-left">
         <thead className="border-ink border-b-2 text-label text-ink-soft">
           <tr>
-            <th className="pb-2.5">Adventure</th>
-            <th className="w-[8.5rem] pb-2.5 pl-4 md:w-64">Height or grade</th>
-            <th className="w-14 pb-2.5 pl-3 text-right md:w-28">Days</th>
+            <th scope="col" className="pb-2.5">
+              Adventure
+            </th>
+            <th scope="col" className="w-[8.5rem] pb-2.5 pl-4 md:w-64">
+              Height or grade
+            </th>
+            <th scope="col" className="w-14 pb-2.5 pl-3 text-right md:w-28">
+              Days
+            </th>
           </tr>
         </thead>
         {featured.rows.map(({ name, place, measure, days, note }) => (
