@@ -9,6 +9,7 @@ import { Header } from '@/components/layout/header'
 import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { config } from '@/lib/config'
+import { screens } from '@/lib/look/screens'
 import { colors } from '@/lib/look/tokens'
 
 const display = localFont({
@@ -17,25 +18,11 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: false,
 })
-// Fonts of running text are not part of a first view (app/globals.css).
-const text = localFont({
-  src: './fonts/bricolage-text.woff2',
-  variable: '--own-text',
-  weight: '400 800',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-})
-const serif = localFont({
-  src: [
-    { path: './fonts/literata.woff2', style: 'normal', weight: '400' },
-    { path: './fonts/literata-italic.woff2', style: 'italic', weight: '400' },
-  ],
-  variable: '--own-serif',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-})
+// The fonts of running text are in app/fonts/text.css: next/font preloads on every screen or on none.
+const onWideScreens = [
+  new URL('./fonts/bricolage-text.woff2', import.meta.url).href,
+  new URL('./fonts/literata.woff2', import.meta.url).href,
+]
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -51,12 +38,23 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en"
       // A page opens at its top at once. A smooth scroll there would go on after Back.
       data-scroll-behavior="smooth"
-      className={`${display.variable} ${text.variable} ${serif.variable}`}
+      className={display.variable}
       // The class changes before React is there (components/layout/early/own-fonts.ts).
       suppressHydrationWarning
     >
       <head>
         <EarlyScript />
+        {onWideScreens.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+            media={`(min-width: ${screens.md})`}
+          />
+        ))}
       </head>
       <Body>
         <a

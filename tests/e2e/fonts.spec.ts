@@ -1,35 +1,51 @@
-// See components/layout/early/own-fonts.ts.
+// See app/globals.css and components/layout/early/own-fonts.ts.
 import { expect, type Page, test } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
-const ourFacesThere = () => [...document.fonts].filter(({ display }) => display === 'swap').map(({ status }) => status)
+const ourFacesThere = () =>
+  [...document.fonts].filter(({ display }) => display === 'optional').map(({ status }) => status)
 
-test('running text is in our own face from the second page on, and on every later visit', async ({ page }) => {
-  await page.goto('/about')
-  expect(await familiesOf(page)).toMatch(/^"text as Arial"/)
-  await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded', 'loaded'])
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
-  await expect(page).toHaveURL('/teams')
-  expect(await familiesOf(page)).toMatch(/^text,/)
-  await page.reload()
-  expect(await familiesOf(page)).toMatch(/^text,/)
-})
-
-test('what the first page does not use is fetched after its scripts', async ({ page }) => {
+test('on a wide screen the first page is in our own face, preloaded with the page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/about')
-  await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded', 'loaded'])
+  expect(await familiesOf(page)).toMatch(/^"own text"/)
   const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
-  expect(first(/bricolage_text|literata/)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
+  const font = asked.filter((url) => /bricolage-text/.test(url))
+  expect(font).toHaveLength(1)
+  expect(first(/bricolage-text/)).toBeLessThan(first(/\/chunks\/.*\.js/))
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  test('our own face is asked for at once', async ({ page }) => {
-    const asked = page.waitForRequest(/bricolage_text.*\.woff2/)
+  test('running text is in our own face from the second page on, and on every later visit', async ({ page }) => {
     await page.goto('/about')
-    await asked
+    expect(await familiesOf(page)).toMatch(/^"text as Arial"/)
+    await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+    await expect(page).toHaveURL('/teams')
+    expect(await familiesOf(page)).toMatch(/^"own text"/)
+    await page.reload()
+    expect(await familiesOf(page)).toMatch(/^"own text"/)
+  })
+
+  test('what the first page does not use is fetched after its scripts', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/about')
+    await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
+    const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
+    expect(first(/bricolage-text|literata/)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('our own face is asked for at once', async ({ page }) => {
+      const asked = page.waitForRequest(/bricolage-text.*\.woff2/)
+      await page.goto('/about')
+      await asked
+    })
   })
 })

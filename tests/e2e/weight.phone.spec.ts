@@ -79,7 +79,11 @@ test.describe('the scripts of a page', () => {
 async function preloadedFonts(page: Page, header = '') {
   const tags = await page
     .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .evaluateAll((links) =>
+      (links as HTMLLinkElement[])
+        .filter(({ media }) => matchMedia(media).matches)
+        .map((link) => link.getAttribute('href') ?? ''),
+    )
   return [...new Set([...tags, ...(header.match(/[^<]+\.woff2/g) ?? [])])]
 }
 

@@ -1,5 +1,5 @@
 /**
- * The first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
+ * On phones the first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
  * page on, so that no text changes while it is read.
  */
 export function changeToOwnFonts() {
@@ -13,7 +13,7 @@ export function changeToOwnFonts() {
   // After the scripts, so that nothing of the first page waits for fonts it does not use.
   addEventListener('takenover', async () => {
     try {
-      const faces = [...document.fonts].filter(({ display }) => display === 'swap')
+      const faces = [...document.fonts].filter(({ display }) => display === 'optional')
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {

@@ -11,7 +11,7 @@ export type Box = {
 
 /** Runs in a page: uses our own fonts, since engines differ in the system fonts they find. */
 export async function wearOwnFonts() {
-  const faces = [...document.fonts].filter(({ display }) => display === 'swap')
+  const faces = [...document.fonts].filter(({ display }) => display === 'optional')
   await Promise.all(faces.map((face) => face.load()))
   document.documentElement.classList.add('own-fonts')
 }
