@@ -12,6 +12,7 @@ import { measureNavigation } from './bench/navigation'
 import { readOptions, usage } from './bench/options'
 import { report } from './bench/report'
 import type { Row } from './bench/rows'
+import { measureSearchBox } from './bench/search-box'
 import { startSite } from './bench/site'
 import { openDatabase } from './lib/database'
 import { isPortFree, portBusy } from './lib/ports'
@@ -34,7 +35,8 @@ await run(async () => {
     say('Building and starting the site')
     const site = await startSite(port)
     const bare = await startBare(await halfOf(site.url))
-    if (parts.includes('bytes')) rows.push(...(await measureBytes(site.url, bare.url, routes)))
+    if (parts.includes('bytes'))
+      rows.push(...(await measureBytes(site.url, bare.url, routes)), await measureSearchBox(site.url))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
     if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
     if (parts.includes('load')) {
