@@ -3,13 +3,13 @@ import { expect, type Page, test } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
 const ourFacesThere = () =>
-  [...document.fonts].filter(({ display }) => display === 'optional').map(({ status }) => status)
+  [...document.fonts].filter(({ family }) => family.includes('own ')).map(({ status }) => status)
 
 test('on a wide screen the first page is in our own face, preloaded with the page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/about')
-  expect(await familiesOf(page)).toMatch(/^"own text"/)
+  expect(await familiesOf(page)).toMatch(/^"wide text"/)
   const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
   const font = asked.filter((url) => /bricolage-text/.test(url))
   expect(font).toHaveLength(1)

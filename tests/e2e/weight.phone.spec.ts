@@ -76,15 +76,23 @@ test.describe('the scripts of a page', () => {
   })
 })
 
+/** Those for a screen of this width. */
 async function preloadedFonts(page: Page, header = '') {
   const tags = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) =>
-      (links as HTMLLinkElement[])
-        .filter(({ media }) => matchMedia(media).matches)
-        .map((link) => link.getAttribute('href') ?? ''),
+      (links as HTMLLinkElement[]).map(({ href, media }) => ({ path: new URL(href).pathname, media })),
     )
-  return [...new Set([...tags, ...(header.match(/[^<]+\.woff2/g) ?? [])])]
+  const named = header.split(',').map((link) => ({
+    path: link.match(/<(.+\.woff2)>/)?.[1],
+    media: link.match(/media="([^"]*)"/)?.[1] ?? '',
+  }))
+  const all = [...tags, ...named].filter(({ path }) => path)
+  const isForHere = await page.evaluate(
+    (medias) => medias.map((media) => matchMedia(media).matches),
+    all.map(({ media }) => media),
+  )
+  return [...new Set(all.filter((_, index) => isForHere[index]).map(({ path }) => path))]
 }
 
 type Shifts = { shifts: string[] }

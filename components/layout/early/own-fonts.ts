@@ -13,7 +13,7 @@ export function changeToOwnFonts() {
   // After the scripts, so that nothing of the first page waits for fonts it does not use.
   addEventListener('takenover', async () => {
     try {
-      const faces = [...document.fonts].filter(({ display }) => display === 'optional')
+      const faces = [...document.fonts].filter(({ family }) => family.includes('own '))
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {
