@@ -14,8 +14,6 @@ type PageRoute = {
   isOneOfMany?: boolean
   /** Rendered per request without such parameters too, but the same for everyone. */
   isSharedWithoutQuery?: boolean
-  /** The prerendered page sent with a 404: Next.js draws the not-found text of a dynamic route in the browser only. */
-  unknown?: string
   /** The page of a trip that is withdrawn, sent with a 410. */
   withdrawn?: string
 }
@@ -27,15 +25,9 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/shortlist', reads: ['trips', 'compare'], isSharedWithoutQuery: true },
   { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
-  { path: '/itineraries/:id', unknown: '/itineraries/unknown', withdrawn: withdrawnPath },
-  {
-    path: '/itineraries/:id/reviews/:part',
-    unknown: '/itineraries/unknown',
-    withdrawn: withdrawnPath,
-    isOneOfMany: true,
-  },
-  { path: withdrawnPath, unknown: '/itineraries/unknown', withdrawn: withdrawnPath },
-  { path: '/community/:slug', unknown: '/community/unknown' },
+  { path: '/itineraries/:id', withdrawn: withdrawnPath },
+  { path: '/itineraries/:id/reviews/:part', withdrawn: withdrawnPath, isOneOfMany: true },
+  { path: withdrawnPath, withdrawn: withdrawnPath },
 ]
 
 const patterns = pageRoutes.map((route) => ({

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Config } from '../../lib/config/schema'
-import { pageRoute, withdrawnAddress } from '../../lib/http/page-routes'
+import { withdrawnAddress } from '../../lib/http/page-routes'
 import { referenceMarker } from '../../lib/http/reference-marker'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { requestContext } from '../../lib/server/request-context'
@@ -38,15 +38,13 @@ async function whole(
   isForAll: boolean,
   get: (path: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const unknown = pageRoute(path)?.unknown
-  if (path === unknown) return standIn(asked, 404)
   const withdrawn = withdrawnAddress(path)
   if (path === withdrawn && asked.status === 200) return standIn(asked, 410)
   if (asked.status === 404 && withdrawn && path !== withdrawn) {
     const page = await get(withdrawn)
     if (page.status === 200) return standIn(page, 410)
   }
-  if (asked.status === 404 && unknown) return standIn(await get(unknown), 404)
+  if (asked.status === 404) return standIn(asked, 404)
   const isWell = asked.status < 500 && !hasFailed(asked) && path !== unavailablePage
   if (isWell) return { ...asked, headers: pageHeaders(asked, isForAll) }
   const unavailable = standIn(await get(unavailablePage), 503, { 'retry-after': secondsToRetry })

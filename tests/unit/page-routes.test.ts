@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, pageRoute, withdrawnAddress } from '@/lib/http/page-routes'
+import { pageAddress, withdrawnAddress } from '@/lib/http/page-routes'
 import { listHref } from '@/lib/itineraries/filters'
 
 const addressOf = (address: string) => {
@@ -21,18 +21,6 @@ test.each([
 test('the list keeps everything that its own addresses say', () => {
   const filters = { query: 'big five', packageType: 'Luxury', country: 'Kenya', difficulty: 'Easy' } as const
   expect(addressOf(listHref(filters, 12))).toBe(listHref(filters, 12))
-})
-
-test.each([
-  ['/itineraries/4711', '/itineraries/unknown'],
-  ['/itineraries/6/reviews/9', '/itineraries/unknown'],
-  ['/itineraries/6/reviews/stars-4', '/itineraries/unknown'],
-  ['/community/nothing', '/community/unknown'],
-  ['/itineraries', undefined],
-  ['/itineraries/6/else', undefined],
-  ['/nothing', undefined],
-])('unknown under %s is said by %s', (pathname, page) => {
-  expect(pageRoute(pathname)?.unknown).toBe(page)
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
@@ -11,6 +10,7 @@ import { activityMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
 import { BackToCommunity } from './_components/back-to-community'
+import { UnknownActivity, unknownMetadata } from './_components/unknown-activity'
 
 type Props = PageProps<'/community/[slug]'>
 
@@ -20,15 +20,17 @@ export function generateStaticParams() {
 
 async function findActivity(params: Props['params']) {
   const { slug } = await params
-  return activities.find((activity) => activity.slug === slug) ?? notFound()
+  return activities.find((activity) => activity.slug === slug)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return activityMetadata(await findActivity(params))
+  const activity = await findActivity(params)
+  return activity ? activityMetadata(activity) : unknownMetadata
 }
 
 export default async function ActivityPage({ params }: Props) {
   const activity = await findActivity(params)
+  if (!activity) return <UnknownActivity />
   const trail = activityTrail(activity)
   return (
     <article className="pt-5 pb-band">

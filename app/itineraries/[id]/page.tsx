@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { config } from '@/lib/config'
@@ -17,6 +16,7 @@ import { ItineraryHero } from './_components/itinerary-hero'
 import { ItinerarySidebar } from './_components/itinerary-sidebar'
 import { ItineraryTabs } from './_components/itinerary-tabs'
 import { KeepOffline } from './_components/keep-offline'
+import { MissingItinerary, missingMetadata } from './_components/missing-itinerary'
 import { Overview } from './_components/overview'
 import { PrintFoot } from './_components/print-foot'
 import { QuoteBar } from './_components/quote-bar'
@@ -32,17 +32,21 @@ export async function generateStaticParams() {
   return (await listItineraryIds(prerendered)).map((id) => ({ id: String(id) }))
 }
 
-async function findItinerary(params: Props['params']) {
-  const id = parseItineraryId((await params).id)
-  return (id && (await getItinerary(id))) || notFound()
+async function findItinerary(idText: string) {
+  const id = parseItineraryId(idText)
+  return id && getItinerary(id)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return itineraryMetadata(await findItinerary(params))
+  const { id } = await params
+  const itinerary = await findItinerary(id)
+  return itinerary ? itineraryMetadata(itinerary) : missingMetadata(id)
 }
 
 export default async function ItineraryPage({ params }: Props) {
-  const itinerary = await findItinerary(params)
+  const { id } = await params
+  const itinerary = await findItinerary(id)
+  if (!itinerary) return <MissingItinerary id={id} />
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.reservations }

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { notFound } from 'next/navigation'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
@@ -10,6 +9,7 @@ import { listReviewPart } from '@/lib/data/reviews'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { parseReviewPart } from '@/lib/itineraries/review-part'
 import { reviewsMetadata } from '@/lib/seo/metadata'
+import { MissingItinerary, missingMetadata } from '../../_components/missing-itinerary'
 import { MoreReviews } from '../../_components/more-reviews'
 import { ReviewList } from '../../_components/review-list'
 import { ReviewSpread } from '../../_components/review-spread'
@@ -19,21 +19,24 @@ type Props = PageProps<'/itineraries/[id]/reviews/[part]'>
 // Next needs one page to prerender, so this one is "not found". The real ones are made at their first visit.
 export const generateStaticParams = () => [{ id: '0', part: '0' }]
 
-async function findReviews(params: Props['params']) {
-  const { id: idText, part: partText } = await params
+async function findReviews({ id: idText, part: partText }: Awaited<Props['params']>) {
   const [id, part] = [parseItineraryId(idText), parseReviewPart(partText)]
   const [itinerary, found] = id && part ? await Promise.all([getItinerary(id), listReviewPart(id, part)]) : []
-  return itinerary && part && found ? { itinerary, part, ...found } : notFound()
+  return itinerary && part && found ? { itinerary, part, ...found } : null
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { itinerary, part } = await findReviews(params)
-  return reviewsMetadata(itinerary, part)
+  const asked = await params
+  const found = await findReviews(asked)
+  return found ? reviewsMetadata(found.itinerary, found.part) : missingMetadata(asked.id)
 }
 
 /** The reviews that do not fit on the trip's page, and those with one number of stars, in parts. */
 export default async function ReviewPartPage({ params }: Props) {
-  const { itinerary, part, reviews, next } = await findReviews(params)
+  const asked = await params
+  const found = await findReviews(asked)
+  if (!found) return <MissingItinerary id={asked.id} />
+  const { itinerary, part, reviews, next } = found
   const { id, title, totalReviews } = itinerary
   const { stars, after } = part
   const counts = await countStars(id)

@@ -1,8 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ErrorStatus } from '@/components/layout/error-status'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
-import { BackToCommunity } from './_components/back-to-community'
+import { BackToCommunity } from './back-to-community'
 
-export default function ActivityNotFound() {
+export const unknownMetadata: Metadata = {
+  title: 'Activity not found',
+  description: 'Nothing of ours goes by that name. The schools and groups we work with are all on the community page.',
+  robots: { index: false },
+}
+
+export function UnknownActivity() {
   return (
     <Section>
       <div className="grid items-center gap-x-column gap-y-8 md:grid-cols-[1fr_24rem]">
@@ -15,6 +24,7 @@ export default function ActivityNotFound() {
         </div>
         <Plate src={null} sizes="24rem" className="aspect-4/3" />
       </div>
+      <ErrorStatus raise={notFound} />
     </Section>
   )
 }

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ErrorStatus } from '@/components/layout/error-status'
+import { Plate } from '@/components/sections/plate'
+import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
+import { withdrawnPage } from '@/lib/content/withdrawn'
+import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { WithdrawnItinerary } from './withdrawn-itinerary'
+
+/** Null unless there was such a trip. */
+export async function findWithdrawn(idText: string) {
+  const id = parseItineraryId(idText)
+  const title = id && (await getWithdrawnTitle(id))
+  return title ? { id, title } : null
+}
+
+export async function missingMetadata(idText: string): Promise<Metadata> {
+  const withdrawn = await findWithdrawn(idText)
+  const { title, description } = withdrawn
+    ? { title: withdrawn.title, description: withdrawnPage.description }
+    : {
+        title: 'Itinerary not found',
+        description:
+          'This trip is not on our list any more, or never was. Every trip that we run now is one link away.',
+      }
+  return { title, description, robots: { index: false } }
+}
+
+/** A trip that is withdrawn says its name; any other was never there. */
+export async function MissingItinerary({ id }: { id: string }) {
+  const withdrawn = await findWithdrawn(id)
+  return (
+    <>
+      {withdrawn ? <WithdrawnItinerary {...withdrawn} /> : <UnknownItinerary />}
+      <ErrorStatus raise={notFound} />
+    </>
+  )
+}
+
+function UnknownItinerary() {
+  return (
+    <Section>
+      <div className="grid items-center gap-x-column gap-y-8 md:grid-cols-[1fr_24rem]">
+        <div>
+          <h1 className="font-display text-hero">Itinerary not found</h1>
+          <p className="mt-4 max-w-text font-serif text-lead text-ink-soft">
+            We couldn't find the safari experience you're looking for.
+          </p>
+          <LinkButton href="/itineraries" className="mt-7">
+            Browse All Safaris
+          </LinkButton>
+        </div>
+        <Plate src={null} sizes="24rem" className="aspect-4/3" />
+      </div>
+    </Section>
+  )
+}
