@@ -10,7 +10,9 @@ export async function register() {
       const { captureConsole } = await import('./lib/server/log')
       captureConsole()
     }
-    ;({ requestContext } = await import('./lib/server/request-context'))
+    const requests = await import('./lib/server/request-context')
+    requestContext = requests.requestContext
+    requests.giveRequestsContext()
     const { startTracing } = await import('./lib/server/tracing')
     await startTracing()
     const { startBackground } = await import('./lib/background/start')

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
+import type { Header } from 'next/dist/lib/load-custom-routes'
 import { parseConfig } from './lib/config/schema'
 import { maxBodyBytes } from './lib/http/body-limit'
 import { pagePolicy } from './lib/http/page-policy'
 import { pageRoutes } from './lib/http/page-routes'
-import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
+import { pageCacheControl, partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
@@ -28,6 +29,9 @@ const dataPolicy = {
 }
 // The parts of a page that browsers fetch. By default Next.js lets a browser show an old one for most of a day.
 const partOfPage = { 'Cache-Control': partCacheControl }
+// Next.js itself would let a shared cache keep a page for an hour.
+const prerendered = { 'Cache-Control': pageCacheControl }
+const perRequest = { 'Cache-Control': 'private, no-store' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -37,6 +41,20 @@ const pages = '/((?!api/|_next/|.*\\.).*)'
 const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads = [], renderedBy: destination }) =>
   destination ? reads.map((key) => ({ source, key, destination })) : [],
 )
+
+const pageRules: Header[] = [
+  { source: pages, headers: headersOf({ ...pageHeaders, ...prerendered }) },
+  // The answer to a form: only its request has this header.
+  { source: pages, has: [{ type: 'header', key: 'content-type' }], headers: headersOf(perRequest) },
+  ...pageRoutes
+    .filter(({ reads, renderedBy }) => reads && !renderedBy)
+    .map(({ path: source }) => ({ source, headers: headersOf(perRequest) })),
+  ...renderedElsewhere.map(({ source, key }) => ({
+    source,
+    has: [{ type: 'query' as const, key }],
+    headers: headersOf(perRequest),
+  })),
+]
 
 function headersOf(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }))
@@ -61,7 +79,7 @@ export default {
   headers: async () => [
     { source: '/:path*', headers: headersOf(securityHeaders) },
     // Reloading under `npm run dev` runs scripts from text.
-    ...(process.env.NODE_ENV === 'development' ? [] : [{ source: pages, headers: headersOf(pageHeaders) }]),
+    ...(process.env.NODE_ENV === 'development' ? [] : pageRules),
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
     { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },

@@ -1,3 +1,4 @@
+import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { getItineraryPage } from '@/lib/data/itinerary-pages'
@@ -12,11 +13,11 @@ import { WhyTheseItineraries } from './_components/why-these-itineraries'
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
 
-export async function generateMetadata({ searchParams }: PageProps<'/itineraries'>) {
-  return listMetadata(await searchParams, await pageWords('/itineraries'))
-}
+export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) =>
+  listMetadata(await searchParams, await pageWords('/itineraries')),
+)
 
-export default async function ItinerariesPage({ searchParams }: PageProps<'/itineraries'>) {
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
   const params = await searchParams
   const filters = parseListParams(params)
   const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
@@ -39,4 +40,4 @@ export default async function ItinerariesPage({ searchParams }: PageProps<'/itin
       <WhyTheseItineraries />
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
-import type { Metadata, Route } from 'next'
+import type { Route } from 'next'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
+import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
@@ -27,11 +28,11 @@ async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
   }
 }
 
-export async function generateMetadata(props: PageProps<'/shortlist'>): Promise<Metadata> {
-  return shortlistMetadata((await readTrips(props)).trips)
-}
+export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/shortlist'>) =>
+  shortlistMetadata((await readTrips(props)).trips),
+)
 
-export default async function ShortlistPage(props: PageProps<'/shortlist'>) {
+export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   const { trips, gone, compared } = await readTrips(props)
   const ids = trips.map(({ id }) => id)
   return (
@@ -67,4 +68,4 @@ export default async function ShortlistPage(props: PageProps<'/shortlist'>) {
       <StructuredData />
     </>
   )
-}
+})

@@ -5,18 +5,37 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { config } from '@/lib/config'
 import { telHref } from '@/lib/content/contact-links'
-import { footerColumns, legalLinks } from '@/lib/content/site'
+import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
 import { contacts, words } from '@/lib/data/words'
+import { contactsOf } from '@/lib/mail/contacts'
+import { isUnavailable } from '@/lib/server/unavailable'
+import { ErrorStatus } from './error-status'
 
 const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
 
+/** While the database is away with the texts as they come, so that a page can still say so. */
 export async function Footer() {
+  try {
+    return <FooterOf contacts={await contacts()} blurb={(await words('site')).brandBlurb} />
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return (
+      <>
+        <FooterOf contacts={contactsOf({})} blurb={brandBlurb} />
+        <ErrorStatus error={error} />
+      </>
+    )
+  }
+}
+
+type Props = { contacts: Awaited<ReturnType<typeof contacts>>; blurb: string }
+
+function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) {
   const socials = [
     { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
     { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },
     { label: 'X', href: config.social.x, Icon: XMark },
   ]
-  const [{ phone, emails, postalAddress }, { brandBlurb }] = await Promise.all([contacts(), words('site')])
   const { brand } = config
   return (
     <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-lg:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
@@ -26,7 +45,7 @@ export async function Footer() {
             <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center text-paper">
               <Logo brand={brand} />
             </Link>
-            <p className="mt-3 max-w-96 font-serif text-body">{brandBlurb}</p>
+            <p className="mt-3 max-w-96 font-serif text-body">{blurb}</p>
             <ul className="mt-4 flex gap-2">
               {socials.map(({ label, href, Icon }) => (
                 <li key={label}>

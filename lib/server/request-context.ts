@@ -1,5 +1,8 @@
 // What we know of the request being answered, wherever the code is.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { perProcess } from './per-process'
 
 export type RequestContext = {
@@ -20,3 +23,12 @@ export type RequestContext = {
 
 /** Empty outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
+
+/** Where no server of ours gives each request its context: Node tells of every one that a server of this process gets. */
+export function giveRequestsContext() {
+  subscribe('http.server.request.start', (message) => {
+    const { socket } = (message as { request: IncomingMessage }).request
+    const context = { id: randomUUID(), begin: performance.now(), socketAddress: socket.remoteAddress }
+    requestContext().enterWith(context)
+  })
+}

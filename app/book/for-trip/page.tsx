@@ -1,3 +1,4 @@
+import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { parseAsked } from '@/lib/itineraries/shortlist'
 import { Booking } from '../_components/booking'
 
@@ -6,6 +7,6 @@ export { metadata } from '../page'
 // /book?itinerary=3 is rewritten to here (next.config.ts), so that /book itself stays prerendered.
 export const instant = false
 
-export default async function BookForItineraryPage({ searchParams }: PageProps<'/book/for-trip'>) {
-  return <Booking asked={parseAsked(await searchParams)} />
-}
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/book/for-trip'>) =>
+  Booking({ asked: parseAsked(await searchParams) }),
+)

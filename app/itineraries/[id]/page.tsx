@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
+import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { config } from '@/lib/config'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
@@ -37,13 +37,13 @@ async function findItinerary(idText: string) {
   return id && getItinerary(id)
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrUnavailable(async ({ params }: Props) => {
   const { id } = await params
   const itinerary = await findItinerary(id)
   return itinerary ? itineraryMetadata(itinerary) : missingMetadata(id)
-}
+})
 
-export default async function ItineraryPage({ params }: Props) {
+export default pageOrUnavailable(async ({ params }: Props) => {
   const { id } = await params
   const itinerary = await findItinerary(id)
   if (!itinerary) return <MissingItinerary id={id} />
@@ -70,4 +70,4 @@ export default async function ItineraryPage({ params }: Props) {
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
   )
-}
+})

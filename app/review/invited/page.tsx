@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { invitationPage, invitationState } from '@/lib/content/invitation'
@@ -13,7 +14,7 @@ export { metadata } from '../page'
 // /review?invitation=... is rewritten to here (next.config.ts), so that /review itself stays prerendered.
 export const instant = false
 
-export default async function InvitedReviewPage({ searchParams }: PageProps<'/review/invited'>) {
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/invited'>) => {
   const { invitation: token } = await searchParams
   const invitation = await readInvitation(token)
   if (invitation.state === 'unknown')
@@ -41,4 +42,4 @@ export default async function InvitedReviewPage({ searchParams }: PageProps<'/re
       />
     </InvitationPage>
   )
-}
+})

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ErrorStatus } from '@/components/layout/error-status'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
@@ -24,7 +23,7 @@ export function UnknownActivity() {
         </div>
         <Plate src={null} sizes="24rem" className="aspect-4/3" />
       </div>
-      <ErrorStatus raise={notFound} />
+      <ErrorStatus />
     </Section>
   )
 }

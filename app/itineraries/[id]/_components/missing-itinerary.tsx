@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ErrorStatus } from '@/components/layout/error-status'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
@@ -34,7 +33,7 @@ export async function MissingItinerary({ id }: { id: string }) {
   return (
     <>
       {withdrawn ? <WithdrawnItinerary {...withdrawn} /> : <UnknownItinerary />}
-      <ErrorStatus raise={notFound} />
+      <ErrorStatus />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
+import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { formatReviewCount, formatStars } from '@/lib/content/format'
@@ -25,14 +26,14 @@ async function findReviews({ id: idText, part: partText }: Awaited<Props['params
   return itinerary && part && found ? { itinerary, part, ...found } : null
 }
 
-export async function generateMetadata({ params }: Props) {
+export const generateMetadata = metadataOrUnavailable(async ({ params }: Props) => {
   const asked = await params
   const found = await findReviews(asked)
   return found ? reviewsMetadata(found.itinerary, found.part) : missingMetadata(asked.id)
-}
+})
 
 /** The reviews that do not fit on the trip's page, and those with one number of stars, in parts. */
-export default async function ReviewPartPage({ params }: Props) {
+export default pageOrUnavailable(async ({ params }: Props) => {
   const asked = await params
   const found = await findReviews(asked)
   if (!found) return <MissingItinerary id={asked.id} />
@@ -58,4 +59,4 @@ export default async function ReviewPartPage({ params }: Props) {
       <StructuredData />
     </Section>
   )
-}
+})

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/sections/section'
+import { buttonLook } from '@/components/ui/button'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { contacts } from '@/lib/data/words'
+import { contactsOf } from '@/lib/mail/contacts'
+import { isUnavailable } from '@/lib/server/unavailable'
+import { ErrorStatus } from './error-status'
+
+export const unavailableMetadata: Metadata = {
+  title: 'Back in a moment',
+  description: 'This page cannot be shown just now. Reload in a minute, or call or write to the people in Nanyuki.',
+  robots: { index: false },
+}
+
+/** In place of a page that cannot be made right now. */
+export function Unavailable({ phone, whatsapp, reference }: { phone: string; whatsapp: string; reference: string }) {
+  return (
+    <Section>
+      <div className="grid max-w-narrow justify-items-start gap-5">
+        <h1 className="font-display text-title">This page is held up on the road.</h1>
+        <p className="font-serif text-lead text-ink-soft">
+          Something on our side does not answer. Please reload in a minute. If it cannot wait, the people in Nanyuki
+          pick up the phone and read WhatsApp.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a href={telHref(phone)} className={buttonLook({ tone: 'ink' })}>
+            Call {phone}
+          </a>
+          <a href={whatsappHref(whatsapp)} className={buttonLook({ tone: 'outline' })}>
+            Write on WhatsApp
+          </a>
+        </div>
+        <p className="text-small text-ink-soft">
+          If it happens again, please tell us this reference: <b className="text-ink">{reference}</b>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+/** The page, or while the database is away words that need none. */
+export function pageOrUnavailable<Props>(render: (props: Props) => Promise<ReactNode>) {
+  return async (props: Props) => {
+    try {
+      // Every page needs them somewhere below, where nothing could stand in for it.
+      await contacts()
+      return await render(props)
+    } catch (error) {
+      const { digest } = knownFailure(error)
+      const { phone, whatsapp } = contactsOf({})
+      return (
+        <>
+          <Unavailable phone={phone} whatsapp={whatsapp} reference={digest} />
+          <ErrorStatus error={error} />
+        </>
+      )
+    }
+  }
+}
+
+/** For the same page. */
+export function metadataOrUnavailable<Props>(read: (props: Props) => Promise<Metadata>) {
+  return async (props: Props) => {
+    try {
+      return await read(props)
+    } catch (error) {
+      knownFailure(error)
+      return unavailableMetadata
+    }
+  }
+}
+
+// The digest is also in the log.
+function knownFailure(error: unknown) {
+  if (!isUnavailable(error)) throw error
+  return error as { digest: string }
+}
