@@ -35,7 +35,7 @@ async function build({ site }: Databases) {
 
 const projectsOf = new Map([
   ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain']],
-  ['engines', ['--project=Firefox', '--project=WebKit']],
+  ['engines', ['Firefox', 'WebKit', 'plain Firefox', 'plain WebKit'].map((name) => `--project=${name}`)],
 ])
 
 await run(async () => {

@@ -7,6 +7,7 @@ const args = [...quiet, '--disable-component-update', '--disable-sync']
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const phones = /\.phone\.spec\.ts$/
+const underPlain = /plain\.spec\.ts$/
 const long = /\.long\.spec\.ts$/
 
 // scripts/test.ts starts the site and sets BASE_URL and CHROMIUM_PATH.
@@ -36,8 +37,16 @@ export default defineConfig<object, EngineOptions>({
     },
     { name: 'plain', testDir: 'plain', use: { viewport: { width: 1280, height: 800 } } },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
-    { name: 'Firefox', testDir: 'engines', use: { engineName: 'Firefox' } },
-    { name: 'WebKit', testDir: 'engines', use: { engineName: 'WebKit' } },
+    ...(['Firefox', 'WebKit'] as const).flatMap((engineName) => [
+      { name: engineName, testDir: 'engines', testIgnore: underPlain, use: { engineName } },
+      // pages.spec.ts compares with Chromium under the front.
+      {
+        name: `plain ${engineName}`,
+        testDir: 'engines',
+        testIgnore: /pages\.spec/,
+        use: { engineName, isPlain: true },
+      },
+    ]),
     // They fill the database. Alone: npm run test:e2e -- --project=long --no-deps
     {
       name: 'long',

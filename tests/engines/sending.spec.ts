@@ -128,3 +128,17 @@ test('a message is sent and receipted', async ({ visitor }) => {
   await visitor.sees(role('heading', 'Message Sent'))
   await visitor.sees(text(reference))
 })
+
+test('a question to a project is sent and receipted', async ({ visitor }) => {
+  const email = uniqueEmail()
+  await visitor.open('/community')
+  const form = role('main')
+  await visitor.fill(label('Name', form), 'Ana Brooks')
+  await visitor.fill(label('Email', form), email)
+  await visitor.fill(label('Message', form), 'I can mend pumps.')
+  await visitor.click(role('button', 'Send inquiry', form))
+  await visitor.sees(text(reference))
+  expect(await rowsOf('select message from inquiries where email = $1', [email])).toEqual([
+    { message: 'I can mend pumps.' },
+  ])
+})

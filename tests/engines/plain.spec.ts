@@ -1,0 +1,22 @@
+import { sitePaths } from '@/scripts/lib/site-paths'
+import { expect, test } from '../support/engines/test'
+import { Visitor } from '../support/engines/visitor'
+
+// One window for all pages: opening windows would take most of the time.
+test('every page is taken over by React without an error', async ({ engine, baseURL }) => {
+  test.setTimeout(600_000)
+  const visitor = new Visitor(await engine.newTab(), baseURL ?? '')
+  await visitor.tab.resize(1280, 800)
+  for (const path of sitePaths) {
+    await visitor.open(path)
+    await expect.poll(() => visitor.evaluate(isTakenOver), path).toBe(true)
+    expect(await visitor.tab.errors(), path).toEqual([])
+  }
+  await visitor.tab.close()
+})
+
+function isTakenOver() {
+  const click = new MouseEvent('click', { bubbles: true })
+  document.querySelector('main')?.firstElementChild?.dispatchEvent(click)
+  return click.isTaken
+}

@@ -1,0 +1,99 @@
+import { request } from 'node:http'
+import { expect } from '../support/browser-test'
+import { rowsOf } from '../support/database'
+import { makeInquiryBody } from '../support/factories'
+import { startPlainSite, test } from '../support/plain-site'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, title] of [
+    ['/itineraries/9999', 'Itinerary not found'],
+    ['/itineraries/6/reviews/stars-9', 'Itinerary not found'],
+    ['/community/no-such-activity', 'Activity not found'],
+    ['/no-such-page', '404 Page Not Found'],
+  ] as const)
+    test(`${path} answers 404 in words`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached()
+    })
+
+  test('a withdrawn trip is not found, and says its name and what is like it, as soon as it is', async ({ page }) => {
+    const path = '/itineraries/4712'
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Itinerary not found')
+    await rowsOf(`
+      INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at, withdrawn_at)
+      VALUES (4712, 'The Old Road', 'x', 1, 'x', '{}', 1, 'wildlife', 'Easy', now(), now())`)
+    const title = async () => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      return page.getByRole('heading', { level: 1 }).textContent()
+    }
+    await expect.poll(title).toBe('The Old Road')
+    await expect(page.getByRole('article')).toHaveCount(3)
+  })
+
+  test('while the database is away, what needs it says so in our words, with the reference in the log', async ({
+    page,
+  }) => {
+    const site = await startPlainSite({
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+      DATABASE_TIMEOUT_MS: '100',
+    })
+    const references: (string | null)[] = []
+    for (const path of ['/itineraries?query=lion', '/book?itinerary=6', '/shortlist?trips=7', '/itineraries/9999']) {
+      const response = await page.goto(site.url + path)
+      expect(response?.headers()['cache-control'], path).toContain('no-store')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is held up on the road.')
+      await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
+      references.push(await page.getByText('please tell us this reference').locator('b').textContent())
+    }
+    await page.goto(`${site.url}/itineraries/6`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara, Nakuru, Naivasha, Amboseli')
+    const { output } = await site.stop()
+    for (const reference of references) expect(output).toContain(`"digest":"${reference}"`)
+  })
+})
+
+test('one address may send one form only so often, whatever it says of itself', async () => {
+  const site = await startPlainSite({ RATE_LIMIT_PER_HOUR: '2' })
+  const headers = { 'content-type': 'application/json' }
+  // Addresses of this machine that no other test sends from.
+  const send = (localAddress: string, forged: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { method: 'POST', localAddress, family: 4, headers: { ...headers, 'x-forwarded-for': forged } }
+      request(`${site.url}/api/inquiries`, options, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end(JSON.stringify(makeInquiryBody({ email: `${crypto.randomUUID()}@example.com` })))
+    })
+  const answers: (number | undefined)[] = []
+  for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) answers.push(await send('127.0.0.77', forged))
+  expect([...answers, await send('127.0.0.78', '1.1.1.1')]).toEqual([201, 201, 429, 201])
+  await site.stop()
+})
+
+test('shared caches may keep a prerendered page for a minute at most, and no other', async ({ request }) => {
+  const kept = async (path: string, headers = {}) => (await request.get(path, { headers })).headers()['cache-control']
+  for (const path of ['/', '/itineraries/6', '/book']) {
+    const [, fresh, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec((await kept(path)) ?? '') ?? []
+    expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(60)
+  }
+  for (const path of ['/itineraries', '/itineraries?query=lion', '/book?itinerary=6', '/shortlist?trips=7'])
+    expect(await kept(path), path).toBe('private, no-store')
+  expect(await kept('/about', { 'content-type': 'multipart/form-data' })).toBe('private, no-store')
+})
+
+test('a page has the security headers and a policy that allows only our own files', async ({ request }) => {
+  const headers = (await request.get('/itineraries/6')).headers()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+  })
+  const policy = headers['content-security-policy']
+  expect(policy).toContain("default-src 'self'; script-src 'unsafe-inline' 'self';")
+  expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+})
