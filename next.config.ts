@@ -60,7 +60,7 @@ function headersOf(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }))
 }
 
-export default {
+export default (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
@@ -74,6 +74,12 @@ export default {
   typedRoutes: true,
   // "npm test" checks the types. A server builds without the development packages, and with less memory.
   typescript: { ignoreBuildErrors: true },
+  // Only in the build: `next start` and our own server serve it as well, and would warn.
+  ...(config.isStandalone && phase === 'phase-production-build' && { output: 'standalone' }),
+  // Read while serving, by paths that no tracing sees.
+  outputFileTracingIncludes: {
+    '/*': ['lib/seo/share-card/fonts/*', 'lib/server/offline/*.js', 'lib/server/*.mjs', 'prisma/migrations/**'],
+  },
   poweredByHeader: false,
   allowedDevOrigins: ['127.0.0.1'],
   headers: async () => [
@@ -131,4 +137,4 @@ export default {
   }),
   redirects: async () =>
     renderedElsewhere.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
-} satisfies NextConfig
+})

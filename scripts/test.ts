@@ -34,7 +34,7 @@ async function build({ site }: Databases) {
 }
 
 const projectsOf = new Map([
-  ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain']],
+  ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain', '--project=standalone']],
   ['engines', ['Firefox', 'WebKit', 'plain Firefox', 'plain WebKit'].map((name) => `--project=${name}`)],
 ])
 

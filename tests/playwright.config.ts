@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './support/engines/test'
+import type { PlainOptions } from './support/plain-site'
 
 // Keeps Chromium from calling home. Root can only run it without its sandbox.
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -7,11 +8,12 @@ const args = [...quiet, '--disable-component-update', '--disable-sync']
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const phones = /\.phone\.spec\.ts$/
+const standalone = /standalone\.spec\.ts$/
 const underPlain = /plain\.spec\.ts$/
 const long = /\.long\.spec\.ts$/
 
 // scripts/test.ts starts the site and sets BASE_URL and CHROMIUM_PATH.
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & PlainOptions>({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -35,7 +37,13 @@ export default defineConfig<object, EngineOptions>({
       testMatch: phones,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: 'plain', testDir: 'plain', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'plain', testDir: 'plain', testIgnore: standalone, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'standalone',
+      testDir: 'plain',
+      testMatch: [standalone, /answers\.spec\.ts$/],
+      use: { viewport: { width: 1280, height: 800 }, isStandalone: true },
+    },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
     ...(['Firefox', 'WebKit'] as const).flatMap((engineName) => [
       { name: engineName, testDir: 'engines', testIgnore: underPlain, use: { engineName } },

@@ -80,6 +80,7 @@ const schema = z.object({
     .default(10_000),
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
+  STANDALONE: flag(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -147,6 +148,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     contentStable: value.CONTENT_STABLE_MS,
     /** False where `npm run worker` sends the mails. */
     mailWorker: value.MAIL_WORKER,
+    /** Whether a build also makes a folder that runs without the packages. */
+    isStandalone: value.STANDALONE,
     logLevel: value.LOG_LEVEL,
     /** Default: short lines on a terminal, JSON elsewhere. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -23,6 +23,8 @@ export async function applyTestSettings() {
   process.env.NEXT_DIST_DIR = '.next-test'
   // The browser tests are one visitor who writes a lot.
   process.env.RATE_LIMIT_PER_HOUR = '100000'
+  // The folder is tested too.
+  process.env.STANDALONE = '1'
   // The tests need the whole machine.
   process.env.PICTURES_AHEAD = '0'
   // The machine may be busy.

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
-import { startPlainSite, test } from '../support/plain-site'
+import { test } from '../support/plain-site'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -36,8 +36,9 @@ test.describe('without JavaScript', () => {
 
   test('while the database is away, what needs it says so in our words, with the reference in the log', async ({
     page,
+    start,
   }) => {
-    const site = await startPlainSite({
+    const site = await start({
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
       DATABASE_TIMEOUT_MS: '100',
     })
@@ -56,8 +57,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('one address may send one form only so often, whatever it says of itself', async () => {
-  const site = await startPlainSite({ RATE_LIMIT_PER_HOUR: '2' })
+test('one address may send one form only so often, whatever it says of itself', async ({ start }) => {
+  const site = await start({ RATE_LIMIT_PER_HOUR: '2' })
   const headers = { 'content-type': 'application/json' }
   // Addresses of this machine that no other test sends from.
   const send = (localAddress: string, forged: string) =>

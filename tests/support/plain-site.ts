@@ -1,19 +1,38 @@
-// The build under plain `next start`, without scripts/front.
+// The build under `next start` or as output: 'standalone', without scripts/front.
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { programs } from '@/scripts/lib/paths'
+import { buildFolder, programs, root } from '@/scripts/lib/paths'
 import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
 
-export async function startPlainSite(env: Record<string, string> = {}) {
+type Start = (env?: Record<string, string>) => Promise<Server>
+
+export type PlainOptions = { isStandalone: boolean }
+
+export const startPlainSite: Start = async (env = {}) => {
   const { port, url } = await freeAddress()
   return startServer(url, [programs.next, 'start', '-p', String(port)], { MAIL_WORKER: '0', ...env })
 }
 
-/** The `test` whose pages come from there. */
-export const test = base.extend<object, { site: Server }>({
+/** The `test` whose pages come from there. `start` starts another with settings of its own. */
+export const test = base.extend<object, PlainOptions & { start: Start; site: Server }>({
+  isStandalone: [false, { option: true, scope: 'worker' }],
+  start: [
+    async ({ isStandalone }, use) => {
+      if (!isStandalone) return use(startPlainSite)
+      const folder = await copyStandalone()
+      await use(async (env = {}) => {
+        const { port, url } = await freeAddress()
+        return startServer(url, [path.join(folder, 'server.js')], { MAIL_WORKER: '0', ...env, PORT: String(port) })
+      })
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures there
-    async ({}, use) => {
-      const site = await startPlainSite()
+    async ({ start }, use) => {
+      const site = await start()
       await use(site)
       await site.stop()
     },
@@ -21,3 +40,13 @@ export const test = base.extend<object, { site: Server }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
+
+// To where it finds nothing but itself.
+async function copyStandalone() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tembo-trails-standalone-'))
+  const build = buildFolder()
+  await cp(path.join(build, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
+  await cp(path.join(root, 'public'), path.join(folder, 'public'), { recursive: true })
+  await cp(path.join(build, 'static'), path.join(folder, path.relative(root, build), 'static'), { recursive: true })
+  return folder
+}

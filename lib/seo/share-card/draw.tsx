@@ -20,7 +20,7 @@ const fonts = Promise.all(
     name,
     weight,
     style: 'normal' as const,
-    data: await readFile(path.join(folder, file)),
+    data: await readFile(/* turbopackIgnore: true */ path.join(/* turbopackIgnore: true */ folder, file)),
   })),
 )
 
