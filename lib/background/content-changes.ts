@@ -103,7 +103,8 @@ async function hear(client: pg.Client, changed: Changed) {
   return heardAt
 }
 
-async function readVersions(client: pg.Client) {
+/** By tag. */
+export async function readVersions(client: pg.Client | pg.Pool) {
   const { rows } = await client.query<{ tag: string; version: string }>(
     'SELECT tag, sum(version) AS version FROM content_versions GROUP BY tag',
   )

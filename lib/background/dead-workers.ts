@@ -20,6 +20,9 @@ export async function newWorkerId(url: string) {
   }
 }
 
+/** For work done in one request: nothing but the age of a lock tells that it has ended. */
+export const newCallerId = () => `${pooled}${randomUUID()}`
+
 /**
  * Returns a function that unlocks the jobs of dead workers, to call every few seconds: graphile-worker itself waits
  * four hours. PostgreSQL drops a worker's connections when it dies, but after a failover a living one needs a moment to

@@ -13,7 +13,9 @@ export function startBackground() {
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined
-  const stopListening = startListening(directUrl, expiryHere(stopping.signal))
+  const stopListening = config.listensForChanges
+    ? startListening(directUrl, expiryHere(stopping.signal))
+    : () => undefined
   const watching = config.contentFolder
     ? watchContent({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
     : Promise.resolve()

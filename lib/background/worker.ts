@@ -11,7 +11,7 @@ import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from 
 import { sendDigest } from './digest'
 import { bringForwardMisdatedJobs, planDigest } from './schedule'
 
-const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
+export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
 const tidyEvery = 60_000
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
@@ -58,7 +58,7 @@ async function runOnce(url: string, signal: AbortSignal) {
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
     // Not `run`: its crontab uses this machine's clock, and loops without end when that clock is set back.
-    const workers = runTaskList(optionsOf(pool, workerId, events), taskList, pool)
+    const workers = runTaskList(jobOptions(pool, workerId, events), taskList, pool)
     await Promise.race([ended, workers.promise])
     await stop(workers)
   } finally {
@@ -67,9 +67,9 @@ async function runOnce(url: string, signal: AbortSignal) {
   }
 }
 
-function optionsOf(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
+export function jobOptions(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
   // workerId is missing in the type but read. Behind a pooler each statement may use another connection.
-  const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true }
+  const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true } as const
   return { pgPool, workerId, events, logger, ...options }
 }
 
@@ -78,7 +78,8 @@ async function stop(workers: WorkerPool) {
   await workers.promise.catch(() => undefined)
 }
 
-async function tidy(pool: pg.Pool) {
+/** Queues the mails that are due by time. */
+export async function tidy(pool: pg.Pool) {
   await clearRateLimits(pool)
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)

@@ -81,6 +81,8 @@ const schema = z.object({
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
   STANDALONE: flag(false),
+  LISTEN_FOR_CHANGES: flag(true),
+  CRON_SECRET: z.string().min(16, 'must have at least 16 characters').max(200, 'may have 200 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -150,6 +152,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mailWorker: value.MAIL_WORKER,
     /** Whether a build also makes a folder that runs without the packages. */
     isStandalone: value.STANDALONE,
+    /** Whether a process keeps a connection on which it hears of changed content. */
+    listensForChanges: value.LISTEN_FOR_CHANGES,
+    /** Who calls /api/jobs shows it; null: nobody may. */
+    cronSecret: value.CRON_SECRET ?? null,
     logLevel: value.LOG_LEVEL,
     /** Default: short lines on a terminal, JSON elsewhere. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -42,7 +42,8 @@ export function frontOf({ ask, pass }: Renderer, site: Site) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && pathname.startsWith(buildFiles)) await send(request, response, await file(request, pathname))
     else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, searchParams))
-    else if (isRead && pathname.startsWith('/api/'))
+    // What is for one caller only is not kept.
+    else if (isRead && pathname.startsWith('/api/') && !request.headers.authorization)
       await sendRest(request, response, restAddress(pathname, searchParams))
     else if (!asksForPage(request.headers, pathname)) pass(request, response)
     else if (isRead) await send(request, response, await page(request, pathname, searchParams))

@@ -135,7 +135,9 @@ test('whatever happened, the log has none of it: no name, mail, phone, text, que
   await client.end()
   const id = failed.headers.get('x-request-id')
   await until(() => lines().filter((line) => line.id === id).length >= 2)
-  expect(site.output()).not.toMatch(/quixana|vermillionda|0799.?313|313.?131|xylophagous|gallivant|127\.0\.0\.1:\d+\/|::1/i)
+  expect(site.output()).not.toMatch(
+    /quixana|vermillionda|0799.?313|313.?131|xylophagous|gallivant|127\.0\.0\.1:\d+\/|::1/i,
+  )
 })
 
 test('an error page shows the reference that the log has', async () => {

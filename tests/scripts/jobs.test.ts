@@ -1,0 +1,88 @@
+// A site without a mail worker, a listener, a content folder and our own server, as on a host that runs functions.
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { programs } from '@/scripts/lib/paths'
+import { freePort } from '@/scripts/lib/ports'
+import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
+import { makeInquiryBody } from '../support/factories'
+import { startMailServer } from '../support/mail-server'
+import { runScript } from '../support/scripts'
+
+const secret = crypto.randomUUID()
+const database = new URL('/tembo_jobs', process.env.TEST_DATABASE_URL).href
+const mailPort = await freePort()
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let site: Server
+
+beforeAll(async () => {
+  await query(process.env.TEST_DATABASE_URL ?? '', 'DROP DATABASE IF EXISTS tembo_jobs')
+  await query(process.env.TEST_DATABASE_URL ?? '', 'CREATE DATABASE tembo_jobs')
+  expect(await runScript('database prepare', { env: { DATABASE_URL: database } })).toMatchObject({ code: 0 })
+  mailServer = await startMailServer(mailPort)
+  const { port, url } = await freeAddress()
+  const off = { MAIL_WORKER: '0', LISTEN_FOR_CHANGES: '0', CONTENT_DIR: '' }
+  const env = { ...off, DATABASE_URL: database, CRON_SECRET: secret, SMTP_URL: `smtp://127.0.0.1:${mailPort}` }
+  site = await startServer(url, [programs.next, 'start', '-p', String(port)], env)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await mailServer.stop()
+})
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+
+const call = (method = 'POST', authorization = `Bearer ${secret}`) =>
+  fetch(`${site.url}/api/jobs`, { method, headers: { authorization } })
+
+test('only who knows the secret may call', async () => {
+  for (const wrong of ['', 'Bearer', `Bearer ${secret}x`, secret]) expect((await call('GET', wrong)).status).toBe(401)
+  expect((await call('PUT')).status).toBe(405)
+})
+
+test('called twice at once, each mail is sent once, and then none is left', async () => {
+  const sending = Array.from({ length: 5 }, async (_, index) => {
+    const body = JSON.stringify(makeInquiryBody({ email: `ana${index}@example.com` }))
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })).status).toBe(201)
+  })
+  await Promise.all(sending)
+  expect(mailServer.mails).toEqual([])
+  const answers = await Promise.all([call('POST'), call('GET')])
+  const counts = await Promise.all(answers.map((answer) => answer.json()))
+  expect(counts[0].sent + counts[1].sent).toBe(10)
+  const recipients = mailServer.mails.flatMap((mail) => mail.recipients)
+  expect(recipients.filter((address) => address.startsWith('ana')).sort()).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `ana${index}@example.com`),
+  )
+  expect(recipients).toHaveLength(10)
+  expect(await (await call()).json()).toEqual({ sent: 0, failed: 0, waiting: 0, expired: 0 })
+})
+
+test('changed content is shown after a call, and nobody holds a connection to hear of it', async () => {
+  const connections = "SELECT FROM pg_stat_activity WHERE application_name ~ '^tembo-(listener|worker)'"
+  expect(await query(database, `${connections} AND datname = current_database()`)).toEqual([])
+  const page = async () => (await fetch(`${site.url}/itineraries/7`)).text()
+  await page()
+  await query(database, "UPDATE itineraries SET title = 'The New Road' WHERE id = 7")
+  expect(await page()).not.toContain('The New Road')
+  expect(await (await call()).json()).toMatchObject({ expired: expect.any(Number) })
+  expect(await page()).toContain('The New Road')
+})
+
+test('without a secret there is no such address', async () => {
+  const { port, url } = await freeAddress()
+  const other = await startServer(url, [programs.next, 'start', '-p', String(port)], {
+    MAIL_WORKER: '0',
+    LISTEN_FOR_CHANGES: '0',
+    DATABASE_URL: database,
+  })
+  expect((await fetch(`${url}/api/jobs`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+  await other.stop()
+})
