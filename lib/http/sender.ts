@@ -38,7 +38,7 @@ function addressOf(headers: Headers) {
 
 // To count all as one would let one visitor keep the others from writing to us.
 function tellNoAddress() {
-  console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. Use npm start or serve.')
+  console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. See docs/hosting.md.')
   return true
 }
 

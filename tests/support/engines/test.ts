@@ -11,41 +11,40 @@ export { expect } from '@playwright/test'
 
 /** `isPlain`: the site under plain `next start`. */
 export type EngineOptions = { engineName: 'Firefox' | 'WebKit'; isPlain: boolean }
+type OfWorker = EngineOptions & { engine: Engine; plainUrl: string | undefined }
 
-export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine; plainUrl: string | undefined }>(
-  {
-    engineName: ['Firefox', { option: true, scope: 'worker' }],
-    isPlain: [false, { option: true, scope: 'worker' }],
-    plainUrl: [
-      async ({ isPlain }, use) => {
-        const site = isPlain ? await startPlainSite() : undefined
-        await use(site?.url)
-        await site?.stop()
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ baseURL, plainUrl }, use) => use(plainUrl ?? baseURL),
-    engine: [
-      async ({ engineName }, use) => {
-        const programs = enginePrograms()
-        const engine = await (engineName === 'Firefox' ? startFirefox(programs) : startWebKit(programs))
-        await use(engine)
-        await engine.stop()
-      },
-      { scope: 'worker' },
-    ],
-    visitor: async ({ engine, baseURL }, use, testInfo) => {
-      const tab = await engine.newTab()
-      await tab.resize(1280, 800)
-      await use(new Visitor(tab, baseURL ?? ''))
-      const errors = await tab.errors().catch((error: Error) => [error.message])
-      if (testInfo.errors.length > 0) {
-        // Without a picture the failure says enough.
-        const body = await tab.screenshot().catch(() => undefined)
-        if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
-      }
-      await tab.close()
-      expect(errors, 'errors that nothing caught').toEqual([])
+export const test = base.extend<{ visitor: Visitor }, OfWorker>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  isPlain: [false, { option: true, scope: 'worker' }],
+  plainUrl: [
+    async ({ isPlain }, use) => {
+      const site = isPlain ? await startPlainSite() : undefined
+      await use(site?.url)
+      await site?.stop()
     },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL, plainUrl }, use) => use(plainUrl ?? baseURL),
+  engine: [
+    async ({ engineName }, use) => {
+      const programs = enginePrograms()
+      const engine = await (engineName === 'Firefox' ? startFirefox(programs) : startWebKit(programs))
+      await use(engine)
+      await engine.stop()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, baseURL }, use, testInfo) => {
+    const tab = await engine.newTab()
+    await tab.resize(1280, 800)
+    await use(new Visitor(tab, baseURL ?? ''))
+    const errors = await tab.errors().catch((error: Error) => [error.message])
+    if (testInfo.errors.length > 0) {
+      // Without a picture the failure says enough.
+      const body = await tab.screenshot().catch(() => undefined)
+      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+    }
+    await tab.close()
+    expect(errors, 'errors that nothing caught').toEqual([])
   },
-)
+})
