@@ -78,8 +78,7 @@ export HOME=/var/lib/tembo-trails NODE_ENV=production
 as_site npm ci --include=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
 as_site node scripts/run.mjs database prepare
 as_site node scripts/run.mjs build
-as_site npm prune --omit=dev --no-audit --no-fund >>"$release.log" 2>&1 || fail "npm prune fails: see $release.log"
-as_site sh deploy/prune.sh
+as_site node deploy/keep-used.mjs
 rm "$release.log"
 
 install -m 644 deploy/systemd/* /etc/systemd/system/
