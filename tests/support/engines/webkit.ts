@@ -23,6 +23,8 @@ export async function startWebKit({ webkitDriver, screen }: Programs): Promise<E
     ...own,
     DISPLAY: `:${await lineOf(display.extra, /^(\d+)$/)}`,
     LANG: 'en_US.UTF-8',
+    // Else it starts services of a desktop, which mount a file system in the folder and outlive the driver.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     // Without a graphics card the page would never be painted.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   }
