@@ -6,6 +6,15 @@ import type { SeedItinerary } from './seed/types'
 
 type Transaction = Prisma.TransactionClient
 
+/** Only those that are missing. Returns how many. */
+export async function addClaims(tx: Transaction) {
+  const { count } = await tx.claim.createMany({
+    data: claims.map((claim) => ({ ...claim, checkedOn: day(claim.checkedOn), nextCheck: day(claim.nextCheck) })),
+    skipDuplicates: true,
+  })
+  return count
+}
+
 /** Only those that are missing. */
 export async function addPlacesAndClaims(tx: Transaction) {
   await tx.place.createMany({ data: places.map(({ months, ...place }) => place), skipDuplicates: true })
@@ -15,10 +24,7 @@ export async function addPlacesAndClaims(tx: Transaction) {
     ),
     skipDuplicates: true,
   })
-  await tx.claim.createMany({
-    data: claims.map((claim) => ({ ...claim, checkedOn: day(claim.checkedOn), nextCheck: day(claim.nextCheck) })),
-    skipDuplicates: true,
-  })
+  await addClaims(tx)
 }
 
 /** For trips that have none yet. */

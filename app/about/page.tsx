@@ -6,19 +6,20 @@ import { LinkButton } from '@/components/ui/button'
 import { textLinkLook } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { aboutClosing, aboutPage } from '@/lib/content/about'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { withClaims } from '@/lib/data/words'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { Approach } from './_components/approach'
 import { Partners } from './_components/partners'
 import { Story } from './_components/story'
 import { Values } from './_components/values'
 
-export const metadata = sitePageMetadata('/about')
+export const generateMetadata = () => rewordedPageMetadata('/about')
 
-export default function AboutPage() {
+export default async function AboutPage() {
   const { title, image, itineraries, contact, community, listing } = aboutClosing
   return (
     <>
-      <PageHero {...aboutPage.hero} ground="straw">
+      <PageHero {...(await withClaims(aboutPage.hero))} ground="straw">
         <LinkButton href={aboutPage.team.href} tone="ink">
           {aboutPage.team.label}
         </LinkButton>

@@ -2,10 +2,11 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { beforeYouGo } from '@/lib/content/destinations/before-you-go'
 import { formatLongDate } from '@/lib/content/format'
+import { withClaims } from '@/lib/data/words'
 import type { Country } from '@/lib/itineraries/choices'
 
-export function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
-  const { advice, pack } = beforeYouGo[country]
+export async function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
+  const { advice, pack } = await withClaims(beforeYouGo[country])
   return (
     <Section tone={tone} id="before-you-go">
       <SectionHeader

@@ -5,7 +5,7 @@ export const aboutPage = {
     image: '/images/pages/about.jpg',
     title: 'Our story: one car and a borrowed desk',
     intro:
-      'It began in Nanyuki in 2004, with a driver, a teacher and a planner who wrote her routes in a school exercise book.',
+      'It began in Nanyuki in {founded}, with a driver, a teacher and a planner who wrote her routes in a school exercise book.',
   },
   team: { label: 'Meet The Team', href: '/teams' as Route },
   story: [

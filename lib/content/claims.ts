@@ -1,26 +1,41 @@
 // The defaults of the table claims, which the operator keeps. A text writes {share-of-proceeds} where one belongs.
 
+import { feeClaims } from './fee-claims'
+import { placeClaims } from './place-claims'
+import { sampleClaims } from './sample-claims'
+
+/** Checked; read at second hand; or made up, for the operator to replace. */
+export const claimStatuses = ['checked', 'to confirm', 'sample'] as const
+
 export type Claim = {
   id: string
   /** What pages show, a figure or a few words. */
   text: string
   meaning: string
   proof: string
+  status: (typeof claimStatuses)[number]
   owner: string
   checkedOn: string
   nextCheck: string
 }
 
-const ours = { owner: 'Nyawira Kihara', checkedOn: '2025-12-24', nextCheck: '2027-01-31' }
+const ours = {
+  status: 'to confirm' as const,
+  owner: 'Nyawira Kihara',
+  checkedOn: '2025-12-24',
+  nextCheck: '2027-01-31',
+}
 const communities = { ...ours, owner: 'Halima Godana' }
 const census = {
   proof: 'Kenya’s National Wildlife Census 2025, released on 11 December 2025, against that of 2021',
+  status: 'checked' as const,
   owner: 'Musa Kijazi',
   checkedOn: '2025-12-24',
   nextCheck: '2027-12-31',
 }
 const redList = {
   proof: 'IUCN Red List of Threatened Species (iucnredlist.org), the entry of the species',
+  status: 'checked' as const,
   owner: 'Musa Kijazi',
   checkedOn: '2025-12-24',
   nextCheck: '2027-01-31',
@@ -38,50 +53,53 @@ export const claims: Claim[] = [
     id: 'share-of-proceeds',
     text: '10%',
     meaning: '10% of proceeds go to local communities and conservation',
-    proof: 'Yearly accounts and the receipts of the partners, in the office in Nanyuki',
+    proof: 'Stated by the operator. To be shown: yearly accounts and the receipts of the partners',
     ...ours,
   },
   {
     id: 'projects-funded',
     text: '120+',
     meaning: 'More than 120 projects have been funded',
-    proof: 'List of projects with their receipts, in the office in Nanyuki',
+    proof: 'Stated by the operator. To be shown: a list of the projects with their receipts',
     ...communities,
   },
   {
     id: 'donated',
     text: '$250,000+',
     meaning: 'More than US$250,000 have been given to communities and conservation',
-    proof: 'Yearly accounts, summed up since 2004',
+    proof: 'Stated by the operator. To be shown: yearly accounts, summed up',
     ...communities,
   },
   {
     id: 'local-jobs',
     text: '450+',
     meaning: 'More than 450 local jobs come of it',
-    proof: 'Lists of the partners: names, work and months',
+    proof: 'Stated by the operator. To be shown: lists of the partners with names, work and months',
     ...communities,
   },
   {
     id: 'figures-date',
     text: 'December 2025',
     meaning: 'When projects, gifts and jobs were last counted',
-    proof: 'The lists named above carry this date',
+    proof: 'To be shown: the lists named above carry this date',
     ...communities,
+    status: 'sample',
   },
   {
     id: 'flying-doctor',
     text: 'flying-doctor cover',
     meaning: 'Every trip in Kenya, Tanzania and Uganda has flying-doctor cover',
-    proof: 'The yearly cover for visitors with an air ambulance of the region: its certificate, in the office',
+    proof: 'To be shown: the certificate of the yearly cover with an air ambulance of the region',
     ...ours,
+    status: 'sample',
   },
   {
     id: 'eco-homestay',
     text: 'Eco-Homestay',
     meaning: 'The volunteer programme that bears this name works in families’ own houses: nothing is built for it',
-    proof: 'Agreements with the households, in the office in Nanyuki',
+    proof: 'To be shown: the agreements with the households',
     ...communities,
+    status: 'sample',
   },
   {
     id: 'red-list-date',
@@ -114,6 +132,7 @@ export const claims: Claim[] = [
     text: '2',
     meaning: 'Two northern white rhinos are left, both female',
     proof: 'Ol Pejeta Conservancy, where both live',
+    status: 'checked',
     owner: 'Musa Kijazi',
     checkedOn: '2025-12-24',
     nextCheck: '2027-01-31',
@@ -123,6 +142,7 @@ export const claims: Claim[] = [
     text: '1,500',
     meaning: 'About 1,500 chimpanzees live in Kibale, Uganda',
     proof: 'Uganda Wildlife Authority, page on Kibale National Park',
+    status: 'checked',
     owner: 'Musa Kijazi',
     checkedOn: '2025-12-24',
     nextCheck: '2027-12-31',
@@ -133,4 +153,7 @@ export const claims: Claim[] = [
     meaning: 'There are fewer than 200 Taita apalis in the world',
     ...redList,
   },
+  ...feeClaims,
+  ...placeClaims,
+  ...sampleClaims,
 ]

@@ -70,7 +70,7 @@ export const activities: Activity[] = [
       'Every child within walking distance should leave primary school able to read well, count well and name the trees.',
     story: [
       'The school began under the tree it is named after, with one teacher and a blackboard on an easel. It has eight classrooms now, a kitchen and a football pitch that slopes. Some pupils come from farms, some from herding families who move when the grass does, so the register changes with the rains.',
-      'The teacher who lent us a desk in 2004 taught here. She would not take rent; she asked for a tenth of what the car earned, for a school with five classrooms and roofs on three. The roofs were done first. Then the parents asked for water, which until that year came by donkey, one drum at a time. Since then staff and parents have kept a list in their own order, and each year we do as much of it as the year allows.',
+      'The teacher who lent us a desk in {founded} taught here. She would not take rent; she asked for a tenth of what the car earned, for a school with five classrooms and roofs on three. The roofs were done first. Then the parents asked for water, which until that year came by donkey, one drum at a time. Since then staff and parents have kept a list in their own order, and each year we do as much of it as the year allows.',
       'Guests on our Laikipia trip may spend a day here in term time, planned with the head teacher and fitted round lessons. Pupils are photographed only if the school agrees, and gifts go through the office, not into hands at the gate.',
     ],
     impact: [

@@ -57,7 +57,7 @@ export const about = {
   full: { label: 'Our Full Story', href: '/about' as Route },
   listing: 'Read our reviews on the safari listing',
   image: '/images/trips/laikipia.jpg',
-  caption: 'Mount Kenya from Nanyuki, 1,950 m above the sea. Batian, the highest point, is 5,199 m.',
+  caption: 'Mount Kenya from Nanyuki, {height-nanyuki} above the sea. Batian, the highest point, is {height-batian}.',
 }
 
 export const featured = { title: 'Featured Safari Experiences', all: 'All itineraries' }

@@ -140,10 +140,10 @@ const entries = {
   '/about': {
     title: 'Our story: a safari company from Nanyuki',
     description:
-      'How a driver, a teacher and a planner began in Nanyuki in 2004, what we hold to, the five partners we answer to and how a trip is made.',
+      'How a driver, a teacher and a planner began in Nanyuki in {founded}, what we hold to, the five partners we answer to and how a trip is made.',
     card: {
       title: aboutPage.hero.title,
-      lead: 'A driver, a teacher and a planner, in Nanyuki since 2004.',
+      lead: 'A driver, a teacher and a planner, in Nanyuki since {founded}.',
       picture: aboutPage.hero.image,
       ground: 'straw',
     },

@@ -50,7 +50,7 @@ export const defaultWords = () => defaults
 
 /** '{share-of-proceeds} of proceeds' with the claim filled in; unknown ids stay as they are. */
 export function fillClaims(text: string, claims: Record<string, string>) {
-  return text.replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole)
+  return text.includes('{') ? text.replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole) : text
 }
 
 export function claimsIn(text: string) {

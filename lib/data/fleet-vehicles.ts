@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { withClaims } from './words'
 
 export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
 
@@ -11,5 +12,5 @@ export async function listFleetVehicles() {
   cacheLife('hours')
   cacheTag(tags.fleetVehicles)
   const rows = await db().fleetVehicle.findMany({ orderBy: { id: 'asc' } })
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }

@@ -10,6 +10,7 @@ import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
 import { findIds, inOrderOf } from './itinerary-order'
 import { offered } from './withdrawn-itineraries'
+import { claimFiller, withClaims } from './words'
 
 /** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
@@ -38,12 +39,12 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
 export async function findItineraries(filters: ItineraryFilters, paging: Paging) {
   const ids = await findIds(filters, { after: paging.after, take: paging.most + 1 })
   const part = partOf(ids, paging)
-  return { ...part, entries: await readItineraries(part.entries) }
+  return { ...part, entries: await readItineraries(part.entries, await claimFiller()) }
 }
 
-export async function readItineraries(ids: number[]) {
+export async function readItineraries(ids: number[], fill: Awaited<ReturnType<typeof claimFiller>>) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, omit: internal })
-  return inOrderOf(ids, rows).map(toItinerary)
+  return fill(inOrderOf(ids, rows).map(toItinerary))
 }
 
 /** As findItineraries, but cached: for lists without search text, of which there are few. */
@@ -70,5 +71,5 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: withFacts })
   if (!row) return null
   const { prices, charges, days, stops, suitability, ...own } = row
-  return { ...toItinerary(own), ...toFacts({ prices, charges, days, stops, suitability }) }
+  return withClaims({ ...toItinerary(own), ...toFacts({ prices, charges, days, stops, suitability }) })
 }

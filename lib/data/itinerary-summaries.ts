@@ -11,6 +11,7 @@ import { tagList } from './cache'
 import type { Itinerary } from './itineraries'
 import { findIds, inOrderOf } from './itinerary-order'
 import { offered } from './withdrawn-itineraries'
+import { withClaims } from './words'
 
 const cardColumns = {
   id: true,
@@ -46,7 +47,7 @@ const toCard = ({ price, averageRating, ...row }: Row) =>
 
 export async function readSummaries(ids: number[]) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, select: cardColumns })
-  return inOrderOf(ids, rows).map(toCard)
+  return withClaims(inOrderOf(ids, rows).map(toCard))
 }
 
 /** The first cards of a list without search text. */
@@ -73,7 +74,7 @@ export async function listDubaiItineraries() {
     orderBy: [{ isFeatured: 'desc' }, { isPopular: 'desc' }, { id: 'asc' }],
     select: cardColumns,
   })
-  return tagList(rows.map(toCard))
+  return tagList(await withClaims(rows.map(toCard)))
 }
 
 /** The trips most like this one: same category, package type and country count, then the nearest in days. */

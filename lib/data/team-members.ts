@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { withClaims } from './words'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
 
@@ -11,5 +12,5 @@ export async function listTeamMembers() {
   cacheLife('hours')
   cacheTag(tags.teamMembers)
   const rows = await db().teamMember.findMany({ orderBy: { id: 'asc' } })
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }

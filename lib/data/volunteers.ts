@@ -3,6 +3,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '../server/db'
 import { tags } from './cache'
+import { withClaims } from './words'
 
 export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
 
@@ -12,5 +13,5 @@ export async function listVolunteers() {
   cacheLife('hours')
   cacheTag(tags.volunteers)
   const rows = await db().volunteer.findMany({ where: { status: 'active' }, orderBy: { id: 'asc' } })
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }

@@ -4,17 +4,19 @@ import type { ItineraryFilters } from '../itineraries/filters'
 import { readItineraries } from './itineraries'
 import { findIds } from './itinerary-order'
 import { findReviews, hasReview } from './reviews'
+import { claimFiller } from './words'
 
 const atOnce = 100
 
 /** In the order of the list as it is now: a trip that goes meanwhile is left out. */
 export async function readAllItineraries(filters: ItineraryFilters, after?: number) {
   // Before the answer begins: Next.js has no caches for what is read later.
-  return readInParts(await findIds(filters, { after }))
+  return readInParts(await findIds(filters, { after }), await claimFiller())
 }
 
-async function* readInParts(ids: number[]) {
-  for (let begin = 0; begin < ids.length; begin += atOnce) yield await readItineraries(ids.slice(begin, begin + atOnce))
+async function* readInParts(ids: number[], fill: Awaited<ReturnType<typeof claimFiller>>) {
+  for (let begin = 0; begin < ids.length; begin += atOnce)
+    yield await readItineraries(ids.slice(begin, begin + atOnce), fill)
 }
 
 /** Newest first. Fails when its place in the list is lost, because that review went meanwhile. */

@@ -24,9 +24,14 @@ export async function words<Group extends WordGroup>(group: Group): Promise<(typ
   return mapTexts(wordGroups[group], (text, path) => fillClaims(reworded[path] ?? text, claims), group)
 }
 
-export async function withClaims<Content>(content: Content): Promise<Content> {
+/** Fills today's claims into texts. Read it before an answer begins: streams have no caches. */
+export async function claimFiller() {
   const { claims } = await readTexts()
-  return mapTexts(content, (text) => fillClaims(text, claims))
+  return <Content>(content: Content): Content => mapTexts(content, (text) => fillClaims(text, claims))
+}
+
+export async function withClaims<Content>(content: Content): Promise<Content> {
+  return (await claimFiller())(content)
 }
 
 const rewordable = new Set(Object.values(defaultWords()))

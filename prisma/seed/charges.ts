@@ -5,7 +5,7 @@ export const zanzibarInsurance: SeedCharge = {
   name: 'Zanzibar’s compulsory visitor insurance',
   amount: 44,
   currency: 'USD',
-  unit: 'a person (US$22 from 3 to 17 years)',
+  unit: 'a person; half from 3 to 17 years',
   usdPerPerson: 44,
   paidTo: 'Zanzibar Insurance Corporation, online before arrival',
   asOf: '2025-06-17',

@@ -4,7 +4,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Nyawira Kihara',
     role: 'Founder and trip planner',
-    bio: 'Nyawira grew up above Naro Moru, where her mother ran the bus office, and sold her first safari in 2004 from a borrowed desk in Nanyuki. She still draws every route on paper and drives each new one before it goes on sale. Ask her for six parks in one week and she will try to talk you out of two.',
+    bio: 'Nyawira grew up above Naro Moru, where her mother ran the bus office, and sold her first safari in {founded} from a borrowed desk in Nanyuki. She still draws every route on paper and drives each new one before it goes on sale. Ask her for six parks in one week and she will try to talk you out of two.',
     imageUrl: '/images/portraits/7.jpg',
     specialty: 'Routes that leave time to look',
     yearsOfExperience: 22,

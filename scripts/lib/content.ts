@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { claims } from '../../lib/content/claims'
 import type { PrismaClient } from '../../prisma/generated/client'
 import { migrateJobQueue } from './job-queue'
 import { applyMigrations, prismaFolder } from './migrations'
@@ -17,6 +18,7 @@ export async function prepareDatabase(url: string) {
   if (await isContentMissing(url)) await seed(url)
   else if (await areFactsMissing(url)) await moveTexts(url)
   if (await areSynonymsMissing(url)) await addSynonyms(url)
+  if (await areClaimsMissing(url)) await addClaims(url)
 }
 
 /** Fails with a sentence. */
@@ -35,6 +37,12 @@ export async function seed(url: string) {
 async function addSynonyms(url: string) {
   const { seedSynonyms } = await import('../../prisma/seed')
   if (await withPrisma(url, seedSynonyms)) say('Added the synonyms of the search')
+}
+
+async function addClaims(url: string) {
+  const { addClaims: add } = await import('../../prisma/seed-facts')
+  const count = await withPrisma(url, (prisma) => prisma.$transaction(add))
+  say(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
 }
 
 async function moveTexts(url: string) {
@@ -69,10 +77,19 @@ async function areSynonymsMissing(url: string) {
   return asks(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
 }
 
-async function asks(url: string, question: string): Promise<boolean> {
+// A deleted row comes back while our texts name it.
+async function areClaimsMissing(url: string) {
+  return asks(
+    url,
+    'SELECT EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS answer',
+    [claims.map(({ id }) => id)],
+  )
+}
+
+async function asks(url: string, question: string, values: unknown[] = []): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query(question)
+  const { rows } = await client.query(question, values)
   await client.end()
   return rows[0].answer
 }

@@ -6,6 +6,7 @@ import { Plate } from '@/components/sections/plate'
 import { LinkButton } from '@/components/ui/button'
 import { activityTrail } from '@/lib/content/breadcrumbs'
 import { activities } from '@/lib/content/community'
+import { withClaims } from '@/lib/data/words'
 import { activityMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
@@ -20,7 +21,8 @@ export function generateStaticParams() {
 
 async function findActivity(params: Props['params']) {
   const { slug } = await params
-  return activities.find((activity) => activity.slug === slug)
+  const activity = activities.find((one) => one.slug === slug)
+  return activity && withClaims(activity)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,11 +1,12 @@
 import { Section } from '@/components/sections/section'
 import { config } from '@/lib/config'
 import { contactPage } from '@/lib/content/contact'
+import { withClaims } from '@/lib/data/words'
 import { MapPlate } from './map-plate'
 import { OfficeMap } from './office-map'
 
-export function WhereWeAre() {
-  const { title, text, notice } = contactPage.map
+export async function WhereWeAre() {
+  const { title, text, notice } = await withClaims(contactPage.map)
   return (
     <Section>
       <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">

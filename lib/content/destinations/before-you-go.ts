@@ -31,7 +31,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'No visa, but an electronic travel authorisation for almost everybody, children too. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
+        text: 'No visa, but an electronic travel authorisation for almost everybody, children too: {kenya-eta}, and a few dollars for the card. Citizens of East Africa’s Community need none; those of some African countries pay nothing, and the site says which. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
         source: 'public travel pages that quote etakenya.go.ke',
         asOf: read,
       },
@@ -50,7 +50,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'Never a must. Usual are US$10 to 15 a day for the guide from each traveller, and US$5 to 10 for the staff of a camp, in their box.',
+        text: 'Never a must. Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-camp-staff} for the staff of a camp, in their box.',
         source: 'our own practice in Nanyuki',
         asOf: read,
       },
@@ -61,7 +61,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'US$50 for one entry; citizens of the United States pay US$100 for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, US$44 a person; it is in our prices. The mainland announced one of the same amount for January 2026: our prices allow for it, and we tell you whether it is asked for when you travel.',
+        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, {zanzibar-insurance} a person from 18 years; it is in our prices. The mainland has announced an insurance of its own, {mainland-insurance}, and put it off: our prices of mainland trips allow for it, and we tell you whether it is asked for when you travel.',
         source: 'public travel pages that quote visa.immigration.go.tz',
         asOf: read,
       },
@@ -85,7 +85,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'On safari US$10 to 15 a day for the guide from each traveller. On Kilimanjaro the group shares, a day: guide US$25 to 30, cook 15 to 20, each porter 10 to 15.',
+        text: 'On safari {tip-safari-guide} a day for the guide from each traveller. On Kilimanjaro the group shares, a day: guide {tip-mountain-guide}, cook {tip-mountain-cook}, each porter {tip-mountain-porter}.',
         source: 'our own practice, and figures that Kilimanjaro operators publish',
         asOf: read,
       },
@@ -96,7 +96,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'US$50, and a few dollars for the card, online at visas.immigration.go.ug two weeks before. The East Africa tourist visa, US$100, covers Uganda, Rwanda and Kenya.',
+        text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug two weeks before. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
         source: 'public travel pages that quote visas.immigration.go.ug',
         asOf: read,
       },
@@ -115,7 +115,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'Usual are US$10 to 15 a day for the guide from each traveller, and US$10 to 20 for the rangers of a forest walk together. A porter at Bwindi costs about US$20 a day.',
+        text: 'Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-rangers} for the rangers of a forest walk together. A porter at Bwindi costs {tip-bwindi-porter} a day.',
         source: 'our own practice in Uganda',
         asOf: read,
       },
@@ -142,13 +142,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       { title: 'Plugs', text: 'British type G, three square pins, 230 V.', source: 'public travel pages', asOf: read },
       {
         title: 'Money',
-        text: 'UAE dirham, fixed at 3.67 to the US dollar. Cards are taken everywhere but by the abra boats.',
+        text: 'UAE dirham, fixed at {dirham-rate} to the US dollar. Cards are taken everywhere but by the abra boats.',
         source: 'public travel pages',
         asOf: read,
       },
       {
         title: 'Tipping',
-        text: 'Restaurants often add 10 to 15% themselves. A desert guide gets AED 20 to 50 from each traveller.',
+        text: 'Restaurants often add {tip-dubai-restaurant} themselves. A desert guide gets {tip-desert-guide} from each traveller.',
         source: 'our own practice in Dubai',
         asOf: read,
       },

@@ -25,7 +25,7 @@ export const kenya: Destination = {
       },
       {
         title: 'A mountain and a coast',
-        text: 'Five days on foot take you to Point Lenana at 4,985 m. An hour in the air takes you to the coral and the old Swahili towns.',
+        text: 'Five days on foot take you to Point Lenana at {height-lenana}. An hour in the air takes you to the coral and the old Swahili towns.',
       },
     ],
   },
@@ -69,40 +69,40 @@ export const kenya: Destination = {
     key: [
       {
         name: 'Maasai Mara',
-        knownFor: 'Big cats all year and river crossings in season, on 1,510 km² of open grass.',
+        knownFor: 'Big cats all year and river crossings in season, on {size-mara} of open grass.',
         way: '5-6 h by road, 45-60 min by air',
-        fee: 'US$100 low season, US$200 high',
+        fee: '{mara-low-fee} low season, {mara-high-fee} high',
       },
       {
         name: 'Amboseli',
         knownFor: 'Elephant families in the marsh below Kilimanjaro, clearest in the hour after sunrise.',
         way: '4 h by road',
-        fee: 'US$90',
+        fee: '{amboseli-fee}',
       },
       {
         name: 'Lake Nakuru',
-        knownFor: 'Black and white rhino and Nubian giraffe beside a soda lake at 1,754 m.',
+        knownFor: 'Black and white rhino and Nubian giraffe beside a soda lake at {height-lake-nakuru}.',
         way: '3 h by road',
-        fee: 'US$90',
+        fee: '{nakuru-fee}',
       },
       {
         name: 'Samburu',
         knownFor:
           'Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich: five animals the Mara does not have.',
         way: '6 h by road',
-        fee: 'about US$85',
+        fee: '{samburu-fee}',
       },
       {
         name: 'Ol Pejeta',
         knownFor:
           'Najin and Fatu, the last two northern white rhinos, and a chimpanzee sanctuary, 45 minutes from our door.',
         way: '4 h by road',
-        fee: 'about US$120',
+        fee: '{ol-pejeta-fee}',
       },
       {
         name: 'Mount Kenya',
         knownFor:
-          'Moorland, giant groundsel and Point Lenana at dawn. The highest summit, Batian, is 5,199 m and for climbers.',
+          'Moorland, giant groundsel and Point Lenana at dawn. The highest summit, Batian, is {height-batian} and for climbers.',
         way: '4 h by road to Nanyuki',
         fee: 'in our trek price',
       },
@@ -110,7 +110,7 @@ export const kenya: Destination = {
         name: 'Tsavo East and West',
         knownFor: 'Elephants red with dust, and hippo in the clear water of Mzima Springs. Together larger than Wales.',
         way: '5-6 h by road',
-        fee: 'US$70 to 80',
+        fee: '{tsavo-fee}',
       },
       {
         name: 'The coast',

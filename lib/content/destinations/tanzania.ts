@@ -17,11 +17,11 @@ export const tanzania: Destination = {
       },
       {
         title: 'A day on the crater floor',
-        text: 'Ngorongoro drops 600 m to a floor of about 260 km²: lion, buffalo, hippo, flamingo, and now and then a black rhino, without a long drive.',
+        text: 'Ngorongoro drops 600 m to a floor of about {size-crater-floor}: lion, buffalo, hippo, flamingo, and now and then a black rhino, without a long drive.',
       },
       {
         title: 'A summit you reach on foot',
-        text: 'Uhuru Peak is 5,895 m and needs no rope. On one operator’s figures 65 in 100 get there in five days and 90 in eight. We walk eight.',
+        text: 'Uhuru Peak is {height-uhuru-peak} and needs no rope. On one operator’s figures 65 in 100 get there in five days and 90 in eight. We walk eight.',
       },
       {
         title: 'An island at the end',
@@ -71,39 +71,39 @@ export const tanzania: Destination = {
         name: 'Serengeti',
         knownFor: 'Lions on the kopjes all year, and the herds somewhere in its 14,763 km².',
         way: '7-9 h by road past the crater, about 1 h by air',
-        fee: 'about US$70 plus VAT',
+        fee: '{serengeti-fee} plus VAT',
       },
       {
         name: 'Ngorongoro',
-        knownFor: 'A crater floor of about 260 km², 600 m below the rim where you sleep.',
+        knownFor: 'A crater floor of about {size-crater-floor}, 600 m below the rim where you sleep.',
         way: '3-4 h by road',
-        fee: 'US$60, and US$250 a vehicle in the crater, plus VAT',
+        fee: '{ngorongoro-fee}, and {crater-vehicle-fee} a vehicle in the crater, plus VAT',
       },
       {
         name: 'Tarangire',
         knownFor: 'Baobabs and large elephant herds on 2,850 km², at their most crowded from July to October.',
         way: '2-2½ h by road',
-        fee: 'about US$50 plus VAT',
+        fee: '{tarangire-fee} plus VAT',
       },
       {
         name: 'Lake Manyara',
         knownFor:
           'A forest of monkeys and hornbills below the Rift wall, and a shallow lake that turns pink when the flamingos are in.',
         way: '2 h by road',
-        fee: 'about US$50 plus VAT',
+        fee: '{manyara-fee} plus VAT',
       },
       {
         name: 'Kilimanjaro',
         knownFor:
-          'Uhuru Peak, 5,895 m, by six common routes. Lemosho gives the body most time to get used to the height.',
+          'Uhuru Peak, {height-uhuru-peak}, by six common routes. Lemosho gives the body most time to get used to the height.',
         way: '1½-2 h by road to Moshi',
-        fee: 'about US$70 a day plus US$20 rescue',
+        fee: '{kilimanjaro-fee} a day plus {kilimanjaro-rescue-fee} rescue',
       },
       {
         name: 'Zanzibar',
         knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
         way: '1-1½ h by air',
-        fee: 'US$44 insurance and US$4-5 a night, compulsory',
+        fee: '{zanzibar-insurance} insurance and {zanzibar-bed-tax} a night, compulsory',
       },
     ],
     note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The prices of our trips include them.',

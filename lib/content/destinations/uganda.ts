@@ -9,11 +9,11 @@ export const uganda: Destination = {
   },
   why: {
     title: 'More than four in ten mountain gorillas live on these hills',
-    lead: 'There are just over a thousand mountain gorillas, and more than four in ten of them live in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
+    lead: 'There are just over a thousand mountain gorillas, and {gorilla-share} of them live in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
     points: [
       {
-        title: 'One hour, seven metres, eight people',
-        text: 'A gorilla family receives eight visitors a day for one hour. You must be 15 or older, and healthy: a cold turns you back at the gate.',
+        title: 'One hour, {gorilla-distance}, eight people',
+        text: 'A gorilla family receives eight visitors a day for one hour. You keep {gorilla-distance} away at least, and rangers may ask for more and for a mask: bring one. You must be {gorilla-age} or older, and healthy: a cold turns you back at the gate.',
       },
       {
         title: 'Thirteen primates in one forest',
@@ -72,13 +72,13 @@ export const uganda: Destination = {
         name: 'Bwindi',
         knownFor: 'Mountain gorillas in some 330 km² of steep, very old rainforest.',
         way: '9-10 h by road, 1-1½ h by air and a drive',
-        fee: 'US$800 gorilla permit',
+        fee: '{gorilla-permit} gorilla permit',
       },
       {
         name: 'Kibale',
         knownFor: 'Chimpanzees at first light, then the boardwalks of Bigodi swamp, which its village looks after.',
         way: '6-7 h by road',
-        fee: 'US$250 chimpanzee permit',
+        fee: '{chimpanzee-permit} chimpanzee permit',
       },
       {
         name: 'Crater lakes',
@@ -89,22 +89,23 @@ export const uganda: Destination = {
       },
       {
         name: 'Queen Elizabeth',
-        knownFor: 'The Kazinga Channel by boat and the climbing lions of Ishasha, in 1,978 km² below the Rwenzori.',
+        knownFor:
+          'The Kazinga Channel by boat and the climbing lions of Ishasha, in {size-queen-elizabeth} below the Rwenzori.',
         way: '7-8 h by road',
-        fee: 'about US$40',
+        fee: '{queen-elizabeth-fee}',
       },
       {
         name: 'Mgahinga',
         knownFor: 'Three volcanoes, one gorilla family and golden monkeys, in only 34 km² on the Rwandan border.',
         way: 'about 10 h by road',
-        fee: 'US$800 gorilla permit',
+        fee: '{gorilla-permit} gorilla permit',
       },
       {
         name: 'Murchison Falls',
         knownFor:
           'Giraffe and elephant on the north bank, hippo and crocodile along the launch to the foot of the falls.',
         way: '6-7 h by road',
-        fee: 'about US$45',
+        fee: '{murchison-fee}',
       },
       {
         name: 'Jinja',

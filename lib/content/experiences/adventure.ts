@@ -38,16 +38,16 @@ export const featured: {
     {
       name: 'Kilimanjaro',
       place: 'Tanzania',
-      measure: '5,895 m',
+      measure: '{height-uhuru-peak}',
       days: '6-9',
       note: 'No rope, no climbing, thin air. On one operator’s figures 75 in 100 reach the top in six days and 90 in eight.',
     },
     {
       name: 'Mount Kenya',
       place: 'Kenya',
-      measure: '4,985 m',
+      measure: '{height-lenana}',
       days: '5',
-      note: 'Point Lenana from the Sirimon side, starting at 2,650 m and an hour from our office.',
+      note: 'Point Lenana from the Sirimon side, starting at {height-sirimon-gate} and an hour from our office.',
     },
     {
       name: 'Gorilla trek',

@@ -22,7 +22,7 @@ export const gallery: { feature: { image: string; caption: string }; tiles: Gall
     {
       image: '/images/trips/dubai-skyline.jpg',
       alt: 'The spire of the Burj Khalifa above its neighbours at sunset',
-      caption: 'Burj Khalifa, 828 m. The deck is on floor 124.',
+      caption: 'Burj Khalifa, {height-burj-khalifa}. The deck is on floor 124.',
       detail: { x: 66, y: 8, zoom: 1.9 },
     },
     {
@@ -34,7 +34,7 @@ export const gallery: { feature: { image: string; caption: string }; tiles: Gall
     {
       image: '/images/trips/dubai-skyline.jpg',
       alt: 'A dhow under sail on still water',
-      caption: 'A dhow at dusk. The abra, the small ferry, costs one dirham.',
+      caption: 'A dhow at dusk. The abra, the small ferry, costs {abra-fare}.',
       detail: { x: 84, y: 92, zoom: 2.1 },
     },
     {
@@ -62,7 +62,7 @@ export const highlights = {
     },
     {
       title: 'Desert',
-      text: 'The Desert Conservation Reserve covers 225 km², about a twentieth of the emirate. Only approved operators may enter. The Arabian oryx has been brought back, and at sunrise you may see one on a crest.',
+      text: 'The Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate. Only approved operators may enter. The Arabian oryx has been brought back, and at sunrise you may see one on a crest.',
     },
     {
       title: 'Dining',

@@ -5,8 +5,9 @@ import type { RuleContext, Tell } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { places } from './sheets/places'
+import { prices } from './sheets/prices'
 import { trips } from './sheets/trips'
-import { claims, words } from './sheets/words'
+import { claims, synonyms, words } from './sheets/words'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }
@@ -44,7 +45,10 @@ function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
   return found ? `; is it ${found}?` : ''
 }
 
-// Claims are filled into the texts of Words; anywhere else visitors would see the braces.
+// Anywhere else visitors would see the braces: names of trips are in mails and suggestions, too.
+const isFilled = (sheet: Sheet, field: string) =>
+  ![places, prices, synonyms].includes(sheet) && !(sheet === trips && ['title', 'location', 'tags'].includes(field))
+
 function claimsNamed(book: Parsed, tell: Tell) {
   const known = new Set(rowsOf(book, claims).map(({ id }) => String(id)))
   const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
@@ -52,7 +56,6 @@ function claimsNamed(book: Parsed, tell: Tell) {
     for (const row of rowsOf(book, sheet))
       for (const { field } of sheet.columns.filter((column) => column.kind.type.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
-          if (sheet !== words)
-            tell(sheet, row, field, `{${id}} is filled in on the sheet Words only; write what it says`)
+          if (!isFilled(sheet, field)) tell(sheet, row, field, `{${id}} is not filled in here; write what it says`)
           else if (!isKnown(id)) tell(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
 }

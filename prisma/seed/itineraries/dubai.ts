@@ -6,13 +6,13 @@ export const dubai: SeedItinerary[] = [
     id: 17,
     title: 'Dubai Desert and Skyline',
     description:
-      'Five days in Dubai with a night out in the dunes: the Creek and its souks, the deck on floor 124 of the Burj Khalifa, and a desert reserve to which the Arabian oryx has been brought back. A private car and a local guide come with it.\n\nThe Dubai Desert Conservation Reserve covers 225 km², about a twentieth of the emirate, and only approved operators may take visitors in. We go for the wildlife and the quiet. You are out in the late afternoon and again at sunrise, when gazelle feed and the tracks of the night are still sharp in the sand.\n\nNovember to March is the time: warm days, and desert nights that call for a jacket. In summer it passes 40 °C and we advise against it. Cover shoulders and knees in the old town and at the mosque. Nairobi is about five hours away by air, so the trip fits before or after a safari.',
+      'Five days in Dubai with a night out in the dunes: the Creek and its souks, the deck on floor 124 of the Burj Khalifa, and a desert reserve to which the Arabian oryx has been brought back. A private car and a local guide come with it.\n\nThe Dubai Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate, and only approved operators may take visitors in. We go for the wildlife and the quiet. You are out in the late afternoon and again at sunrise, when gazelle feed and the tracks of the night are still sharp in the sand.\n\nNovember to March is the time: warm days, and desert nights that call for a jacket. In summer it passes 40 °C and we advise against it. Cover shoulders and knees in the old town and at the mosque. Nairobi is about five hours away by air, so the trip fits before or after a safari.',
     duration: 5,
     location: 'Dubai, UAE',
     country: 'Dubai',
     highlights: [
       'Al Fahidi’s wind-tower houses, then an abra across the Creek to the spice and gold souks',
-      'The 828 m Burj Khalifa, up to the deck on floor 124 for sunset',
+      'The {height-burj-khalifa} Burj Khalifa, up to the deck on floor 124 for sunset',
       'Afternoon and sunrise drives in the Desert Conservation Reserve with a field guide',
       'A night in a tented camp, with dinner by lantern light',
       'Falconry in the cool of the late afternoon, explained by the falconer',

@@ -43,7 +43,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Up through tea country to Nakuru',
         description:
-          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at 1,754 m, ringed by yellow fever trees. You arrive by late afternoon; supper is early and so is bed.',
+          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}, ringed by yellow fever trees. You arrive by late afternoon; supper is early and so is bed.',
         from: 'talek',
         to: 'lake-nakuru',
         roadHours: [5],
@@ -138,7 +138,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'Kenya eTA (apply online, allow 72 hours)',
       'Travel and medical insurance',
       'Hotel in Nairobi before and after',
-      'Balloon flight in the Mara (about US$450 a person)',
+      'Balloon flight in the Mara ({balloon-flight} a person)',
       'Soft drinks, beer and wine',
       'Tips for the driver guide and camp staff',
     ],
@@ -165,7 +165,7 @@ export const kenyaBudget: SeedItinerary[] = [
     id: 7,
     title: 'Mara Long Weekend',
     description:
-      'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.\n\nHalf of the first and last day goes on the road, five to six hours each way, so the second day is kept whole: out at six, lunch under a tree, back at dusk. Camp is a row of plain tents outside the gate at Talek, each with its own shower and a proper bed.\n\nYou can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy, and the camps are half empty. The reserve fee is US$100 a day in low season and US$200 in high season, and our price starts from the lower one.',
+      'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.\n\nHalf of the first and last day goes on the road, five to six hours each way, so the second day is kept whole: out at six, lunch under a tree, back at dusk. Camp is a row of plain tents outside the gate at Talek, each with its own shower and a proper bed.\n\nYou can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy, and the camps are half empty. The reserve fee is {mara-low-fee} a day from January to June and {mara-high-fee} from July on, and our price starts from the lower one.',
     duration: 3,
     location: 'Maasai Mara',
     country: 'Kenya',
@@ -244,7 +244,7 @@ export const kenyaBudget: SeedItinerary[] = [
     exclusions: [
       'International flights and Kenya eTA',
       'Travel and medical insurance',
-      'Balloon flight (about US$450 a person)',
+      'Balloon flight ({balloon-flight} a person)',
       'Soft drinks, beer and wine',
       'Tips for the guides and camp staff',
     ],
@@ -267,12 +267,12 @@ export const kenyaBudget: SeedItinerary[] = [
     id: 14,
     title: 'Mount Kenya: Sirimon to Lenana',
     description:
-      'Five days on foot from our home town to Point Lenana, 4,985 m, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.\n\nYou walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses at Old Moses and Shipton’s Camp. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at 5,199 m and Nelion beside it, are for rock climbers only.\n\nYou should be able to walk eight hours with a day pack, and be used to hills. Porters carry the rest. Headaches are common above 4,000 m, and our guides turn people round when it is wiser. January and February are the clearest months; July to October is dry but cold and sometimes cloudy.',
+      'Five days on foot from our home town to Point Lenana, {height-lenana}, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.\n\nYou walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses at Old Moses and Shipton’s Camp. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at {height-batian} and Nelion beside it, are for rock climbers only.\n\nYou should be able to walk eight hours with a day pack, and be used to hills. Porters carry the rest. Headaches are common above 4,000 m, and our guides turn people round when it is wiser. January and February are the clearest months; July to October is dry but cold and sometimes cloudy.',
     duration: 5,
     location: 'Nanyuki',
     country: 'Kenya',
     highlights: [
-      'Sunrise on Point Lenana, 4,985 m, the highest point on the mountain without climbing gear',
+      'Sunrise on Point Lenana, {height-lenana}, the highest point on the mountain without climbing gear',
       'A full acclimatisation day at 4,200 m before the top',
       'Giant groundsel and lobelia in the Mackinder Valley',
       'The north faces of Batian and Nelion straight above Shipton’s Camp',
@@ -283,7 +283,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Sirimon gate to Old Moses',
         description:
-          'We check your kit in Nanyuki and drive to the gate at 2,650 m, where the porters’ loads are weighed and fees are paid. A broad track climbs through cedar and yellowwood forest with colobus and bushbuck, then heather. It takes three to four hours. The hut at 3,300 m has bunks, a long table and a view west.',
+          'We check your kit in Nanyuki and drive to the gate at {height-sirimon-gate}, where the porters’ loads are weighed and fees are paid. A broad track climbs through cedar and yellowwood forest with colobus and bushbuck, then heather. It takes three to four hours. The hut at 3,300 m has bunks, a long table and a view west.',
         from: 'nanyuki',
         to: 'old-moses',
         roadHours: [1],
@@ -326,7 +326,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Point Lenana at dawn',
         description:
-          'Tea at two, away by half past. Three to four hours of scree and frozen path by headlamp bring you to 4,985 m for sunrise; on a very clear morning Kilimanjaro shows far to the south. Back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
+          'Tea at two, away by half past. Three to four hours of scree and frozen path by headlamp bring you to {height-lenana} for sunrise; on a very clear morning Kilimanjaro shows far to the south. Back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
         from: 'shiptons-camp',
         to: 'old-moses',
         walkKm: [20],
@@ -395,7 +395,7 @@ export const kenyaBudget: SeedItinerary[] = [
     difficultyLevel: 'Challenging',
     experiences: ['High-altitude trekking', 'Summit sunrise', 'Bunkhouse nights', 'Alpine plants'],
     tags: ['trekking', 'hiking', 'climb', 'summit', 'high altitude', 'nanyuki', 'point lenana', 'shipton’s camp'],
-    featuredExperience: 'Three to four hours by headlamp over frozen scree, then sunrise from 4,985 m.',
+    featuredExperience: 'Three to four hours by headlamp over frozen scree, then sunrise from {height-lenana}.',
     seasonality: 'January and February are clearest; July to October is dry and cold.',
     bestMonths: [1, 2, 7, 8, 9, 10],
     isPopular: false,

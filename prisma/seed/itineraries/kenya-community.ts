@@ -21,7 +21,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       {
         title: 'Nairobi to Nanyuki',
         description:
-          'The road runs north past pineapple fields and coffee farms, then round the western foot of Mount Kenya. Nanyuki lies on the equator at about 1,950 m and is our home town. Before dinner you learn the greetings in Maa, which matter: they come before any question, and there are several.',
+          'The road runs north past pineapple fields and coffee farms, then round the western foot of Mount Kenya. Nanyuki lies on the equator at about {height-nanyuki} and is our home town. Before dinner you learn the greetings in Maa, which matter: they come before any question, and there are several.',
         from: 'nairobi',
         to: 'nanyuki',
         roadHours: [4],
@@ -198,7 +198,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     id: 11,
     title: 'Laikipia: Conservancies and Classrooms',
     description:
-      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, bongo staff on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.\n\nLaikipia is not a national park. Its wildlife lives on ranches, community land and conservancies, and survives because neighbours find it worth their while. You see how that works from both sides of the fence, including the nights when elephants reach the maize.\n\nThe school visit is planned with the head teacher and fitted round lessons. Schools close in April, for part of August and again from late October or November, and a wildlife club or tree nursery takes its place then. Nights in Nanyuki are cool all year, since the town stands at about 1,950 m. January, February and June to September have the driest tracks. One stretch, down to Il Ngwesi, is slow and rough.',
+      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, bongo staff on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.\n\nLaikipia is not a national park. Its wildlife lives on ranches, community land and conservancies, and survives because neighbours find it worth their while. You see how that works from both sides of the fence, including the nights when elephants reach the maize.\n\nThe school visit is planned with the head teacher and fitted round lessons. Schools close in April, for part of August and again from late October or November, and a wildlife club or tree nursery takes its place then. Nights in Nanyuki are cool all year, since the town stands at about {height-nanyuki}. January, February and June to September have the driest tracks. One stretch, down to Il Ngwesi, is slow and rough.',
     duration: 8,
     location: 'Nanyuki',
     country: 'Kenya',
@@ -226,7 +226,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       {
         title: 'A working day at Ol Pejeta',
         description:
-          'Out at six for the conservancy’s 360 km² of plains, where black and southern white rhino live among cattle run on the same grass. You visit Najin and Fatu with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. Back in town for supper.',
+          'Out at six for the conservancy’s {size-ol-pejeta} of plains, where black and southern white rhino live among cattle run on the same grass. You visit Najin and Fatu with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. Back in town for supper.',
         from: 'nanyuki',
         to: 'nanyuki',
         roadHours: [0.75],

@@ -34,7 +34,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       {
         title: 'Over the highlands to Ol Pejeta',
         description:
-          'From Wilson Airport the plane climbs past the Aberdares and lands at Nanyuki, on the equator. The conservancy gate is less than an hour away. Ol Pejeta covers 360 km² of open grass and whistling thorn under Mount Kenya, and the first drive is towards its rhinos.',
+          'From Wilson Airport the plane climbs past the Aberdares and lands at Nanyuki, on the equator. The conservancy gate is less than an hour away. Ol Pejeta covers {size-ol-pejeta} of open grass and whistling thorn under Mount Kenya, and the first drive is towards its rhinos.',
         from: 'nairobi',
         to: 'ol-pejeta',
         roadHours: [0.75],
@@ -113,7 +113,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       {
         title: 'The reserve and the Mara River',
         description:
-          'You leave at dawn with breakfast and lunch on board and enter the 1,510 km² reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
+          'You leave at dawn with breakfast and lunch on board and enter the {size-mara} reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
         from: 'maasai-mara',
         to: 'maasai-mara',
         meals: 'All meals',
@@ -180,7 +180,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'International flights',
       'Kenya eTA (apply online, allow 72 hours)',
       'Travel and medical insurance',
-      'Balloon flight in the Mara (about US$450 a person)',
+      'Balloon flight in the Mara ({balloon-flight} a person)',
       'Private vehicle and guide in camp',
       'Champagne, premium wines and spirits',
       'Tips for guides and camp staff',
@@ -358,7 +358,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'International flights',
       'Kenya eTA (apply online, allow 72 hours)',
       'Travel and medical insurance',
-      'Balloon flight (about US$450 a person)',
+      'Balloon flight ({balloon-flight} a person)',
       'Private vehicle and guide in camp',
       'Nairobi excursions and day room',
       'Tips for guides and camp staff',

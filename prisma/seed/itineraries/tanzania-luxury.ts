@@ -6,7 +6,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     id: 3,
     title: 'Serengeti, Ngorongoro and Zanzibar',
     description:
-      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and in January and February at Ndutu, where the herds calve on the short grass. Nobody can promise a river crossing. Three nights give you time to wait for one.\n\nMornings start early and cold: six o’clock at the crater gate, from a rim at about 2,300 m, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
+      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and in January and February at Ndutu, where the herds calve on the short grass. Nobody can promise a river crossing. Three nights give you time to wait for one.\n\nMornings start early and cold: six o’clock at the crater gate, from a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
     duration: 12,
     location: 'Serengeti',
     country: 'Tanzania',
@@ -49,7 +49,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       {
         title: 'A morning on the crater floor',
         description:
-          'You are at the gate at six, often above the cloud. The floor is about 260 km² of grass, swamp and yellow fever trees, where lion, hyena, old bull elephants and a small number of black rhino live. Breakfast is a picnic beside a hippo pool. By early afternoon you are back on the rim.',
+          'You are at the gate at six, often above the cloud. The floor is about {size-crater-floor} of grass, swamp and yellow fever trees, where lion, hyena, old bull elephants and a small number of black rhino live. Breakfast is a picnic beside a hippo pool. By early afternoon you are back on the rim.',
         from: 'ngorongoro',
         to: 'ngorongoro',
         meals: 'All meals',
@@ -192,7 +192,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [mainlandInsurance, zanzibarInsurance, zanzibarBedTax('a person, three nights at US$4 and 5', 14)],
+    charges: [mainlandInsurance, zanzibarInsurance, zanzibarBedTax('a person, three nights', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -207,7 +207,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     ],
     exclusions: [
       'International flights',
-      'Tanzania visa (US$50 single entry, US$100 for US citizens)',
+      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
       'Travel and medical insurance',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
@@ -339,7 +339,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [zanzibarInsurance, zanzibarBedTax('a person, four nights at US$4 and 5', 18)],
+    charges: [zanzibarInsurance, zanzibarBedTax('a person, four nights', 18)],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [
@@ -353,7 +353,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     ],
     exclusions: [
       'Flights to and from Zanzibar',
-      'Tanzania visa (US$50 single entry, US$100 for US citizens)',
+      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
       'Travel and medical insurance',
       'Drinks and meals not listed',
       'Scuba diving, kite lessons and spa',

@@ -7,7 +7,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     description: [
       'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so the early starts on this trip are for the forest and not for the car.',
       'You begin south of Fort Portal, where small round lakes lie in old volcanic craters and banana gardens climb to the rims. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park, with a boat on the Kazinga Channel and a morning under the fig trees of Ishasha, to Buhoma on the edge of Bwindi.',
-      'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground, and nobody knows which until the trackers report. You must be 15 or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
+      'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground, and nobody knows which until the trackers report. You must be {gorilla-age} or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
     ].join('\n\n'),
     duration: 8,
     location: 'Bwindi',
@@ -65,7 +65,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'South across the equator',
         description:
-          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, 1,978 km² of savannah, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
+          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, {size-queen-elizabeth} of savannah, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
         from: 'crater-lakes',
         to: 'queen-elizabeth',
         roadHours: [3, 3.5],
@@ -90,7 +90,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'The gorilla day',
         description:
-          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep seven metres away, no flash, and wear the mask if asked.',
+          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, no flash, and wear the mask if asked.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -183,7 +183,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     ],
     tags: ['bwindi', 'kibale', 'chimpanzees', 'primates', 'queen elizabeth', 'fly-in', 'honeymoon', 'rainforest'],
     featuredExperience:
-      'You spend one hour, seven metres away, with a gorilla family that feeds, plays and dozes as if you were not there.',
+      'You spend one hour, {gorilla-distance} away, with a gorilla family that feeds, plays and dozes as if you were not there.',
     seasonality: 'Trails are drier in June to August and December to February.',
     bestMonths: [1, 2, 6, 7, 8, 12],
     minimumAge: 15,
@@ -196,7 +196,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     description: [
       'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip we think is fair to your back: a long day out, a full day for the forest, and the way home broken by a night beside Lake Mburo.',
       'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. About half the world’s mountain gorillas are in this forest. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
-      'The permit is included and is bought in your name, so we need your passport details when you book. You must be 15 or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
+      'The permit is included and is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
     duration: 4,
     location: 'Bwindi',
@@ -224,7 +224,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'On foot to the gorillas',
         description:
-          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. When you meet the family you stand still, at least seven metres off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
+          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. When you meet the family you stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],

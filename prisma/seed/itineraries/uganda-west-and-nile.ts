@@ -7,7 +7,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     description: [
       'Chimpanzees and mountain gorillas in one week by road, with red colobus, mangabeys and bushbabies in between. You sleep in simple lodges close to the forests, and the permits for both great apes are in the price.',
       'Kibale comes first: 766 km² of forest with 13 kinds of primate and about 1,500 chimpanzees. From there the road goes south over the equator to the Kazinga Channel, past the fig trees of Ishasha, and up to Buhoma for the gorillas. A night at Lake Mburo breaks the way home and gives you a chance of seeing bushbabies by torchlight.',
-      'There is a fair amount of driving, six to seven hours on two of the days, and the last stretch into Bwindi is rough. Both ape walks are early, damp and unpredictable in length. The gorillas set the rules for the whole week: everyone must be 15 or older, and nobody walks with a cough or a cold.',
+      'There is a fair amount of driving, six to seven hours on two of the days, and the last stretch into Bwindi is rough. Both ape walks are early, damp and unpredictable in length. The gorillas set the rules for the whole week: everyone must be {gorilla-age} or older, and nobody walks with a cough or a cold.',
     ].join('\n\n'),
     duration: 7,
     location: 'Kibale',
@@ -73,7 +73,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'An hour with the gorillas',
         description:
-          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, at seven metres or more, without flash, in a group of eight at most. A hot shower and an early night follow.',
+          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, at {gorilla-distance} or more, without flash, in a group of eight at most. A hot shower and an early night follow.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],

@@ -1,7 +1,9 @@
 import { Section } from '@/components/sections/section'
-import { featured } from '@/lib/content/experiences/adventure'
+import { featured as texts } from '@/lib/content/experiences/adventure'
+import { withClaims } from '@/lib/data/words'
 
-export function FeaturedAdventures() {
+export async function FeaturedAdventures() {
+  const featured = await withClaims(texts)
   return (
     <Section padding="below">
       <h2 id="featured-adventures" className="mb-stack font-display text-title">

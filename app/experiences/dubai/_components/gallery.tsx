@@ -2,11 +2,12 @@ import { Section } from '@/components/sections/section'
 import { SafariImage } from '@/components/ui/safari-image'
 import { gallery } from '@/lib/content/experiences/dubai'
 import { pictures } from '@/lib/content/pictures'
+import { withClaims } from '@/lib/data/words'
 
 const frame = 'relative overflow-hidden rounded-print bg-straw'
 
-export function Gallery() {
-  const { feature, tiles } = gallery
+export async function Gallery() {
+  const { feature, tiles } = await withClaims(gallery)
   return (
     <Section padding="compact">
       <div className="grid grid-cols-2 gap-x-3.5 gap-y-5 md:grid-cols-3 md:gap-x-column md:gap-y-7">

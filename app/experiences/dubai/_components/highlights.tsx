@@ -1,8 +1,10 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
-import { highlights } from '@/lib/content/experiences/dubai'
+import { highlights as texts } from '@/lib/content/experiences/dubai'
+import { withClaims } from '@/lib/data/words'
 
-export function Highlights() {
+export async function Highlights() {
+  const highlights = await withClaims(texts)
   return (
     <Section padding="below">
       <SectionHeader title={highlights.title} intro={highlights.intro} />

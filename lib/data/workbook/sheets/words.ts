@@ -1,4 +1,5 @@
-import { type Kind, slug, text } from '../kinds'
+import { claimStatuses } from '../../../content/claims'
+import { choice, type Kind, slug, text } from '../kinds'
 import { date } from '../more-kinds'
 import { column, type Sheet, wide } from '../sheet'
 
@@ -8,12 +9,13 @@ export const claims: Sheet = {
   key: ['id'],
   isKeyOurs: true,
   about:
-    'What the site claims: figures and facts, each with its proof. Past its next check it is in your morning mail.',
+    'What the site claims: figures, fees and facts, each with its proof. To confirm: read at second hand. Sample: made up, for you to replace. Past its next check it is in your morning mail.',
   columns: [
     column('Id', 'id', slug(), 26),
     column('Shown as', 'text', text(300), 24),
     column('What is claimed', 'meaning', text(300), 48),
     column('Proof', 'proof', text(600), wide),
+    column('Status', 'status', choice(claimStatuses), 12),
     column('Owner', 'owner', text(120), 20),
     column('Checked on', 'checked_on', date(), 12),
     column('Next check', 'next_check', date(), 12),
@@ -26,7 +28,7 @@ export const words: Sheet = {
   key: ['key'],
   isKeyOurs: true,
   about:
-    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims. Empty a text to have the original one back. Telephone and addresses cannot be emptied.',
+    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims, here and on the sheets of trips and people. Empty a text to have the original one back. Telephone and addresses cannot be emptied.',
   columns: [
     column('Where', 'key', { ...text(120), isRequired: false }, 40),
     column('Text', 'text', text(4000, { isRequired: false }), 90),

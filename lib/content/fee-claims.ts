@@ -1,0 +1,114 @@
+// What others charge, and what their rules say. None of their own sites could be read when this was written.
+import type { Claim } from './claims'
+
+const read = { owner: 'Mercy Kendi', checkedOn: '2026-11-22', nextCheck: '2027-05-31' }
+
+/** Read on public travel pages that quote the authority. */
+const quoted = (id: string, text: string, meaning: string, authority: string): Claim => ({
+  id,
+  text,
+  meaning,
+  proof: `Public travel pages that quote ${authority}; read it there before a launch`,
+  status: 'to confirm',
+  ...read,
+})
+
+const parkFee = (park: string, name: string, text: string, authority: string) =>
+  quoted(`${park}-fee`, text, `Entry to ${name} for one non-resident adult`, authority)
+
+const kws = 'the Kenya Wildlife Service’s tariff of 1 October 2025 (kws.go.ke)'
+const tanapa = 'Tanzania National Parks’ tariff (tanzaniaparks.go.tz)'
+const uwa = 'the Uganda Wildlife Authority’s tariff of July 2024, which ran to 30 June 2026 (ugandawildlife.org)'
+const gorillaRules = 'the Uganda Wildlife Authority’s rules for visits to gorillas (ugandawildlife.org)'
+
+const tip = (id: string, text: string, meaning: string): Claim => ({
+  id: `tip-${id}`,
+  text,
+  meaning,
+  proof: 'Usual on these roads by public travel pages; ask your own guides and camps',
+  status: 'to confirm',
+  ...read,
+})
+
+export const feeClaims: Claim[] = [
+  parkFee('mara-low', 'the Maasai Mara, January to June, a day', 'US$100', 'Narok County’s tariff'),
+  parkFee('mara-high', 'the Maasai Mara, July to December, a day', 'US$200', 'Narok County’s tariff'),
+  parkFee('amboseli', 'Amboseli, a day', 'US$90', kws),
+  parkFee('nakuru', 'Lake Nakuru, a day', 'US$90', kws),
+  parkFee('samburu', 'Samburu, a day', 'about US$85', 'Samburu County’s tariff'),
+  parkFee('ol-pejeta', 'Ol Pejeta, a day', 'about US$120', 'the conservancy’s tariff (olpejetaconservancy.org)'),
+  parkFee('tsavo', 'Tsavo East or West, a day', 'US$70 to 80', kws),
+  parkFee('serengeti', 'the Serengeti, a day', 'about US$70', tanapa),
+  parkFee('ngorongoro', 'the Ngorongoro Conservation Area, a day', 'US$60', 'its notice of 2016 (ncaa.go.tz)'),
+  parkFee('crater-vehicle', 'the crater, for each vehicle', 'US$250', 'its notice of 2016 (ncaa.go.tz)'),
+  parkFee('tarangire', 'Tarangire, a day', 'about US$50', tanapa),
+  parkFee('manyara', 'Lake Manyara, a day', 'about US$50', tanapa),
+  parkFee('kilimanjaro', 'Kilimanjaro, a day', 'about US$70', tanapa),
+  parkFee('kilimanjaro-rescue', 'Kilimanjaro: the rescue fee besides', 'US$20', tanapa),
+  parkFee('queen-elizabeth', 'Queen Elizabeth, a day', 'about US$40', uwa),
+  parkFee('murchison', 'Murchison Falls, a day', 'about US$45', uwa),
+  quoted('gorilla-permit', 'US$800', 'A permit to see gorillas, for a foreign non-resident', uwa),
+  quoted('chimpanzee-permit', 'US$250', 'A permit to track chimpanzees in Kibale, for a foreign non-resident', uwa),
+  quoted('gorilla-age', '15', 'The youngest age for a visit to gorillas', gorillaRules),
+  quoted(
+    'gorilla-distance',
+    'seven metres',
+    'The least distance to a gorilla; other guidelines, the IUCN’s among them, ask for ten and for a mask',
+    gorillaRules,
+  ),
+  quoted(
+    'kenya-eta',
+    'US$30',
+    'Kenya’s electronic travel authorisation, without what the card costs',
+    'etakenya.go.ke',
+  ),
+  quoted('tanzania-visa', 'US$50', 'A visa to Tanzania for one entry', 'visa.immigration.go.tz'),
+  quoted(
+    'tanzania-visa-us',
+    'US$100',
+    'The visa to Tanzania of citizens of the United States',
+    'visa.immigration.go.tz',
+  ),
+  quoted(
+    'uganda-visa',
+    'US$50',
+    'A visa to Uganda for one entry, without what the card costs',
+    'visas.immigration.go.ug',
+  ),
+  quoted('east-africa-visa', 'US$100', 'A visa to Kenya, Rwanda and Uganda together', 'visas.immigration.go.ug'),
+  quoted(
+    'zanzibar-insurance',
+    'US$44',
+    'Zanzibar’s insurance for each visitor from 18 years; the rows of that name on Charges say the same',
+    'the Zanzibar Insurance Corporation (visitzanzibar.go.tz)',
+  ),
+  quoted(
+    'mainland-insurance',
+    'US$44',
+    'The insurance that Tanzania’s mainland has announced, with no date that could be read; Charges says the same',
+    'the notice of the Ministry of Finance of 4 July 2025, put off to January 2026 (thecitizen.co.tz)',
+  ),
+  quoted(
+    'zanzibar-bed-tax',
+    'US$4 to 5',
+    'Zanzibar’s tax in hotels, a person and night',
+    'the island’s Revenue Authority',
+  ),
+  quoted('abra-fare', 'one dirham', 'What the abra across Dubai’s Creek costs', 'Dubai’s RTA (rta.ae)'),
+  quoted('dirham-rate', '3.67', 'Dirhams for a US dollar, fixed', 'the Central Bank of the UAE (centralbank.ae)'),
+  quoted(
+    'balloon-flight',
+    'about US$450',
+    'A balloon flight in the Mara, a person',
+    'the balloon companies’ price lists',
+  ),
+  tip('safari-guide', 'US$10 to 15', 'The guide of a safari, a day, from each traveller'),
+  tip('camp-staff', 'US$5 to 10', 'The staff of a camp, a day, from each traveller'),
+  tip('mountain-guide', 'US$25 to 30', 'The guide on Kilimanjaro, a day, from the group'),
+  tip('mountain-cook', 'US$15 to 20', 'The cook on Kilimanjaro, a day, from the group'),
+  tip('mountain-porter', 'US$10 to 15', 'Each porter on Kilimanjaro, a day, from the group'),
+  tip('rangers', 'US$10 to 20', 'The rangers of a forest walk in Uganda together, from each traveller'),
+  tip('bwindi-porter', 'about US$20', 'The wage of a porter at Bwindi, a day'),
+  tip('desert-guide', 'AED 20 to 50', 'A desert guide in Dubai, from each traveller'),
+  tip('dubai-restaurant', '10 to 15%', 'What restaurants in Dubai often add themselves'),
+]

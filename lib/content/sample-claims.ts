@@ -1,0 +1,52 @@
+// What the site says of the company that we made up, for the operator to replace. Texts name people and places, so
+// that a test finds them where they must not be.
+import type { Claim } from './claims'
+
+const sample = (id: string, text: string, meaning: string): Claim => ({
+  id,
+  text,
+  meaning,
+  proof: 'None: written as a sample. Replace it by what is true and can be shown.',
+  status: 'sample',
+  owner: 'The operator',
+  checkedOn: '2026-11-23',
+  nextCheck: '2027-01-31',
+})
+
+export const sampleClaims: Claim[] = [
+  sample('founded', '2004', 'The year in which the company began'),
+  sample(
+    'story',
+    'one car and a borrowed desk',
+    'Our Story: the founder, driver, teacher, first guests, and the rent of a tenth',
+  ),
+  sample(
+    'team',
+    'Nyawira Kihara, Joseph Letoiye, Mercy Kendi, Elibariki Lyimo, Didas Turyahebwa, Halima Godana, Peter Mwaniki, Musa Kijazi',
+    'Meet The Team: eight people, their faces, lives and years of experience (sheet Team)',
+  ),
+  sample('fleet', 'Stretched Land Cruiser', 'Our Safari Fleet: the vehicles, and what is on board (sheet Fleet)'),
+  sample(
+    'partners',
+    'Wild Olive Primary School, Seven Hills Community Conservancy, Grey Crane Wetland Watch, Equator Homestay Circle, Elders’ Fire Cultural Circle',
+    'Five partners: who they are, and what we do with them',
+  ),
+  sample(
+    'projects',
+    'Cedar Ridge Girls’ School, Green Gate Children’s Home, Acacia Thread Women’s Group',
+    'Three projects: who they are, and what we gave them',
+  ),
+  sample('school', 'a school with five classrooms', 'The page of the school: its history, and what has been built'),
+  sample('quotation', 'Mama Naiyoma', 'The quotation on Donate, and who said it'),
+  sample(
+    'volunteer-hosts',
+    'Halima',
+    'Volunteer programmes: the hosts, their work and months (sheet Volunteer openings)',
+  ),
+  sample('prices', 'From US$', 'Every price on the sheet Prices is an estimate from public ranges and fees, no offer'),
+  sample(
+    'practice',
+    'by eight in the morning',
+    'How we work: radios, workshop checks, pulse and oxygen on mountains, early replies',
+  ),
+]
