@@ -37,7 +37,7 @@ export const placeClaims: Claim[] = [
   {
     ...height('burj-khalifa', '828 m', 'The Burj Khalifa'),
     meaning: 'The height of the Burj Khalifa',
-    proof: 'burjkhalifa.ae',
+    proof: 'The tower’s own page (burjkhalifa.ae)',
   },
   {
     id: 'gorilla-share',

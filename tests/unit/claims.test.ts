@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { unprovenGreenWords } from '@/lib/content/green-words'
 import { claimsIn, defaultWords, fillClaims } from '@/lib/content/words'
+import { itineraries } from '@/prisma/seed/itineraries/all'
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -13,22 +14,42 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
-const texts = sourcesIn(path.resolve('lib/content')).flatMap(
-  (source) => source.match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [],
-)
+const notShown = /\/\*.*?\*\/|^\s*\/\/.*$|\bsource:\s*(?:'[^'\n]*'|`[^`]*`)/gms
+const textsOf = (folder: string) =>
+  sourcesIn(path.resolve(folder)).flatMap(
+    (source) => source.replace(notShown, '').match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [],
+  )
+
+const texts = [...textsOf('lib/content'), ...textsOf('prisma/seed')]
 
 test('every claim that a text names is in the register', () => {
-  const named = texts.flatMap(claimsIn).filter((id) => id.includes('-') || id === 'donated')
+  const named = texts.flatMap((text) => claimsIn(text.replace(/\$\{[^}]*\}/g, '')))
   const known = claims.map(({ id }) => id)
-  expect(named.length).toBeGreaterThan(30)
+  expect(named.length).toBeGreaterThan(120)
   expect(named.filter((id) => !known.includes(id))).toEqual([])
 })
 
 test('no text writes out a claimed figure, which would stay when the register changes', () => {
-  const figures = claims.map(({ text }) => text).filter((text) => /[+%$]|\d,\d/.test(text) && text !== '1,000')
+  const figures = claims.map(({ text }) => text).filter((text) => /[+%$²]|\d,\d|\d m$|^20\d\d$/.test(text))
   for (const figure of figures)
-    expect(texts.filter((text) => text.includes(figure) && !text.includes('US$'))).toEqual([])
+    expect(texts.filter((text) => new RegExp(`(?<![\\d,])${figure.replace(/[+$]/g, '\\$&')}`).test(text))).toEqual([])
   expect(texts.filter((text) => /ten percent|flying-doctor cover/i.test(text))).toEqual([])
+})
+
+test('no text writes out an amount of money', () => {
+  const money =
+    /(?:US\$|\$|€|£|\b(?:AED|KES|TZS|UGX|USD|EUR|GBP) ?)\d|\b(?:\d[\d,.]*|one|two|five|ten) (?:US )?(?:dollar|dirham|shilling)s?\b/
+  expect(texts.filter((text) => money.test(text))).toEqual([])
+})
+
+test('no height, size or share is typed into the texts of two trips or pages', () => {
+  const measure = /\b\d{1,2},\d{3} m\b|\b\d[\d,.]* km²|\b\d+%|\b\d+ in 100\b/g
+  const pages = sourcesIn(path.resolve('lib/content')).map((source) => source.replace(notShown, ''))
+  const seen = [...pages, ...itineraries.map((trip) => JSON.stringify(trip))].flatMap((text) => [
+    ...new Set(text.match(measure)),
+  ])
+  expect(seen.length).toBeGreaterThan(20)
+  expect(seen.filter((figure, index) => seen.indexOf(figure) !== index)).toEqual([])
 })
 
 test('a claim is filled in, and an unknown one left as it stands', () => {

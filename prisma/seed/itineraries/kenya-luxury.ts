@@ -71,7 +71,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       {
         title: 'The animals of the north',
         description:
-          'Two long drives look for the five species that draw people here: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. Kenya counted 2,465 Grevy’s zebra in 2025, most of the world’s population. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
+          'Two long drives look for the five species that draw people here: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. Kenya counted {count-grevys-zebra} Grevy’s zebra in 2025, most of the world’s population. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
         from: 'samburu',
         to: 'samburu',
         meals: 'All meals',

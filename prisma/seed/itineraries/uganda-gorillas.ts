@@ -14,7 +14,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     country: 'Uganda',
     highlights: [
       'One hour with a mountain gorilla family, eight visitors at most, permit included',
-      'Chimpanzee tracking in Kibale, home to 13 kinds of primate and about 1,500 chimpanzees',
+      'Chimpanzee tracking in Kibale, home to 13 kinds of primate and about {count-chimpanzee} chimpanzees',
       'Two nights above the crater lakes, with walks along the rims',
       'An afternoon boat on the Kazinga Channel among hippo, buffalo and water birds',
       'A picnic morning at Ishasha, where lions sometimes rest in the fig trees',

@@ -6,7 +6,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     title: 'Primates of the West',
     description: [
       'Chimpanzees and mountain gorillas in one week by road, with red colobus, mangabeys and bushbabies in between. You sleep in simple lodges close to the forests, and the permits for both great apes are in the price.',
-      'Kibale comes first: 766 km² of forest with 13 kinds of primate and about 1,500 chimpanzees. From there the road goes south over the equator to the Kazinga Channel, past the fig trees of Ishasha, and up to Buhoma for the gorillas. A night at Lake Mburo breaks the way home and gives you a chance of seeing bushbabies by torchlight.',
+      'Kibale comes first: 766 km² of forest with 13 kinds of primate and about {count-chimpanzee} chimpanzees. From there the road goes south over the equator to the Kazinga Channel, past the fig trees of Ishasha, and up to Buhoma for the gorillas. A night at Lake Mburo breaks the way home and gives you a chance of seeing bushbabies by torchlight.',
       'There is a fair amount of driving, six to seven hours on two of the days, and the last stretch into Bwindi is rough. Both ape walks are early, damp and unpredictable in length. The gorillas set the rules for the whole week: everyone must be {gorilla-age} or older, and nobody walks with a cough or a cold.',
     ].join('\n\n'),
     duration: 7,
@@ -224,7 +224,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Over the Ruhija road to Lake Bunyonyi',
         description:
-          'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
+          'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The lake lies high, so nights are cold and good for sleeping.',
         from: 'buhoma',
         to: 'lake-bunyonyi',
         roadHours: [4, 5],
