@@ -1,12 +1,17 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
-import { beforeYouGo } from '@/lib/content/destinations/before-you-go'
+import { beforeYouGo, onTheSpot } from '@/lib/content/destinations/before-you-go'
 import { formatLongDate } from '@/lib/content/format'
+import { getCountryCharges } from '@/lib/data/country-charges'
 import { withClaims } from '@/lib/data/words'
 import type { Country } from '@/lib/itineraries/choices'
 
 export async function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
-  const { advice, pack } = await withClaims(beforeYouGo[country])
+  const [texts, { lines, asOf: chargedAsOf }] = await Promise.all([
+    withClaims(beforeYouGo[country]),
+    getCountryCharges(country),
+  ])
+  const charges = chargedAsOf ? [onTheSpot(lines, chargedAsOf)] : []
   return (
     <Section tone={tone} id="before-you-go">
       <SectionHeader
@@ -15,7 +20,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
       />
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <dl className="border-ink border-t-2 lg:col-span-8 [&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">
-          {advice.map(({ title, text, source, asOf }) => (
+          {[...texts.advice, ...charges].map(({ title, text, source, asOf }) => (
             <div key={title} className="grid gap-x-column gap-y-1 border-line border-b py-4 md:grid-cols-[9rem_1fr]">
               <dt>{title}</dt>
               <dd>
@@ -30,7 +35,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
         <div className="lg:col-[9/-1]">
           <h3 className="font-head text-head">What to pack</h3>
           <ul className="mt-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember">
-            {pack.map((thing) => (
+            {texts.pack.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>

@@ -76,24 +76,6 @@ export const feeClaims: Claim[] = [
     'visas.immigration.go.ug',
   ),
   quoted('east-africa-visa', 'US$100', 'A visa to Kenya, Rwanda and Uganda together', 'visas.immigration.go.ug'),
-  quoted(
-    'zanzibar-insurance',
-    'US$44',
-    'Zanzibar’s insurance for each visitor from 18 years; the rows of that name on Charges say the same',
-    'the Zanzibar Insurance Corporation (visitzanzibar.go.tz)',
-  ),
-  quoted(
-    'mainland-insurance',
-    'US$44',
-    'The insurance that Tanzania’s mainland has announced, with no date that could be read; Charges says the same',
-    'the notice of the Ministry of Finance of 4 July 2025, put off to January 2026 (thecitizen.co.tz)',
-  ),
-  quoted(
-    'zanzibar-bed-tax',
-    'US$4 to 5',
-    'Zanzibar’s tax in hotels, a person and night',
-    'the island’s Revenue Authority',
-  ),
   quoted('abra-fare', 'one dirham', 'What the abra across Dubai’s Creek costs', 'Dubai’s RTA (rta.ae)'),
   quoted('dirham-rate', '3.67', 'Dirhams for a US dollar, fixed', 'the Central Bank of the UAE (centralbank.ae)'),
   quoted(

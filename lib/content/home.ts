@@ -118,7 +118,7 @@ export const packages: {
 export const whyUs = {
   title: 'Why people choose to travel with us',
   points: [
-    { title: 'Safety', text: 'Trained drivers, first-aid kits in the vehicles, and {flying-doctor} in East Africa.' },
+    { title: 'Safety', text: 'Trained drivers, a first-aid kit on every drive, and {flying-doctor} in East Africa.' },
     {
       title: 'Local expertise',
       text: 'Guides who grew up beside the parks and know where the leopard slept last night.',

@@ -2,12 +2,15 @@ import type { Country } from '../itineraries/choices'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */
 export const included: { title: string; text: string }[] = [
-  { title: 'Transportation', text: 'Every road, boat and flight of the route, from the first stop to the last' },
-  { title: 'Meals', text: 'As named day by day, with drinking water on the road' },
-  { title: 'Expert Guides', text: 'English-speaking guides who know the place, as the days name them' },
-  { title: 'Safety', text: 'First-aid kits in the vehicles, and {flying-doctor} in East Africa' },
-  { title: 'Activities', text: 'What the days describe, with park and conservancy fees' },
+  { title: 'Transportation', text: 'From the first stop of the route to the last, as the days say' },
+  { title: 'Meals', text: 'As named day by day' },
+  { title: 'Expert Guides', text: 'English-speaking guides, as the days and the list below name them' },
+  { title: 'Safety', text: 'A first-aid kit on every drive and walk, and {flying-doctor}' },
+  { title: 'Activities', text: 'What the days describe, with its entry fees and permits' },
 ]
+
+/** Beside Safety where no flying doctor flies. */
+export const safetyElsewhere = 'A first-aid kit on every drive and walk, and our number in Nanyuki to call'
 
 export const whyTravelWithUs = [
   'Planned in Nanyuki by people you can call',

@@ -2,7 +2,7 @@
 import { community } from './community'
 import * as donate from './donate'
 import * as home from './home'
-import { costs, included, whyTravelWithUs } from './itinerary'
+import { costs, included, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
 import { brandBlurb, tagline } from './site'
 
@@ -11,7 +11,7 @@ export const wordGroups = {
   site: { tagline, brandBlurb },
   home,
   itineraries: itineraryList,
-  itinerary: { included, whyTravelWithUs, costs },
+  itinerary: { included, safetyElsewhere, whyTravelWithUs, costs },
   community,
   donate,
 }

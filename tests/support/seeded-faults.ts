@@ -66,6 +66,14 @@ export const seededFaults: Seeded[] = [
   ['a season without a name', 'Prices', { ...mara, Season: 'January to June' }, 'Season', null, '"Season" is empty'],
   ['a charge without a name', 'Charges', { Charge: 'Tourism Dirham' }, 'Charge', null, '"Charge" is empty'],
   ['a latitude in degrees', 'Places', { Id: 'talek' }, 'Latitude', '1°26 S', '"1°26 S" is no number'],
+  [
+    'a claim of no status',
+    'Claims',
+    { Id: 'donated' },
+    'Status',
+    'maybe',
+    '"maybe" is not one of: checked, to confirm, sample',
+  ],
   ['a claim of no name', 'Claims', { Id: 'share-of-proceeds' }, 'Id', 'Share', 'is no name such as'],
   ['half a day', 'Trips', { Id: 7 }, 'Days', 2.5, '2.5 is no whole number'],
   [

@@ -50,7 +50,11 @@ export default pageOrUnavailable(async ({ params }: Props) => {
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.reservations }
-  const { included, whyTravelWithUs, costs } = await words('itinerary')
+  const { included, safetyElsewhere, whyTravelWithUs, costs } = await words('itinerary')
+  const [, , , safety] = included
+  const ofThisTrip = included.map((one) =>
+    one === safety && itinerary.country === 'Dubai' ? { ...one, text: safetyElsewhere } : one,
+  )
   const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
@@ -58,7 +62,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
       <ItineraryHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview itinerary={itinerary} included={included} costs={costs} />}
+        overview={<Overview itinerary={itinerary} included={ofThisTrip} costs={costs} />}
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={<ItinerarySidebar itinerary={itinerary} reasons={whyTravelWithUs} />}

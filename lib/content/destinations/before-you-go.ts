@@ -61,7 +61,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz two weeks before. Zanzibar asks for its own insurance besides, {zanzibar-insurance} a person from 18 years; it is in our prices. The mainland has announced an insurance of its own, {mainland-insurance}, and put it off: our prices of mainland trips allow for it, and we tell you whether it is asked for when you travel.',
+        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz two weeks before.',
         source: 'public travel pages that quote visa.immigration.go.tz',
         asOf: read,
       },
@@ -163,6 +163,14 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     ],
   },
 }
+
+/** From the sheet Charges. */
+export const onTheSpot = (lines: string[], asOf: string): Advice => ({
+  title: 'On the spot',
+  text: `${lines.join('; ')}. The prices of our trips include it, and each page says to whom it is paid.`,
+  source: 'the sources of each charge',
+  asOf,
+})
 
 const pages: Record<
   Country,

@@ -103,7 +103,7 @@ export const tanzania: Destination = {
         name: 'Zanzibar',
         knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
         way: '1-1½ h by air',
-        fee: '{zanzibar-insurance} insurance and {zanzibar-bed-tax} a night, compulsory',
+        fee: 'none; an insurance and a bed tax, below',
       },
     ],
     note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The prices of our trips include them.',

@@ -8,9 +8,9 @@ export const hero = {
 
 export const story = {
   title: 'What the money buys',
-  lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has your vehicle under it and not thirty.',
+  lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has three vehicles under it and not thirty.',
   text: [
-    'It also buys time. You fly over the six hours of road, and spend them on a walk, a swim or a second look at the cheetah. It buys a guide who remembers on day six what you hoped for on day one.',
+    'It also buys time. You fly over the six hours of road, and spend them on a walk, a swim or a second look at the cheetah. It buys guides who drive the same plain every day and know who lives on it.',
     'The price of each trip is on its page, for two people sharing and by season; the weeks of the migration cost the most. The conservancy fee inside it is rent: it goes to the Maasai and Samburu families who leave the land to the animals.',
   ],
 }
@@ -20,7 +20,7 @@ export const highlights = {
   lines: [
     'A conservancy with a handful of camps, where you may walk by day and drive after dark.',
     'Forty-five minutes in the air instead of six hours on the road.',
-    'A window and a roof hatch for each of you on our own game drives.',
+    'The camp’s own guides, who find in the afternoon what they left in the morning.',
     'Gorilla permits, balloon seats and private dhows settled before you land.',
     'A tent with a real bath, and nothing between its deck and the river.',
   ],

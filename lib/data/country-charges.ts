@@ -1,0 +1,27 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { formatAmount } from '../content/format'
+import type { Country } from '../itineraries/choices'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { offered } from './withdrawn-itineraries'
+
+/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 a person', and the oldest date. */
+export async function getCountryCharges(country: Country) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const names = await db().itineraryCharge.groupBy({
+    by: 'name',
+    where: { itinerary: { country, ...offered } },
+    _min: { usdPerPerson: true, asOf: true },
+    _max: { usdPerPerson: true },
+    orderBy: { name: 'asc' },
+  })
+  const lines = names.map(({ name, _min, _max }) => {
+    const amounts = [_min, _max].map(({ usdPerPerson }) => formatAmount(Number(usdPerPerson), 'USD'))
+    return `${name}, ${[...new Set(amounts)].join(' to ')} a person`
+  })
+  const [asOf] = names.flatMap(({ _min }) => _min.asOf?.toISOString().slice(0, 10) ?? []).sort()
+  return { lines, asOf }
+}
