@@ -1,5 +1,6 @@
 // npm run serve: serves the build that is there, for containers and services. Run "npm run db:migrate" before it.
 import './lib/node-version'
+import { sayOfSamples } from './lib/content'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
@@ -12,6 +13,7 @@ await run(async () => {
   if (!url) throw new OperatorError('Set DATABASE_URL: "npm run serve" starts no database of its own.')
   const { isOfTheseSettings } = await takeBuild(url)
   await serveSite(port, { makePages: !isOfTheseSettings })
+  await sayOfSamples(url)
   say(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

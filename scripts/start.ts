@@ -1,6 +1,6 @@
 // npm start: makes what is missing, then serves the production site.
 import './lib/node-version'
-import { prepareDatabase } from './lib/content'
+import { prepareDatabase, sayOfSamples } from './lib/content'
 import { openDatabase } from './lib/database'
 import { say } from './lib/report'
 import { run } from './lib/run'
@@ -14,6 +14,7 @@ await run(async () => {
   await prepareDatabase(database.url)
   await buildSite(database)
   await serveSite(port)
+  await sayOfSamples(database.url)
   say(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

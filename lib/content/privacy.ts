@@ -1,6 +1,95 @@
 // The periods are those that `npm run leads:purge` applies.
 import type { ReadingPage } from './reading'
 
+/** What of a table, or which names in the browser's storage, a line is about; tests compare them with both. */
+type Kept = { text: string; covers: string[] }
+
+const lead = ['id', 'reference', 'status', 'heldFor', 'answeredAt', 'page', 'createdAt']
+const of = (model: string, ...fields: string[]) => fields.map((field) => `${model}.${field}`)
+
+export const onOurServer: Kept[] = [
+  {
+    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles and the price shown, the safari category you chose, your dates, the number and age groups of travellers, and your message. Kept for 24 months.',
+    covers: [
+      ...of('Booking', ...lead, 'name', 'email', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
+      ...of('Booking', 'itineraryPrice', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
+      ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'message'),
+    ],
+  },
+  {
+    text: 'Messages and community inquiries: name, email, subject or kind, and your message. Kept for 24 months.',
+    covers: [
+      ...of('ContactMessage', ...lead, 'name', 'email', 'subject', 'message'),
+      ...of('Inquiry', ...lead, 'name', 'email', 'type', 'message'),
+    ],
+  },
+  {
+    text: 'Donation inquiries: email, the way of giving, its title, and your message. Kept for 24 months.',
+    covers: of('DonationInquiry', ...lead, 'email', 'message', 'donationType', 'title'),
+  },
+  {
+    text: 'Volunteer applications: first and last name, email, telephone, nationality, the programme, start and length of stay, what you tell us of your skills and reasons, that you agreed to the terms, and the emergency contact you name. Kept for 24 months, the emergency contact for 6.',
+    covers: [
+      ...of('VolunteerApplication', ...lead, 'firstName', 'lastName', 'email', 'phone', 'nationality', 'program'),
+      ...of('VolunteerApplication', 'startDate', 'duration', 'skills', 'motivation', 'emergencyContact', 'agreeTerms'),
+    ],
+  },
+  {
+    text: 'Reviews: the trip, the name you sign with, your stars and words, our answer to it, and when each was written. These are public, on the page of the trip. One written by invitation shows the month of your trip too. Kept until you ask us to take yours down; why and when we took one down stays, without its words.',
+    covers: [
+      ...of('Review', 'id', 'itineraryId', 'userName', 'rating', 'comment', 'status', 'heldFor', 'invitationId'),
+      ...of('Review', 'travelledOn', 'reply', 'repliedAt', 'createdAt'),
+      ...of('ReviewRemoval', 'reviewId', 'reason', 'isDeleted', 'removedAt', 'releasedAt'),
+    ],
+  },
+  {
+    text: 'Invitations to review: for which booking and trip, when the trip ended, when we wrote to you, and until when the link works. Kept as long as the booking request.',
+    covers: of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
+  },
+  {
+    text: 'The mails about any of these, to you and to our office: address, subject, text and attachment, when they were sent, and what went wrong if they could not be. Kept for 24 months, or as long as what they are about.',
+    covers: [
+      ...of('Mail', 'id', 'leadKind', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
+      ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'createdAt', 'sentAt'),
+    ],
+  },
+  {
+    text: 'A code worked out from what you sent, so that pressing the button twice stores it once. Kept for 24 months.',
+    covers: of('Sending', 'key', 'reference', 'createdAt'),
+  },
+  {
+    text: 'To keep robots out, a code worked out from your network address, and how often it has sent a form. It counts for an hour and is of no use after it.',
+    covers: of('RateLimit', 'key', 'points', 'expire'),
+  },
+]
+
+export const onTheDevice: Kept[] = [
+  {
+    text: 'A form that you have begun, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
+    covers: ['draft'],
+  },
+  {
+    text: 'The last five searches you made, so that the search box can offer them again. They reach us only as the searches themselves.',
+    covers: ['recent-searches'],
+  },
+  {
+    text: 'The trips on your shortlist, until you take them off. They reach us when you open the shortlist or ask about them.',
+    covers: ['shortlist'],
+  },
+  {
+    text: 'The pages of the last twelve trips that you opened, with their pictures, so that they open without a network too.',
+    covers: ['itinerary'],
+  },
+  {
+    text: 'The reference of a volunteer application you just sent, for half an hour and in that tab only, so that the next page can show it.',
+    covers: ['application-receipt'],
+  },
+  {
+    text: 'A note that your browser has our fonts already, and one of when a page that failed was last reloaded. Neither says anything about you or reaches us.',
+    covers: ['own-fonts', 'reloaded'],
+  },
+]
+
 export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro:
@@ -18,28 +107,23 @@ export const privacy: ReadingPage = {
       id: 'what-we-store',
       heading: 'What we store',
       paragraphs: [
-        'What you type into a form and send, with its date, the page of ours you sent it from, and a reference number:',
+        'What you send us with a form, each with its date and time, a reference number, the page of ours it was sent from with that page’s search words, whether we have answered, and whether it was held back as spam:',
       ],
-      points: [
-        'Booking requests: name, email, telephone if you give it, the trip, your dates, the number and age groups of travellers, the safari category you chose, and your message.',
-        'Messages, community inquiries and donation inquiries: name where asked, email, subject or kind, and your message. No card or bank details are asked for anywhere on this site.',
-        'Volunteer applications: name, email, telephone, nationality, the programme and dates, what you tell us about your skills and reasons, and the emergency contact you name.',
-        'Reviews: the name you sign with, your rating and your words. These are public, on the page of the trip. One written by invitation shows the month of your trip too.',
-        'Invitations to review: for which booking, until when, and whether you have used it.',
-        'The mails we sent you about any of these, with their text.',
-      ],
+      points: onOurServer.map(({ text }) => text),
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What stays on your device',
+      paragraphs: ['Your own browser keeps these. Clearing the data of this site in its settings removes them all:'],
+      points: onTheDevice.map(({ text }) => text),
     },
     {
       id: 'what-we-do-not-do',
       heading: 'What we do not do',
       points: [
-        'We set no cookies for advertising or for counting visitors, and we sell no data.',
-        'A form that you have begun may be kept in your own browser, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
-        'The pages of trips that you have opened may be kept in your own browser, so that they open without a network, too. Nobody else learns of it.',
-        'The last five searches you made are kept in your own browser, so that the search box can offer them again. They reach us only as the searches themselves.',
-        'The trips on your shortlist are kept in your own browser until you take them off. They reach us only if you ask about them.',
-        'Your browser also notes that it has our fonts already. The note says nothing about you and never reaches us.',
-        'A picture you choose under “Share a moment” stays on your device.',
+        'We set no cookies, count no visitors with other companies’ tools, and sell no data.',
+        'No card or bank details are asked for anywhere on this site.',
+        'A picture you choose under “Share a moment” stays on your device, and is gone when you leave the page.',
         'The map loads from OpenStreetMap only when you ask for it. If a rating from a review site is shown on the home page, it is loaded from that site, which then sees your network address.',
       ],
     },
@@ -49,7 +133,6 @@ export const privacy: ReadingPage = {
       paragraphs: [
         'To answer you, to plan and carry out the trip or placement you ask for, and to keep accounts as the law requires. An emergency contact is there for emergencies and for nothing else. Please ask that person before you give us the name.',
         'When your trip is over we write to you once and ask for a review; answering is up to you.',
-        'To keep robots out, the server notes for a short time how often one network address has sent a form.',
       ],
     },
     {
@@ -63,9 +146,10 @@ export const privacy: ReadingPage = {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        'Requests, messages, inquiries and applications: 24 months after they reach us, then they are deleted.',
+        'Requests, messages, inquiries and applications: 24 months after they reach us; they are deleted within a month then.',
         'Emergency contacts: 6 months after they reach us, even when the rest of the application stays.',
         'Reviews: until you ask us to take yours down.',
+        'Backups: the newest fourteen nights, so that what is deleted is gone from them two weeks later.',
         'What belongs to a trip that took place, such as invoices: as long as Kenyan tax law demands.',
       ],
     },

@@ -8,7 +8,13 @@ import { perProcess } from './per-process'
 
 const patience = 900
 
-export type Readiness = { ready: true } | { ready: false; reason: 'database' | 'migrations' }
+export type Readiness =
+  | {
+      ready: true
+      /** How many claims of the company are still made up. */
+      sampleClaims: number
+    }
+  | { ready: false; reason: 'database' | 'migrations' }
 
 const pool = () =>
   perProcess('health-pool', () =>
@@ -34,10 +40,16 @@ export function readiness() {
 async function ask(): Promise<Readiness> {
   try {
     const missing = await withinLimit(knownMigrations().then((names) => missingFrom(pool(), names)))
-    return missing.length === 0 ? { ready: true } : { ready: false, reason: 'migrations' }
+    if (missing.length > 0) return { ready: false, reason: 'migrations' }
+    return { ready: true, sampleClaims: await withinLimit(countSamples()) }
   } catch {
     return { ready: false, reason: 'database' }
   }
+}
+
+async function countSamples() {
+  const { rows } = await pool().query("SELECT count(*)::int AS count FROM claims WHERE status = 'sample'")
+  return rows[0].count as number
 }
 
 // Connecting and asking have a limit each; this is the limit for both.

@@ -21,6 +21,21 @@ export async function prepareDatabase(url: string) {
   if (await areClaimsMissing(url)) await addClaims(url)
 }
 
+/** One line while claims of the company are made up; nothing without a database. */
+export async function sayOfSamples(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rows } = await client.query("SELECT count(*)::int AS count FROM claims WHERE status = 'sample'")
+    const [{ count }] = rows
+    if (count > 0) say(`${count} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
+  } catch {
+    // The site starts without a database, and before its migrations, too.
+  } finally {
+    await client.end()
+  }
+}
+
 /** Fails with a sentence. */
 export async function migrate(url: string) {
   for (const name of await applyMigrations(url, prismaFolder(root))) say(`Applied the migration ${name}`)

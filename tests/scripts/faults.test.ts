@@ -33,7 +33,7 @@ test('a site that is well says so', async () => {
     'no-store',
   ])
   const ready = await get('/api/health/ready')
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', sampleClaims: expect.any(Number) }])
 })
 
 test('with the database gone pages and lists are served, the rest says 503, and all works when it returns', async () => {

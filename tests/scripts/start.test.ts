@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claims } from '@/lib/content/claims'
 import { freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
@@ -19,6 +20,15 @@ test('the address is the last line, and the content is there', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
   const itineraries = await (await fetch(`${site.url}/api/itineraries`)).json()
   expect(itineraries).toHaveLength(18)
+})
+
+test('the start and the health check name the number of samples', async () => {
+  const said = /^(\d+) claims are samples, not facts of your company/m.exec(site.output())?.[1]
+  expect(Number(said)).toBe(claims.filter(({ status }) => status === 'sample').length)
+  expect(await (await fetch(`${site.url}/api/health/ready`)).json()).toEqual({
+    status: 'ready',
+    sampleClaims: Number(said),
+  })
 })
 
 test('an occupied port is one clear sentence', async () => {

@@ -7,7 +7,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()
     const answer = await readiness()
-    if (answer.ready) return Response.json({ status: 'ready' }, { headers: { 'Cache-Control': 'no-store' } })
+    if (answer.ready) {
+      const { sampleClaims } = answer
+      return Response.json({ status: 'ready', sampleClaims }, { headers: { 'Cache-Control': 'no-store' } })
+    }
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
     return Response.json({ status: 'unavailable', reason: answer.reason }, { status: 503, headers })
   },

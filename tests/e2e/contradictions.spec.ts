@@ -1,0 +1,22 @@
+// All pages as HTML, read against each other; no browser opens them.
+import { pages as paths } from '@/scripts/lib/site-paths'
+import { type APIRequestContext, expect, test } from '../support/browser-test'
+import { contradictions, type Site, type Trip, tripPath, type Vehicle } from '../support/contradictions'
+
+async function readSite(request: APIRequestContext): Promise<Site> {
+  const json = async <T>(path: string) => (await (await request.get(path)).json()) as T
+  const list = await json<{ id: number }[]>('/api/itineraries')
+  const trips = await Promise.all(list.map((trip) => json<Trip>(`/api${tripPath(trip)}`)))
+  const vehicles = await json<Vehicle[]>('/api/fleet-vehicles')
+  const wanted = [...new Set([...paths, ...trips.map(tripPath), '/itineraries?age=open'])]
+  const pages = new Map<string, string>()
+  for (const path of wanted) pages.set(path, await (await request.get(path)).text())
+  return { pages, trips, vehicles }
+}
+
+test('no page contradicts another page or the tables', async ({ request }) => {
+  const site = await readSite(request)
+  expect(site.trips.length).toBeGreaterThanOrEqual(18)
+  const found = contradictions(site)
+  expect(Object.values(found).flat()).toEqual([])
+})

@@ -1,0 +1,272 @@
+// What the pages say of one trip, place or fee, read against each other and against the tables.
+import { JSDOM } from 'jsdom'
+
+type Day = {
+  day: number
+  description: string
+  roadHours: number[]
+  walkHours: number[]
+  boatHours: number[]
+  bed: string | null
+  bedAltitude: number | null
+  highestAltitude: number | null
+}
+
+export type Trip = {
+  id: number
+  title: string
+  country: string
+  packageType: string
+  duration: number
+  price: number
+  minimumAge?: number | null
+  inclusions: string[]
+  exclusions: string[]
+  prices: { months: number[] }[]
+  charges: { name: string; usdPerPerson: number }[]
+  days: Day[]
+  stops: { day: number; by: string | null; way: string | null; place: { name: string; altitude: number | null } }[]
+  suitability: { youngest: number } | null
+}
+
+export type Vehicle = { name: string; type: string; available: boolean; features: string[] }
+
+/** The pages by path, as HTML, and the tables as REST gives them. */
+export type Site = { pages: Map<string, string>; trips: Trip[]; vehicles: Vehicle[] }
+
+export const tripPath = ({ id }: Pick<Trip, 'id'>) => `/itineraries/${id}`
+
+const countries: Record<string, string> = { '/experiences/dubai': 'Dubai' }
+for (const name of ['Kenya', 'Tanzania', 'Uganda']) countries[`/destinations/${name.toLowerCase()}`] = name
+
+const monthNames = ['January', 'February', 'March', 'April', 'May', 'June']
+monthNames.push('July', 'August', 'September', 'October', 'November', 'December')
+const words = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+words.push('thirteen', 'fourteen', 'fifteen', 'sixteen')
+const numberOf = (text: string) => {
+  const index = words.indexOf(text.toLowerCase())
+  return index < 0 ? Number(text.replace(',', '')) : index
+}
+const number = `(?:\\d[\\d,.]*|${words.slice(1).join('|')})`
+
+/** The text of an element, with a space between elements. */
+function textOf(element: Element | null): string {
+  if (!element || ['SCRIPT', 'STYLE', 'SVG'].includes(element.tagName.toUpperCase())) return ''
+  return [...element.childNodes]
+    .map((node) => (node.nodeType === 3 ? node.nodeValue : node.nodeType === 1 ? textOf(node as Element) : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+type Page = { path: string; document: Document; text: string; trip: Trip | undefined }
+type Tables = Omit<Site, 'pages'>
+
+/** Each contradiction in one line: the page, what it says, and what stands against it. */
+export function contradictions({ pages, trips, vehicles }: Site) {
+  const read = [...pages].map(([path, html]): Page => {
+    const { document } = new JSDOM(html).window
+    const text = textOf(document.querySelector('main') ?? document.body)
+    return { path, document, text, trip: trips.find((trip) => tripPath(trip) === path) }
+  })
+  return Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [
+      name,
+      read.flatMap((page) => check(page, { trips, vehicles }).map((line) => `${page.path}: ${line}`)),
+    ]),
+  ) as Record<keyof typeof checks, string[]>
+}
+
+const checks = {
+  cards,
+  nights,
+  heights,
+  ages,
+  hours,
+  months,
+  charges,
+  shares,
+  guides,
+  gaps,
+}
+
+// A card that bears a trip's title leads to it, and has its days and price.
+function cards({ document }: Page, { trips }: Tables) {
+  return [...document.querySelectorAll('article :is(h2, h3, h4)')].flatMap((heading) => {
+    const trip = trips.find(({ title }) => title === textOf(heading).trim())
+    const card = heading.closest('article')
+    if (!trip || !card || card.querySelector('h1')) return []
+    const text = textOf(card)
+    const days = /(\d+) Days?\b/.exec(text)?.[1]
+    const price = /From (?:about )?US\$([\d,]+)/.exec(text)?.[1]
+    const hasLink = [...card.querySelectorAll('a')].some((link) => link.getAttribute('href') === tripPath(trip))
+    return [
+      ...(days && Number(days) !== trip.duration ? [`${trip.title} has ${days} days, not ${trip.duration}`] : []),
+      ...(price && numberOf(price) !== trip.price ? [`${trip.title} costs ${price}, not ${trip.price}`] : []),
+      ...(hasLink ? [] : [`the card of ${trip.title} does not lead to its page`]),
+    ]
+  })
+}
+
+function nights({ text, trip }: Page) {
+  if (!trip) return []
+  const spoken = [...text.matchAll(new RegExp(`\\b(${number}) days and (${number}) nights\\b`, 'gi'))]
+  const named = trip.inclusions.flatMap((line) => [
+    ...line.matchAll(new RegExp(`\\b(${number})\\b(?=(?: more)? nights?\\b|(?: in [^,]+)?, ${number} in\\b)`, 'gi')),
+  ])
+  const beds = trip.days.filter(({ bed }) => bed).length
+  const sum = named.reduce((total, [, count]) => total + numberOf(count ?? ''), 0)
+  const described = trip.days.length
+  return [
+    ...spoken
+      .filter(([, days, many]) => numberOf(days ?? '') - numberOf(many ?? '') !== 1)
+      .map(([said]) => `"${said}"`),
+    ...(described === trip.duration ? [] : [`${described} days are described, the trip has ${trip.duration}`]),
+    ...(sum > beds ? [`${sum} nights are included, ${beds} have a bed`] : []),
+  ]
+}
+
+// The highest point that a page promises is as high as everything else on it.
+function heights({ text, trip }: Page) {
+  if (!trip) return []
+  const promised = /(?:nowhere above|never above|highest point[^.]*? is|^up to) (?:about )?([\d,]+) m/i.exec(text)
+  const limit = promised ? numberOf(promised[1] ?? '') : null
+  const said = [...trip.days.map(({ description }) => description), text].flatMap((part) =>
+    [...part.matchAll(/\b(?:around|about|at|to) (\d{1,2},\d{3}) m\b/g)].map(([, metres]) => numberOf(metres ?? '')),
+  )
+  const known = trip.days.flatMap(({ bedAltitude, highestAltitude }) => [bedAltitude ?? 0, highestAltitude ?? 0])
+  const stops = trip.stops.map(({ place }) => place.altitude ?? 0)
+  const top = Math.max(0, ...said, ...known, ...stops)
+  return [
+    ...(limit !== null && top > limit ? [`"${promised?.[0]}" beside ${top} m`] : []),
+    ...sentencesOf(text).filter((sentence) => /\b(?:height|altitude) is no concern\b/i.test(sentence)),
+  ]
+}
+
+// One age, in the table that the filter reads and in the one that the page shows.
+function ages({ path, document, text, trip }: Page, { trips }: Tables) {
+  if (trip) {
+    const youngest = trip.suitability?.youngest ?? 0
+    const column = trip.minimumAge
+    const said = new RegExp(`\\b(?:be|everyone must be) (${number}) or older`, 'i').exec(text)?.[1]
+    return [
+      ...(column !== undefined && (column ?? 0) !== youngest
+        ? [`the filter says ${column ?? 'any age'}, the page ${youngest}`]
+        : []),
+      ...(said && numberOf(said) !== youngest ? [`"${said} or older" beside ${youngest}`] : []),
+    ]
+  }
+  if (!path.includes('age=open')) return []
+  const listed = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  return trips
+    .filter((one) => (one.suitability?.youngest ?? 0) > 0 && listed.includes(tripPath(one)))
+    .map(({ title, suitability }) => `${title} is listed, and is for ${suitability?.youngest} and older`)
+}
+
+// The only drive of a day is as long on the route as in the day; no walk is said to be longer than its hours.
+function hours({ trip }: Page) {
+  if (!trip) return []
+  return trip.days.flatMap(({ day, description, roadHours, walkHours, boatHours }) => {
+    const [stop, ...others] = trip.stops.filter((one) => one.day === day && one.by !== null)
+    const way = /^([\d½.]+)(?:-([\d½.]+))? h\b/.exec((stop?.by === 'road' && stop.way) || '')
+    const said = way?.slice(1).flatMap((part) => (part ? Number(part.replace('½', '.5').replace(/^\./, '0.')) : []))
+    const longest = Math.max(0, ...roadHours, ...walkHours, ...boatHours)
+    const spoken = new RegExp(`\\b${number} hours or (${number})\\b|\\b${number} or (${number}) hours\\b`, 'i').exec(
+      description,
+    )
+    const most = spoken ? numberOf(spoken[1] ?? spoken[2] ?? '') : 0
+    return [
+      ...(said && others.length === 0 && roadHours.length > 0 && String(said) !== String(roadHours)
+        ? [`day ${day} is ${stop?.way} on the route and ${roadHours.join(' to ')} hours in the table`]
+        : []),
+      ...(longest > 0 && most > longest ? [`day ${day} says "${spoken?.[0]}" beside ${longest} hours`] : []),
+    ]
+  })
+}
+
+// What a page says of the months in which a trip runs fits its prices.
+function months({ text, trip }: Page) {
+  if (!trip) return []
+  const sold = new Set(trip.prices.flatMap((season) => season.months))
+  const named = monthNames.join('|')
+  const runs = new RegExp(`\\bIt runs from (${named}) to (${named})`).exec(text)
+  const [from = 0, to = 0] = (runs?.slice(1) ?? []).map((name) => monthNames.indexOf(name) + 1)
+  const isIn = (month: number) => (from <= to ? month >= from && month <= to : month >= from || month <= to)
+  const not = sentencesOf(text).find((sentence) => /\bdo(?:es)? not run (?:it )?in\b/.test(sentence))
+  return [
+    ...(runs && [...sold].some((month) => !isIn(month)) ? [`"${runs[0]}" beside prices of other months`] : []),
+    ...(not && sold.size === 12 ? [`"${not}" beside prices for the whole year`] : []),
+  ]
+}
+
+// A country's page names every charge of its trips, with the dollars that they say.
+function charges({ path, text }: Page, { trips }: Tables) {
+  const country = countries[path]
+  const own = trips.filter((trip) => country && trip.country === country).flatMap((trip) => trip.charges)
+  return [...new Set(own.map(({ name }) => name))].flatMap((name) => {
+    const amounts = own.filter((charge) => charge.name === name).map(({ usdPerPerson }) => usdPerPerson)
+    const said = text.split(name)[1]?.slice(0, 40)
+    if (said === undefined) return [`${name} is on trips and not here`]
+    const isThere = [Math.min(...amounts), Math.max(...amounts)].every((amount) => said.includes(`US$${amount}`))
+    return isThere ? [] : [`${name} is "${said}", on trips US$${amounts.join(', ')}`]
+  })
+}
+
+// The share is one of proceeds, wherever it stands.
+function shares({ text }: Page) {
+  return [...text.matchAll(/\b\d+% of (?!our proceeds|proceeds)[^.]{0,20}/g)].map(
+    ([said]) => `"${said}" is of proceeds`,
+  )
+}
+
+// What is promised of every trip is true of this one, or of each.
+function guides({ text, trip, path }: Page, { trips, vehicles }: Tables) {
+  const all = path.startsWith('/experiences/luxury') ? trips.filter((one) => one.packageType === 'Luxury') : trips
+  const of = trip ? [trip] : all
+  const lines = (pattern: RegExp, list: 'inclusions' | 'exclusions') =>
+    of.flatMap((one) => one[list]).find((line) => pattern.test(line))
+  const others =
+    /\bcamps?’ own guides|with their own guides|\bcamp guide|\blocal guides\b|approved operator|scheduled light/i
+  const radios = vehicles.filter(({ type, available }) => available && /4x4|minibus|truck/i.test(type))
+  const promises: [RegExp, string | undefined][] = [
+    [
+      /\bone (?:English-speaking )?guide (?:who stays with you|who is yours|throughout)\b/i,
+      lines(others, 'inclusions'),
+    ],
+    [/\bone guide and one vehicle\b/i, lines(/^private vehicle/i, 'exclusions')],
+    [/\b(?:drive (?:it|them) ourselves|driven from Nanyuki)\b/i, lines(others, 'inclusions')],
+    [
+      /\bradio in every vehicle\b/i,
+      radios.find(({ features }) => !features.some((feature) => /radio/i.test(feature)))?.name,
+    ],
+    [/\bflying-doctor(?!.{0,20} in East Africa)/i, trip?.country === 'Dubai' ? 'a trip in Dubai' : undefined],
+  ]
+  const found = promises.flatMap(([promise, against]) => {
+    const said = promise.exec(text)?.[0]
+    return said && against ? [`"${said}" beside "${against}"`] : []
+  })
+  const daily = /US\$([\d,]+) to ([\d,]+) for each/.exec(text)
+  const [least = 0, most = 0] = (daily?.slice(1) ?? []).map(numberOf)
+  const outside = daily ? of.find(({ price, duration }) => price / duration < least || price / duration > most) : null
+  return outside ? [...found, `"${daily?.[0]}" beside ${outside.title}, which costs less or more a day`] : found
+}
+
+// Every claim is filled in.
+function gaps({ document }: Page) {
+  return textOf(document.documentElement).match(/\{[a-z0-9-]+\}/g) ?? []
+}
