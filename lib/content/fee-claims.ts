@@ -21,6 +21,15 @@ const tanapa = 'Tanzania National Parks’ tariff (tanzaniaparks.go.tz)'
 const uwa = 'the Uganda Wildlife Authority’s tariff of July 2024, which ran to 30 June 2026 (ugandawildlife.org)'
 const gorillaRules = 'the Uganda Wildlife Authority’s rules for visits to gorillas (ugandawildlife.org)'
 
+const rules = (id: string, text: string, what: string): Claim => ({
+  id,
+  text,
+  meaning: `Before you go on the country pages: ${what}, without the amounts above`,
+  proof: 'Read on public travel pages; the sites named could not be reached. Read them twice a year',
+  status: 'to confirm',
+  ...read,
+})
+
 const tip = (id: string, text: string, meaning: string): Claim => ({
   id: `tip-${id}`,
   text,
@@ -84,6 +93,9 @@ export const feeClaims: Claim[] = [
     'A balloon flight in the Mara, a person',
     'the balloon companies’ price lists',
   ),
+  rules('visa-rules', 'etakenya.go.ke, visa.immigration.go.tz, visas.immigration.go.ug, u.ae', 'who needs which visa'),
+  rules('vaccination-rules', 'the WHO’s country list', 'which vaccinations are required'),
+  rules('plug-rules', 'iec.ch', 'which plugs are in use'),
   tip('safari-guide', 'US$10 to 15', 'The guide of a safari, a day, from each traveller'),
   tip('camp-staff', 'US$5 to 10', 'The staff of a camp, a day, from each traveller'),
   tip('mountain-guide', 'US$25 to 30', 'The guide on Kilimanjaro, a day, from the group'),

@@ -8,7 +8,7 @@ export const partners: Partner[] = [
     name: 'Wild Olive Primary School',
     place: 'North-west of Nanyuki',
     line: 'A village school with more pupils than desks, and a tree nursery run by Class Six.',
-    text: 'A village school on the dry side of the mountain, where many pupils walk an hour each way and elephants sometimes have the road first. The head teacher keeps the list of what is needed. Water came top for years; now it is desks, a library and the kitchen roof.',
+    text: 'A village school on the dry side of the mountain, where many pupils walk an hour each way and elephants sometimes have the road first. The head teacher keeps the list of what is needed. Water came top for years, then desks and a library; now it is the kitchen roof.',
     link: { label: 'Read about the school', href: '/community/wild-olive-school' as Route },
   },
   {

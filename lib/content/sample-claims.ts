@@ -43,7 +43,11 @@ export const sampleClaims: Claim[] = [
     'Halima',
     'Volunteer programmes: the hosts, their work and months (sheet Volunteer openings)',
   ),
-  sample('prices', 'From US$', 'Every price on the sheet Prices is an estimate from public ranges and fees, no offer'),
+  {
+    ...sample('prices', 'From US$', 'Every price on the sheet Prices, an estimate from public ranges and fees'),
+    proof: 'To be confirmed by your own calculation',
+    status: 'to confirm',
+  },
   sample(
     'practice',
     'by eight in the morning',

@@ -129,7 +129,7 @@ export const suitability: Record<number, SeedSuitability> = {
     youngest: 5,
     age: 'Five and older. The dune drive is not for small children or in pregnancy.',
     fitness: 'None needed, but museums and souks are hours on your feet.',
-    heat: '24 to 30 °C from November to March, and desert nights of 12 °C. It runs from November to March.',
+    heat: '24 to 30 °C from November to March, and desert nights of 12 °C. Summers pass 40 °C: then only if you ask.',
     comfort: 'City hotels, and a tent with its own bathroom and power in the reserve.',
   },
   18: {

@@ -20,7 +20,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Mercy Kendi',
     role: 'Reservations',
-    bio: 'Mercy answers most of the e-mails you will get from us, usually before eight in the morning. She studied tourism in Meru and worked for a small airline at Wilson Airport, so she knows which bag will be refused. Permits, diets, room plans and missed connections all cross her desk. On Saturdays she keeps goal for a Nanyuki side.',
+    bio: 'Mercy answers most of the emails you will get from us, usually before eight in the morning. She studied tourism in Meru and worked for a small airline at Wilson Airport, so she knows which bag will be refused. Permits, diets, room plans and missed connections all cross her desk. On Saturdays she keeps goal for a Nanyuki side.',
     imageUrl: '/images/portraits/5.jpg',
     specialty: 'Permits, flights and diets',
     yearsOfExperience: 9,

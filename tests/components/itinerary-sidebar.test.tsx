@@ -19,12 +19,14 @@ function shareLinks(env: Record<string, string>) {
 }
 
 test('Workplace is there unless SHARE_WORKPLACE switches it off', () => {
-  expect(shareLinks({}).map((link) => link.getAttribute('aria-label'))).toContain('Share on Workplace')
+  expect(shareLinks({}).map((link) => link.getAttribute('aria-label'))).toContain(
+    'Share on Workplace, which Meta closed in June 2026',
+  )
 })
 
 test('SHARE_WORKPLACE=0 leaves the other seven', () => {
   const names = shareLinks({ SHARE_WORKPLACE: '0' }).map((link) => link.getAttribute('aria-label'))
-  expect(names).not.toContain('Share on Workplace')
+  expect(names).not.toContain('Share on Workplace, which Meta closed in June 2026')
   expect(names).toHaveLength(7)
 })
 

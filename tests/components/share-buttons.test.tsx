@@ -53,14 +53,14 @@ describe('the share buttons', () => {
       'by email',
       'on VK',
       'on Weibo',
-      'on Workplace',
+      'on Workplace, which Meta closed in June 2026',
     ]
     expect(names()).toEqual(services.map((service) => `Share ${service}`))
   })
 
   test('are seven when the operator has switched Workplace off', () => {
     render(buttons(false))
-    expect(names()).not.toContain('Share on Workplace')
+    expect(names()).not.toContain('Share on Workplace, which Meta closed in June 2026')
     expect(names()).toHaveLength(7)
   })
 
@@ -87,7 +87,7 @@ describe('the share buttons', () => {
     ['Share on Pinterest', 550, 400],
     ['Share on VK', 550, 400],
     ['Share on Weibo', 660, 550],
-    ['Share on Workplace', 550, 400],
+    ['Share on Workplace, which Meta closed in June 2026', 550, 400],
   ])('%s opens a popup of %i x %i in the middle, at the address of its link', async (name, width, height) => {
     Object.assign(window, { outerWidth: 1400, outerHeight: 900, screenX: 100, screenY: 50 })
     const { address, features } = await clickAndSeePopup(name)

@@ -8,10 +8,11 @@ async function readSite(request: APIRequestContext): Promise<Site> {
   const list = await json<{ id: number }[]>('/api/itineraries')
   const trips = await Promise.all(list.map((trip) => json<Trip>(`/api${tripPath(trip)}`)))
   const vehicles = await json<Vehicle[]>('/api/fleet-vehicles')
+  const claims = await json<Site['claims']>('/api/claims')
   const wanted = [...new Set([...paths, ...trips.map(tripPath), '/itineraries?age=open'])]
   const pages = new Map<string, string>()
   for (const path of wanted) pages.set(path, await (await request.get(path)).text())
-  return { pages, trips, vehicles }
+  return { pages, trips, vehicles, claims }
 }
 
 test('no page contradicts another page or the tables', async ({ request }) => {

@@ -6,7 +6,6 @@ type Day = {
   description: string
   roadHours: number[]
   walkHours: number[]
-  boatHours: number[]
   bed: string | null
   bedAltitude: number | null
   highestAltitude: number | null
@@ -20,6 +19,7 @@ export type Trip = {
   duration: number
   price: number
   minimumAge?: number | null
+  highlights: string[]
   inclusions: string[]
   exclusions: string[]
   prices: { months: number[] }[]
@@ -31,8 +31,10 @@ export type Trip = {
 
 export type Vehicle = { name: string; type: string; available: boolean; features: string[] }
 
+type Claim = { text: string; status?: string }
+
 /** The pages by path, as HTML, and the tables as REST gives them. */
-export type Site = { pages: Map<string, string>; trips: Trip[]; vehicles: Vehicle[] }
+export type Site = { pages: Map<string, string>; trips: Trip[]; vehicles: Vehicle[]; claims: Claim[] }
 
 export const tripPath = ({ id }: Pick<Trip, 'id'>) => `/itineraries/${id}`
 
@@ -78,16 +80,16 @@ type Page = { path: string; document: Document; text: string; trip: Trip | undef
 type Tables = Omit<Site, 'pages'>
 
 /** Each contradiction in one line: the page, what it says, and what stands against it. */
-export function contradictions({ pages, trips, vehicles }: Site) {
+export function contradictions({ pages, ...tables }: Site) {
   const read = [...pages].map(([path, html]): Page => {
     const { document } = new JSDOM(html).window
     const text = textOf(document.querySelector('main') ?? document.body)
-    return { path, document, text, trip: trips.find((trip) => tripPath(trip) === path) }
+    return { path, document, text, trip: tables.trips.find((trip) => tripPath(trip) === path) }
   })
   return Object.fromEntries(
     Object.entries(checks).map(([name, check]) => [
       name,
-      read.flatMap((page) => check(page, { trips, vehicles }).map((line) => `${page.path}: ${line}`)),
+      read.flatMap((page) => check(page, tables).map((line) => `${page.path}: ${line}`)),
     ]),
   ) as Record<keyof typeof checks, string[]>
 }
@@ -102,6 +104,7 @@ const checks = {
   charges,
   shares,
   guides,
+  samples,
   gaps,
 }
 
@@ -178,25 +181,31 @@ function ages({ path, document, text, trip }: Page, { trips }: Tables) {
     .map(({ title, suitability }) => `${title} is listed, and is for ${suitability?.youngest} and older`)
 }
 
-// The only drive of a day is as long on the route as in the day; no walk is said to be longer than its hours.
+// The only drive of a day is as long on the route as in the day; no walk is longer in words than in hours.
 function hours({ trip }: Page) {
   if (!trip) return []
-  return trip.days.flatMap(({ day, description, roadHours, walkHours, boatHours }) => {
+  const mostOnFoot = Math.max(0, ...trip.days.flatMap(({ walkHours }) => walkHours))
+  const boast = trip.highlights.find((line) => longestIn(line) > mostOnFoot && /\btrek|\bwalk/i.test(line))
+  const ofDays = trip.days.flatMap(({ day, description, roadHours, walkHours }) => {
     const [stop, ...others] = trip.stops.filter((one) => one.day === day && one.by !== null)
     const way = /^([\d½.]+)(?:-([\d½.]+))? h\b/.exec((stop?.by === 'road' && stop.way) || '')
     const said = way?.slice(1).flatMap((part) => (part ? Number(part.replace('½', '.5').replace(/^\./, '0.')) : []))
-    const longest = Math.max(0, ...roadHours, ...walkHours, ...boatHours)
-    const spoken = new RegExp(`\\b${number} hours or (${number})\\b|\\b${number} or (${number}) hours\\b`, 'i').exec(
-      description,
-    )
-    const most = spoken ? numberOf(spoken[1] ?? spoken[2] ?? '') : 0
+    const longest = Math.max(0, ...walkHours)
+    const most = longestIn(description)
     return [
       ...(said && others.length === 0 && roadHours.length > 0 && String(said) !== String(roadHours)
         ? [`day ${day} is ${stop?.way} on the route and ${roadHours.join(' to ')} hours in the table`]
         : []),
-      ...(longest > 0 && most > longest ? [`day ${day} says "${spoken?.[0]}" beside ${longest} hours`] : []),
+      ...(longest > 0 && most > longest ? [`day ${day} says ${most} beside ${longest} hours`] : []),
     ]
   })
+  return boast ? [...ofDays, `"${boast}" beside ${mostOnFoot} hours on foot`] : ofDays
+}
+
+// 8 in 'two hours or eight' and 'five or eight hours'.
+function longestIn(text: string) {
+  const spoken = new RegExp(`\\b${number} hours or (${number})\\b|\\b${number} or (${number}) hours\\b`, 'i').exec(text)
+  return spoken ? numberOf(spoken[1] ?? spoken[2] ?? '') : 0
 }
 
 // What a page says of the months in which a trip runs fits its prices.
@@ -210,7 +219,8 @@ function months({ text, trip }: Page) {
   const not = sentencesOf(text).find((sentence) => /\bdo(?:es)? not run (?:it )?in\b/.test(sentence))
   return [
     ...(runs && [...sold].some((month) => !isIn(month)) ? [`"${runs[0]}" beside prices of other months`] : []),
-    ...(not && sold.size === 12 ? [`"${not}" beside prices for the whole year`] : []),
+    ...(not && /: on request\b/.test(text) ? [`"${not}" beside other months on request`] : []),
+    ...(runs && /: on request\b/.test(text) ? [`"${runs[0]}" beside other months on request`] : []),
   ]
 }
 
@@ -264,6 +274,13 @@ function guides({ text, trip, path }: Page, { trips, vehicles }: Tables) {
   const [least = 0, most = 0] = (daily?.slice(1) ?? []).map(numberOf)
   const outside = daily ? of.find(({ price, duration }) => price / duration < least || price / duration > most) : null
   return outside ? [...found, `"${daily?.[0]}" beside ${outside.title}, which costs less or more a day`] : found
+}
+
+// What is made up is in no structured data.
+function samples({ document }: Page, { claims }: Tables) {
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent).join()
+  const madeUp = claims.filter(({ status }) => status === 'sample').flatMap(({ text }) => text.split(', '))
+  return madeUp.filter((text) => data.includes(text)).map((text) => `"${text}" is in structured data`)
 }
 
 // Every claim is filled in.

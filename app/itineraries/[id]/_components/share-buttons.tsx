@@ -28,7 +28,7 @@ const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
   email: { label: 'Share by email', mark: <Mail aria-hidden="true" className="size-5" /> },
   vk: { label: 'Share on VK', mark: <VkMark /> },
   weibo: { label: 'Share on Weibo', mark: <WeiboMark /> },
-  workplace: { label: 'Share on Workplace', mark: <WorkplaceMark /> },
+  workplace: { label: 'Share on Workplace, which Meta closed in June 2026', mark: <WorkplaceMark /> },
 }
 
 const icons = {

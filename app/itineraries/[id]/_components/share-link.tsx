@@ -47,6 +47,7 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
       target={network === 'email' ? undefined : '_blank'}
       rel="noopener"
       aria-label={label}
+      title={label}
       onPointerEnter={handleUse}
       onFocus={handleUse}
       onClick={handleClick}
