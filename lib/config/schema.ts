@@ -1,7 +1,7 @@
 // Every setting with its default; .env.example documents each variable.
 import { z } from 'zod'
 
-const email = (fallback: string) => z.email('must be an e-mail address').default(fallback)
+const email = (fallback: string) => z.email('must be an email address').default(fallback)
 const link = (fallback: string) =>
   z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).default(fallback)
 const flag = (fallback: boolean) =>
@@ -22,7 +22,7 @@ const schema = z.object({
   EMAIL_VOLUNTEERS: email('volunteers@example.com'),
   EMAIL_PARTNERSHIPS: email('partnerships@example.com'),
   EMAIL_DONATIONS: email('donations@example.com'),
-  EMAIL_SECURITY: z.email('must be an e-mail address').optional(),
+  EMAIL_SECURITY: z.email('must be an email address').optional(),
   POSTAL_ADDRESS: z.string().max(120).default('P.O. Box 000, Nanyuki 10400, Kenya'),
   FACEBOOK_URL: link('https://www.facebook.com/example'),
   INSTAGRAM_URL: link('https://www.instagram.com/example'),
@@ -45,13 +45,13 @@ const schema = z.object({
   SHARE_WORKPLACE: flag(true),
   OFFLINE_COPIES: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   RATE_LIMIT_PER_HOUR: z.coerce
     .number('must be a whole number from 1')
     .int('must be a whole number from 1')
     .min(1, 'must be a whole number from 1')
     .default(20),
-  ESCALATION_EMAIL: z.email('must be an e-mail address').optional(),
+  ESCALATION_EMAIL: z.email('must be an email address').optional(),
   INVITE_AFTER_DAYS: z.coerce
     .number('must be a whole number of days from 0 to 365')
     .int('must be a whole number of days from 0 to 365')

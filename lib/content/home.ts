@@ -74,7 +74,7 @@ export const packages: {
   }[]
 } = {
   title: 'Three ways to travel, fifteen places to start',
-  intro: 'The same guides and the same game. What changes is the bed, the vehicle and who you meet.',
+  intro: 'The same plains and the same animals. What changes is the bed, the vehicle and who you meet.',
   groups: [
     {
       type: 'Luxury',

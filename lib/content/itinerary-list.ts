@@ -12,7 +12,7 @@ export const itineraryList = {
       },
       {
         title: 'Expert local guides',
-        text: 'They live where they guide. They know which track floods in April and which family of elephants is in the marsh this week.',
+        text: 'Guides who know which track floods in April and which family of elephants is in the marsh this week.',
       },
       {
         title: 'Community support',

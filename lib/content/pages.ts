@@ -41,7 +41,7 @@ export type SitePage = {
 const entries = {
   '/': {
     title: 'safaris in Kenya, Tanzania, Uganda and Dubai',
-    description: `${tagline} Safaris and journeys in Kenya, Tanzania, Uganda and Dubai, planned and driven from Nanyuki.`,
+    description: `${tagline} Safaris and journeys in Kenya, Tanzania, Uganda and Dubai, planned in Nanyuki.`,
     card: {
       title: home.headline,
       lead: tagline,
@@ -127,7 +127,7 @@ const entries = {
   '/experiences/dubai': {
     title: 'Dubai: desert nights and old souks',
     description:
-      'Stop in Dubai on the way to East Africa or stay a week: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
+      'Stop in Dubai on the way to East Africa or stay five days: the Burj Khalifa, Al Fahidi and the Creek, and a night in the desert reserve.',
     card: {
       title: dubai.title,
       lead: 'The Burj Khalifa, the Creek, and a night in the desert.',

@@ -4,8 +4,8 @@ export const removalReasons = {
   spam: 'advertising, links, or the work of a robot',
   abuse: 'insults, threats, hatred, or lies about a person',
   'personal data': 'details of somebody who has not agreed, or a review whose own writer wants it taken down',
-  'not about a trip': 'it is about something else than a trip made with us',
-  duplicate: 'the same review once more',
+  'not about a trip': 'about something other than a trip with us',
+  duplicate: 'the same review again',
   court: 'a court or an authority has told us to',
 }
 

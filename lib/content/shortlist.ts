@@ -5,8 +5,8 @@ export const shortlist = {
   lead: 'A few trips side by side, to weigh up at home. The address of this page is the list: send it to whoever travels with you.',
   image: '/images/trips/amboseli.jpg',
   empty: {
-    title: 'No trips are kept yet',
-    text: 'Press the heart of a trip, and it stays on this device. Up to six find room.',
+    title: 'No trips on your shortlist yet',
+    text: 'Press the heart on a trip to keep it on this device, up to six.',
   },
 }
 
@@ -18,6 +18,6 @@ export function askLabel(count: number) {
 
 /** For trips that the address names and the list does not show. */
 export function goneNotices(withdrawn: string[], unknown: number) {
-  const others = unknown === 1 ? 'One trip of this list is' : `${unknown} trips of this list are`
+  const others = unknown === 1 ? 'One trip on this list is' : `${unknown} trips on this list are`
   return [...withdrawn.map(withdrawnSentence), ...(unknown > 0 ? [`${others} no longer offered.`] : [])]
 }

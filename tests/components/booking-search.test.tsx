@@ -56,7 +56,7 @@ test('a trip that was not sent is searched and chosen', async () => {
 test('a search without a result says so', async () => {
   open()
   await userEvent.type(screen.getByLabelText(/Find a trip/), 'penguins{Enter}')
-  await screen.findByText(/No trip is found for “penguins”/)
+  await screen.findByText(/No trip matches “penguins”/)
 })
 
 test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {

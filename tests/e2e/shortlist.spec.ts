@@ -92,7 +92,7 @@ test.describe('the shortlist', () => {
 
   test('skips trips that are gone and says so', async ({ page }) => {
     await page.goto('/shortlist?trips=7,4711,abc,12')
-    await expect(page.getByText('One trip of this list is no longer offered.')).toBeVisible()
+    await expect(page.getByText('One trip on this list is no longer offered.')).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
   })
 
@@ -126,7 +126,7 @@ test.describe('the shortlist', () => {
 
   test('without trips says how to keep one', async ({ page }) => {
     await page.goto('/shortlist')
-    await expect(page.getByRole('heading', { name: 'No trips are kept yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No trips on your shortlist yet' })).toBeVisible()
   })
 })
 

@@ -16,7 +16,7 @@ export async function TripPlaces({ country }: { country: Country }) {
     <Section padding="below">
       <SectionHeader
         title="Where our trips go"
-        intro="Every place of our trips, numbered on the map. Choose one to see which go there."
+        intro="Every place on our trips, numbered on the map. Choose one to see which go there."
       />
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-12">
         <div className="relative self-start lg:col-span-8">

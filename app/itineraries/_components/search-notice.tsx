@@ -14,7 +14,7 @@ export function SearchNotice({ query, search: { corrected, unknown, fit } }: Pro
       )}
       {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}: these are the trips without it.</p>}
       {fit === 'near' && <p>No trip fits to the day or the dollar: these come close.</p>}
-      {fit === 'most' && <p>No trip has all of it: these have most.</p>}
+      {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
     </>
   )
 }

@@ -49,7 +49,7 @@ function claimRules(content: Content, tell: Tell) {
 
 const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
   [/^contact\.(?:phone|whatsapp)$/, /^\+\d(?: ?\d){6,14}$/, 'is no international number such as +254 700 000 000'],
-  [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address'],
+  [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no email address'],
 ]
 
 function wordRules(content: Content, tell: Tell) {

@@ -30,7 +30,7 @@ function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
     price: Math.round(itinerary.price),
     priceCurrency: 'USD',
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
-    description: 'Per person sharing, with every charge that cannot be avoided',
+    description: 'Per person sharing, with park fees, permits and what is paid on the spot',
     availability: 'https://schema.org/InStock',
     url: addressOf(path),
     seller: agencyRef,
