@@ -10,9 +10,8 @@ async function readSite(request: APIRequestContext): Promise<Site> {
   const vehicles = await json<Vehicle[]>('/api/fleet-vehicles')
   const claims = await json<Site['claims']>('/api/claims')
   const wanted = [...new Set([...paths, ...trips.map(tripPath), '/itineraries?age=open'])]
-  const pages = new Map<string, string>()
-  for (const path of wanted) pages.set(path, await (await request.get(path)).text())
-  return { pages, trips, vehicles, claims }
+  const pages = await Promise.all(wanted.map(async (path) => [path, await (await request.get(path)).text()] as const))
+  return { pages: new Map(pages), trips, vehicles, claims }
 }
 
 test('no page contradicts another page or the tables', async ({ request }) => {

@@ -98,7 +98,7 @@ async function linesBelow(title: string) {
 
 describe('the address of a picture', () => {
   test('with the version of its card may be kept for a year, with another one for minutes', async () => {
-    const current = await get('about.jpg', `?v=${cardVersion(pageCard('/about'))}`)
+    const current = await get('contact.jpg', `?v=${cardVersion(pageCard('/contact'))}`)
     expect(current.headers.get('content-type')).toBe('image/jpeg')
     expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const search of ['?v=0', ''])
