@@ -96,6 +96,13 @@ export const feeClaims: Claim[] = [
   rules('visa-rules', 'etakenya.go.ke, visa.immigration.go.tz, visas.immigration.go.ug, u.ae', 'who needs which visa'),
   rules('vaccination-rules', 'the WHO’s country list', 'which vaccinations are required'),
   rules('plug-rules', 'iec.ch', 'which plugs are in use'),
+  {
+    ...rules('mainland-insurance', 'if it is asked for', ''),
+    meaning:
+      'Tanzania’s mainland insurance: whether it is asked for, and since when (sheet Charges, trips 3, 8 and 13)',
+    proof:
+      'Announced on 4 July 2025 and put off to January 2026 (thecitizen.co.tz); ask the Ministry of Finance or the insurer',
+  },
   tip('safari-guide', 'US$10 to 15', 'The guide of a safari, a day, from each traveller'),
   tip('camp-staff', 'US$5 to 10', 'The staff of a camp, a day, from each traveller'),
   tip('mountain-guide', 'US$25 to 30', 'The guide on Kilimanjaro, a day, from the group'),

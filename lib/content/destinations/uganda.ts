@@ -114,7 +114,7 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits are at the tariff of July 2024 for foreign non-residents, park entry is for a day; we confirm both with your quote. The prices of our trips include them.',
+    note: 'Permits are at the tariff of July 2024 for foreign non-residents, which ran to June 2026; park entry is for a day. We confirm both with your quote. The prices of our trips include them.',
   },
   itineraries: {
     title: 'Three ways into Uganda',

@@ -21,7 +21,7 @@ export const highlights = {
     'A conservancy with a handful of camps, where you may walk by day and drive after dark.',
     'Forty-five minutes in the air instead of six hours on the road.',
     'The camp’s own guides, who find in the afternoon what they left in the morning.',
-    'Gorilla permits, balloon seats and private dhows settled before you land.',
+    'Gorilla permits, balloon seats and dhows booked before you land, if you want them.',
     'A tent with a real bath, and nothing between its deck and the river.',
   ],
 }
