@@ -49,8 +49,10 @@ for (const path of [...pages, ...variants]) {
       item: `${site}${item.querySelector('a')?.getAttribute('href') ?? path}`,
     }))
     const named = (find('BreadcrumbList')?.itemListElement ?? []) as { name: string; item: string }[]
+    // The school is a sample, which no structured data names.
+    const expected = path === '/community/wild-olive-school' ? [] : shown
     expect(named.map(({ name, item }) => ({ name, item: item.replace(/\/$/, '') }))).toEqual(
-      shown.map(({ name, item }) => ({ name, item: item.replace(/\/$/, '') })),
+      expected.map(({ name, item }) => ({ name, item: item.replace(/\/$/, '') })),
     )
   })
 }

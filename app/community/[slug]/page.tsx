@@ -8,7 +8,6 @@ import { activityTrail } from '@/lib/content/breadcrumbs'
 import { activities } from '@/lib/content/community'
 import { withClaims } from '@/lib/data/words'
 import { activityMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ActivityLists } from './_components/activity-lists'
 import { BackToCommunity } from './_components/back-to-community'
 import { UnknownActivity, unknownMetadata } from './_components/unknown-activity'
@@ -62,7 +61,8 @@ export default async function ActivityPage({ params }: Props) {
           <BackToCommunity />
         </div>
       </Container>
-      <StructuredData nodes={[breadcrumbList(trail)]} />
+      {/* Without the trail, which names a school that may be a sample. */}
+      <StructuredData />
     </article>
   )
 }

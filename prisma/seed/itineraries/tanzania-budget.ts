@@ -153,7 +153,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     ],
     exclusions: [
       'International flights',
-      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
+      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
       'Sleeping bag (can be hired in Arusha)',
       'Single tent supplement',
@@ -333,7 +333,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     ],
     exclusions: [
       'International flights and airport transfers',
-      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
+      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel insurance, which must cover trekking to 6,000 m',
       'Hotel in Moshi before and after the climb',
       'Sleeping bag, poles and clothing (most can be hired in Moshi)',

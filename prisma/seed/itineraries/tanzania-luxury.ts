@@ -207,7 +207,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     ],
     exclusions: [
       'International flights',
-      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
+      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
@@ -353,7 +353,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     ],
     exclusions: [
       'Flights to and from Zanzibar',
-      'Tanzania visa ({tanzania-visa} for one entry, {tanzania-visa-us} for citizens of the United States)',
+      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
       'Drinks and meals not listed',
       'Scuba diving, kite lessons and spa',

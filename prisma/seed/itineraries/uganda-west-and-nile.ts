@@ -224,7 +224,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Over the Ruhija road to Lake Bunyonyi',
         description:
-          'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The lake lies high, so nights are cold and good for sleeping.',
+          'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
         from: 'buhoma',
         to: 'lake-bunyonyi',
         roadHours: [4, 5],
