@@ -26,7 +26,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
               <dd>
                 {text}{' '}
                 <span className="block pt-1 font-sans text-small text-ink-soft">
-                  As of {formatLongDate(`${asOf}T12:00:00Z`)}. Check it with: {source}.
+                  As of {formatLongDate(`${asOf}T12:00:00Z`)}; {source}.
                 </span>
               </dd>
             </div>
