@@ -17,6 +17,7 @@ export type CatalogueEntry = {
   reviews: number
   animals: string[]
   themes: string[]
+  /** Null for any age. */
   minimumAge: number | null
 }
 
@@ -77,7 +78,7 @@ export const facets: Record<FacetName, Choice[]> = {
   animal: animals.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.animals.includes(slug) })),
   theme: themes.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.themes.includes(slug) })),
   age: [
-    { value: 'open', label: 'No minimum age given', has: ({ minimumAge }) => minimumAge === null },
+    { value: 'open', label: 'Any age', has: ({ minimumAge }) => minimumAge === null },
     {
       value: 'under-12',
       label: 'Minimum age under 12',

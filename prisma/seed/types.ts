@@ -103,7 +103,6 @@ export type SeedItinerary = {
   featuredExperience: string
   seasonality: string // one sentence on when to go and why
   bestMonths: number[] // 1 is January
-  minimumAge?: number // years, where it is known
   isPopular: boolean
   isFeatured: boolean
 }

@@ -24,7 +24,6 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     tags: [],
     featuredExperience: null,
     seasonality: null,
-    minimumAge: null,
     bestMonths: [],
     averageRating: null,
     totalReviews: 0,

@@ -16,7 +16,7 @@ const facts: { label: string; of: (trip: ShortlistTrip) => ReactNode }[] = [
   { label: 'You sleep in', of: bedsOf },
   { label: 'Best months', of: ({ bestMonths }) => describeMonths(bestMonths) },
   { label: 'Difficulty', of: ({ difficultyLevel }) => difficultyLevel || 'Easy' },
-  { label: 'Minimum age', of: ({ minimumAge }) => minimumAge && `${minimumAge} years` },
+  { label: 'Minimum age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
   { label: 'Animals', of: ({ animals }) => animals.length > 0 && <List items={animals} /> },
   { label: 'Not included', of: ({ exclusions }) => exclusions.length > 0 && <List items={exclusions} /> },
 ]
@@ -115,3 +115,5 @@ function List({ items }: { items: string[] }) {
     </ul>
   )
 }
+
+const ageOf = (youngest: number) => (youngest > 0 ? counted(youngest, 'year') : 'Any age')

@@ -151,7 +151,6 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'You look for two great apes three days apart: loud, quick chimpanzees in Kibale, slow and quiet gorillas in Bwindi.',
     seasonality: 'June to August is the driest stretch for both forests.',
     bestMonths: [6, 7, 8],
-    minimumAge: 15,
     isPopular: false,
     isFeatured: false,
   },

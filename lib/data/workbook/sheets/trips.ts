@@ -21,7 +21,6 @@ export const trips: Sheet = {
     column('Days', 'duration', number(1, 365), 8),
     column('Type', 'package_type', choice(packageTypes), 20),
     column('Difficulty', 'difficulty_level', choice(difficulties)),
-    column('Minimum age', 'minimum_age', number(1, 99, optional), 12),
     column('Category', 'category', text(60)),
     column('Best months', 'best_months', months(optional), 22),
     column('When to go, in a sentence', 'seasonality', text(200, optional), 36),
