@@ -33,7 +33,7 @@ async function catalogueText() {
   const [rows, animalsOf, themesOf] = await Promise.all([
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
-        price::float8 AS price, best_months AS months, NULLIF(youngest, 0) AS "minimumAge"
+        price::float8 AS price, best_months AS months, youngest
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
     findThemes(animals),
     findThemes(themes),

@@ -4,7 +4,7 @@ import type { Prisma } from '../../prisma/generated/client'
 import type { PackageType } from '../itineraries/choices'
 import { paragraphs } from '../itineraries/details'
 import type { ItineraryFilters } from '../itineraries/filters'
-import type { ItinerarySummary } from '../itineraries/summary'
+import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '../itineraries/summary'
 import { usablePicture } from '../look/usable-picture'
 import { db } from '../server/db'
 import { tagList } from './cache'
@@ -55,6 +55,17 @@ export async function listSummaries(filters: ItineraryFilters, take: number) {
   'use cache'
   cacheLife('hours')
   return tagList(await readSummaries(await findIds(filters, { take })))
+}
+
+/** The trips of these titles as they are; a title without a trip keeps its sample. */
+export async function tripsOrSamples(samples: SampleItinerary[]): Promise<ItinerarySummary[]> {
+  'use cache'
+  cacheLife('hours')
+  const titles = samples.map(({ title }) => title)
+  const rows = await db().itinerary.findMany({ where: { title: { in: titles }, ...offered }, select: cardColumns })
+  const trips = await withClaims(rows.map(toCard))
+  tagList(trips)
+  return samples.map((sample) => trips.find(({ title }) => title === sample.title) ?? toSampleSummary(sample))
 }
 
 // Spec: location has dubai, uae or emirates, or country has emirates; the country Dubai counts too (decision 15).

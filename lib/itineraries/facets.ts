@@ -17,8 +17,8 @@ export type CatalogueEntry = {
   reviews: number
   animals: string[]
   themes: string[]
-  /** Null for any age. */
-  minimumAge: number | null
+  /** 0 for any age, null where nobody has said. */
+  youngest: number | null
 }
 
 export const facetNames = [
@@ -78,16 +78,16 @@ export const facets: Record<FacetName, Choice[]> = {
   animal: animals.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.animals.includes(slug) })),
   theme: themes.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.themes.includes(slug) })),
   age: [
-    { value: 'open', label: 'Any age', has: ({ minimumAge }) => minimumAge === null },
+    { value: 'open', label: 'Any age', has: ({ youngest }) => youngest === 0 },
     {
       value: 'under-12',
       label: 'Minimum age under 12',
-      has: ({ minimumAge }) => minimumAge !== null && minimumAge < 12,
+      has: ({ youngest }) => youngest !== null && youngest > 0 && youngest < 12,
     },
     {
       value: '12-plus',
       label: 'Minimum age 12 or more',
-      has: ({ minimumAge }) => minimumAge !== null && minimumAge >= 12,
+      has: ({ youngest }) => youngest !== null && youngest >= 12,
     },
   ],
 }

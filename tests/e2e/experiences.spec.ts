@@ -75,18 +75,25 @@ test.describe('adventure', () => {
     await expect(page.getByRole('table', { name: 'Featured Adventures' }).getByRole('rowheader')).toHaveCount(5)
   })
 
-  test('always shows the same three adventures, which lead to the list and to the booking', async ({ page }) => {
+  test('always shows the same three adventures, as the trips of that name are', async ({ page, request }) => {
+    const trips = (await (await request.get('/api/itineraries')).json()) as {
+      id: number
+      title: string
+      price: number
+    }[]
     await expect(cards(page)).toHaveCount(3)
     const expected = [
-      ['Kilimanjaro', '8 Days'],
-      ['Gorilla', '4 Days'],
-      ['Nile', '6 Days'],
+      ['Kilimanjaro by Lemosho', '8 Days'],
+      ['Bwindi Gorilla Trek', '4 Days'],
+      ['Source of the Nile and Murchison', '6 Days'],
     ] as const
     for (const [name, days] of expected) {
-      const card = cards(page).filter({ has: page.getByRole('heading', { name: new RegExp(name) }) })
+      const { id, price } = trips.find(({ title }) => title === name) ?? { id: 0, price: 0 }
+      const card = cards(page).filter({ has: page.getByRole('heading', { name }) })
       await expect(card).toContainText(days)
-      await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/itineraries')
-      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/book')
+      await expect(card).toContainText(`US$${price.toLocaleString('en-US')}`)
+      await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', `/itineraries/${id}`)
+      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', `/book?itinerary=${id}`)
     }
   })
 

@@ -5,13 +5,13 @@ import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
-  ...{ rating: null, reviews: 0, animals: [], themes: [], minimumAge: null },
+  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null },
   ...given,
 })
 const entries = [
   entry(1, { months: [1, 7], animals: ['elephants'], price: 900 }),
-  entry(2, { country: 'Uganda', months: [7, 8], animals: ['gorillas'], duration: 4, minimumAge: 15 }),
-  entry(3, { country: 'Tanzania', months: [12], price: 0, duration: 12, rating: 4.5, reviews: 2 }),
+  entry(2, { country: 'Uganda', months: [7, 8], animals: ['gorillas'], duration: 4, youngest: 15 }),
+  entry(3, { country: 'Tanzania', months: [12], price: 0, duration: 12, rating: 4.5, reviews: 2, youngest: 0 }),
   entry(4, { country: 'Uganda', packageType: 'Budget-Friendly', price: 2000, rating: 4.5, reviews: 9 }),
 ]
 const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given })
@@ -32,8 +32,8 @@ describe('choices', () => {
     expect(ids({ choices: { price: every } })).toEqual([1, 2, 4])
   })
 
-  test('unknown ages are a choice of their own', () => {
-    expect(ids({ choices: { age: ['open'] } })).toEqual([1, 3, 4])
+  test('an age that nobody has said is in no group', () => {
+    expect(ids({ choices: { age: ['open'] } })).toEqual([3])
     expect(ids({ choices: { age: ['12-plus'] } })).toEqual([2])
   })
 })

@@ -8,7 +8,7 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, profile, samples, sampleTitle } from '@/lib/content/experiences/adventure'
-import { toSampleSummary } from '@/lib/itineraries/summary'
+import { tripsOrSamples } from '@/lib/data/itinerary-summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ExperienceTypes } from './_components/experience-types'
@@ -17,7 +17,7 @@ import { Story } from './_components/story'
 
 export const metadata = sitePageMetadata('/experiences/adventure')
 
-export default function AdventurePage() {
+export default async function AdventurePage() {
   return (
     <>
       <PageHero
@@ -40,8 +40,7 @@ export default function AdventurePage() {
       <FeaturedAdventures />
       <Section tone="sand">
         <SectionHeader title={sampleTitle.title} intro={sampleTitle.intro} />
-        {/* Specification: always these three samples; no list is loaded (decision 55). */}
-        <BookableItineraries itineraries={samples.map(toSampleSummary)} />
+        <BookableItineraries itineraries={await tripsOrSamples(samples)} />
       </Section>
       <ExperienceTypes />
       <ClosingCall title={closing.title} image={closing.image} ground="straw" line="peak">
