@@ -57,7 +57,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Gorilla beringei beringei',
       status: 'EN',
       figure: { prefix: 'over', value: '{count-mountain-gorilla}', where: 'in the world' },
-      note: 'About half live in Bwindi, the rest on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: in November 2018 it moved from critically endangered to endangered. Permits pay the rangers, and eight visitors an hour a day is all a family gives.',
+      note: 'They live in Bwindi, and on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: in November 2018 it moved from critically endangered to endangered. Permits pay the rangers, and eight visitors an hour a day is all a family gives.',
       image: '/images/species/gorilla.jpg',
     },
     {

@@ -173,7 +173,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       { place: 'buhoma', label: 'Bwindi', day: 5, by: 'road', way: '5-6 h' },
       { place: 'entebbe', day: 8, by: 'air', way: '1-1½ h by road, 1-1½ h by air' },
     ],
-    difficultyLevel: 'Moderate',
+    difficultyLevel: 'Challenging',
     experiences: [
       'Gorilla trekking',
       'Chimpanzee tracking',
@@ -194,7 +194,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     title: 'Bwindi Gorilla Trek',
     description: [
       'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip we think is fair to your back: a long day out, a full day for the forest, and the way home broken by a night beside Lake Mburo.',
-      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. About half the world’s mountain gorillas are in this forest. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
+      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. In this forest live {gorilla-share} of the world’s mountain gorillas. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
       'The permit is included and is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
     duration: 4,
