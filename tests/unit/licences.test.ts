@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Package = { license?: string; dev?: boolean }
+
+// Free to use, change and sell with their notice; MPL, LGPL and EPL bind only who changes the library itself.
+const allowed = [
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'],
+  ...['Python-2.0', 'CC-BY-4.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'EPL-2.0'],
+]
+// They say it in their README or LICENSE only.
+const known: Record<string, string> = { jsonp: 'MIT', 'seq-queue': 'MIT' }
+
+const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev)
+
+test('every package that production uses may be used by a company', () => {
+  expect(packages.length).toBeGreaterThan(100)
+  const refused = packages.flatMap(([path, { license }]) => {
+    const name = path.replace(/^.*node_modules\//, '')
+    const terms = (license ?? known[name] ?? 'none').split(/ and /i)
+    return terms.every((term) => allowed.includes(term)) ? [] : [`${name}: ${license}`]
+  })
+  expect(refused).toEqual([])
+})
+
+test.each(['app/fonts', 'lib/seo/share-card/fonts'])('each font in %s has its licence beside it', (folder) => {
+  const names = readdirSync(folder)
+  const families = new Set(names.filter((name) => /\.(woff2|ttf)$/.test(name)).map((name) => name.split('-')[0]))
+  expect(families.size).toBeGreaterThan(0)
+  for (const family of families) {
+    const licence = names.find(
+      (name) => name.startsWith(String(family).replace('.woff2', '')) && name.endsWith('OFL.txt'),
+    )
+    expect(readFileSync(`${folder}/${licence}`, 'utf8')).toMatch(/^Copyright .*SIL OPEN FONT LICENSE/s)
+  }
+})
