@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `all` sends more to the site; `unit`, `e2e` or `engines` and further words run a part.
+// npm test: everything that CI runs. `all` sends more to the site; `quick`, `unit`, `e2e` or `engines` run a part of it.
 import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
@@ -12,9 +12,19 @@ import { runInAllEngines, runPlaywright, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
-async function testEverything() {
+async function checkText() {
   await step('Format and lint', async () => single(await checkStyle()))
   await step('Types', async () => single(await checkTypes()))
+}
+
+/** What needs no database, no build and no browser. */
+async function testQuickly() {
+  await checkText()
+  await step('Unit and component tests', () => runVitest('', ['--project=unit', '--project=components']))
+}
+
+async function testEverything() {
+  await checkText()
   const databases = await openTestDatabases()
   await step('Migrations and schema agree', async () => {
     const sql = await missingMigration(databases.site, prismaFolder(root))
@@ -44,7 +54,8 @@ await run(async () => {
   await compile()
   const projects = projectsOf.get(part)
   if (part === 'all') process.env.TEST_SIZE = 'all'
-  if (part === 'unit') {
+  if (part === 'quick') await testQuickly()
+  else if (part === 'unit') {
     const { integration } = await openTestDatabases()
     await step('Unit, component, integration and script tests', () => runVitest(integration, words))
   } else if (projects) {
