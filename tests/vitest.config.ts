@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: [support('database-of-worker.ts'), consoleGuard],
+          setupFiles: [support('database-of-file.ts'), consoleGuard],
           sequence: { groupOrder: 1 },
         },
       },

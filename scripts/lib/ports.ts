@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { OperatorError } from './report'
 
 /** Without a host: on every address, as the site listens. */
@@ -16,13 +17,10 @@ export async function isPortFree(port: number, host?: string) {
   }
 }
 
-export async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+/** Not one of those that the system gives to connections, or one of them might take it before it is used. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000)
+  return (await isPortFree(port)) ? port : freePort()
 }
 
 /** Any HTTP answer counts. */

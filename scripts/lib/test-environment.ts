@@ -33,7 +33,7 @@ export async function applyTestSettings() {
 
 /**
  * Starts a PostgreSQL in a temporary DATA_DIR; both go at the end. Returns two databases: `site` with content and
- * sample reviews, `integration` with content, and a copy of this for each worker.
+ * sample reviews, `integration` with content.
  */
 export async function openTestDatabases() {
   await removeLeftovers()
@@ -48,14 +48,13 @@ export async function openTestDatabases() {
   await seedDemo(site)
   const integration = await createDatabase(site, 'tembo_integration')
   await prepareDatabase(integration)
-  for (const worker of [1, 2]) await createDatabase(site, `tembo_integration_${worker}`, 'tembo_integration')
   return { site, integration }
 }
 
-async function createDatabase(url: string, name: string, template = 'template1') {
+async function createDatabase(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await client.query(`CREATE DATABASE ${name}`)
   await client.end()
   return new URL(`/${name}`, url).toString()
 }
