@@ -24,13 +24,17 @@ export async function judge(met: Met, database: string, mails: Map<string, numbe
   const { rows: leads } = await client.query<{ email: string; reference: string }>(
     'SELECT email, reference FROM inquiries UNION ALL SELECT email, reference FROM contact_messages',
   )
-  const { rows: written } = await client.query<{ id: string }>('SELECT message_id AS id FROM mails')
+  const { rows: written } = await client.query<{ id: string; status: string }>(
+    'SELECT message_id AS id, status FROM mails',
+  )
   await client.end()
 
   const stored = new Set(leads.map(({ email, reference }) => `${email} ${reference}`))
   const lost = [...met.acknowledged].filter(([email, reference]) => !stored.has(`${email} ${reference}`))
   const doubled = leads.length - new Set(leads.map(({ email }) => email)).size
-  const lostMails = written.filter(({ id }) => !mails.has(id)).length + 2 * met.acknowledged.size - written.length
+  const unwritten = 2 * met.acknowledged.size - written.length
+  const failed = written.filter(({ id, status }) => status === 'failed' && !mails.has(id)).length
+  const vanished = written.filter(({ id, status }) => status === 'sent' && !mails.has(id)).length
   const doubledMails = [...mails.values()].filter((count) => count > 1).length
   const refused = [...met.pagesRefused.values()].reduce((sum, count) => sum + count, 0)
   const none = (what: string, value: number) => ({ what, value, isWell: value === 0 })
@@ -39,7 +43,9 @@ export async function judge(met: Met, database: string, mails: Map<string, numbe
     none('Acknowledged leads lost', lost.length),
     none('Leads doubled', doubled),
     { what: 'Mails sent', value: mails.size },
-    none('Mails lost', lostMails),
+    none('Mails never written', unwritten),
+    none('Mails given up', failed),
+    none('Mails marked as sent that never arrived', vanished),
     none('Mails doubled', doubledMails),
     { what: 'Longest time in which a lead was refused', value: inSeconds(met.longestRefusal) },
     { what: 'Tries that were refused meanwhile', value: met.refusedTries },
