@@ -28,7 +28,15 @@ export function FilterForm({ address, onChange, children }: Props) {
   useEffect(() => {
     latest.current = address
   }, [address])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const dropSearch = () => clearTimeout(timer.current)
+    const element = form.current
+    element?.addEventListener('leave', dropSearch)
+    return () => {
+      dropSearch()
+      element?.removeEventListener('leave', dropSearch)
+    }
+  }, [])
 
   function apply() {
     clearTimeout(timer.current)

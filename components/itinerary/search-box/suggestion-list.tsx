@@ -75,6 +75,8 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
         setText('')
         return onTrip(chosen.id)
       }
+      // A search for what was typed, still to come, would call the visitor back from the trip.
+      box.dispatchEvent(new Event('leave', { bubbles: true }))
       return router.push(`/itineraries/${chosen.id}`)
     }
     box.value = chosen.fill
