@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
 import { parseConfig } from './lib/config/schema'
+import { deskHeaders } from './lib/desk/look'
 import { maxBodyBytes } from './lib/http/body-limit'
 import { pagePolicy } from './lib/http/page-policy'
 import { pageRoutes } from './lib/http/page-routes'
@@ -87,6 +88,7 @@ export default (phase: string): NextConfig => ({
     // Reloading under `npm run dev` runs scripts from text.
     ...(process.env.NODE_ENV === 'development' ? [] : pageRules),
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
+    { source: '/desk/:path*', headers: headersOf(deskHeaders) },
     { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from './generated/client'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
+import { replies } from './seed/replies'
 import { synonyms } from './seed/synonyms'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
@@ -32,5 +33,12 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
 export async function seedSynonyms(prisma: PrismaClient): Promise<boolean> {
   if ((await prisma.synonym.count()) > 0) return false
   await prisma.synonym.createMany({ data: synonyms, skipDuplicates: true })
+  return true
+}
+
+/** Only when there are none. Returns whether it did. */
+export async function seedReplies(prisma: PrismaClient): Promise<boolean> {
+  if ((await prisma.reply.count()) > 0) return false
+  await prisma.reply.createMany({ data: replies, skipDuplicates: true })
   return true
 }

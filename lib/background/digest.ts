@@ -1,10 +1,12 @@
 import 'server-only'
-import { addDays, subDays } from 'date-fns'
+import { addDays } from 'date-fns'
 import { config } from '../config'
-import { digestWords } from '../content/mail'
+import { deskWords, digestWords } from '../content/mail'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
-import { type LeadLine, listLeads } from '../leads/overview'
+import { deskLink } from '../leads/desk-link'
+import type { LeadLine } from '../leads/overview'
+import { readWaiting } from '../leads/waiting'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 
@@ -15,10 +17,10 @@ export async function sendDigest() {
 /** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
-    const unanswered = await listLeads(tx, { status: 'new', until: subDays(now, 1) })
-    const held = await listLeads(tx, { status: 'held' })
+    const { due, unanswered, held } = await readWaiting(tx, now)
     const failed = await tx.mail.findMany({ where: { status: 'failed' }, orderBy: { id: 'asc' } })
     const sections: [string, string[]][] = [
+      [digestWords.due, due.map(lineOf)],
       [digestWords.unanswered, unanswered.map(lineOf)],
       [digestWords.held, held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`)],
       [
@@ -42,14 +44,29 @@ export async function queueDigest(now: Date) {
         opening: [digestWords.intro],
         facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
-        links: [],
-        closing: [digestWords.commands],
+        links: await deskLinks(tx, [...due, ...unanswered, ...held]),
+        closing: [],
         signature: config.siteUrl,
       },
       name: `digest-${utcDay(now)}`,
     })
     return true
   })
+}
+
+// The list has them all.
+const mostLinks = 20
+
+async function deskLinks(tx: Db, lines: LeadLine[]) {
+  const links: { label: string; href: string | null }[] = [
+    { label: deskWords.list, href: await deskLink(tx, 'list', 'TODAY') },
+  ]
+  for (const { kind, reference, name, email } of lines.slice(0, mostLinks))
+    links.push({
+      label: `${reference}: ${name || email}`,
+      href: await deskLink(tx, kind === 'review' ? 'review' : 'lead', reference),
+    })
+  return links.flatMap(({ label, href }) => (href ? [{ label, href }] : []))
 }
 
 async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {

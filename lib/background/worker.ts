@@ -6,6 +6,7 @@ import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-wo
 import pg from 'pg'
 import { escalateUnanswered } from '../leads/escalation'
 import { mailDueInvitations } from '../leads/invitations'
+import { mailNewReviews } from '../leads/review-mails'
 import { deliverMail } from '../mail/deliver'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 import { sendDigest } from './digest'
@@ -84,6 +85,7 @@ export async function tidy(pool: pg.Pool) {
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)
   await mailDueInvitations()
+  await mailNewReviews()
   await escalateUnanswered()
 }
 

@@ -78,6 +78,7 @@ const schema = z.object({
     .min(100, 'must be a number of milliseconds from 100 to 600000')
     .max(600_000, 'must be a number of milliseconds from 100 to 600000')
     .default(10_000),
+  DESK: flag(true),
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
   STANDALONE: flag(false),
@@ -142,6 +143,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
     /** How long a request waits for a connection; the limits for locks and statements follow from it. */
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
+    /** Whether mails to the operator lead to pages for handling what they are about. */
+    hasDesk: value.DESK,
     /** Whether to resize the pictures of the pages right after the start. */
     picturesAhead: value.PICTURES_AHEAD,
     /** Where the operator's file sync puts the workbook. */

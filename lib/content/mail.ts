@@ -9,13 +9,24 @@ export const acknowledgement = {
 
 export const digestWords = {
   intro: 'This needs you this morning. On a day when nothing does, no mail is sent.',
+  due: 'Set aside until today',
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
   failed: 'Mails that could not be delivered in two days',
   claims: 'Claims of the site that are due for a check',
   prices: 'Prices that have run out or will within 30 days',
   times: 'Answered in the last 30 days, in working time (07:00 to 18:00 in Nairobi, Monday to Saturday)',
-  commands: 'To act on one: npm run leads -- show REFERENCE, or answered, release or resend instead of show.',
+}
+
+export const deskWords = {
+  open: 'Answer it, or say what became of it',
+  review: 'Answer it in public, or take it down',
+  list: 'Open the list',
+  forwarding: 'Whoever has this mail can act on it for 90 days: forward it only to colleagues.',
+}
+
+export const reviewMailWords = {
+  opening: 'New on the pages of the trips. Every review is shown unless it looks like spam.',
 }
 
 /** For mails about the workbook in the content folder. */

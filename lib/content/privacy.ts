@@ -4,7 +4,7 @@ import type { ReadingPage } from './reading'
 /** What of a table, or which names in the browser's storage, a line is about; tests compare them with both. */
 type Kept = { text: string; covers: string[] }
 
-const lead = ['id', 'reference', 'status', 'heldFor', 'answeredAt', 'page', 'createdAt']
+const lead = ['id', 'reference', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt']
 const of = (model: string, ...fields: string[]) => fields.map((field) => `${model}.${field}`)
 
 export const onOurServer: Kept[] = [
@@ -38,7 +38,7 @@ export const onOurServer: Kept[] = [
     text: 'Reviews: the trip, the name you sign with, your stars and words, our answer to it, and when each was written. These are public, on the page of the trip. One written by invitation shows the month of your trip too. Kept until you ask us to take yours down; why and when we took one down stays, without its words.',
     covers: [
       ...of('Review', 'id', 'itineraryId', 'userName', 'rating', 'comment', 'status', 'heldFor', 'invitationId'),
-      ...of('Review', 'travelledOn', 'reply', 'repliedAt', 'createdAt'),
+      ...of('Review', 'travelledOn', 'reply', 'repliedAt', 'toldAt', 'createdAt'),
       ...of('ReviewRemoval', 'reviewId', 'reason', 'isDeleted', 'removedAt', 'releasedAt'),
     ],
   },
@@ -51,6 +51,13 @@ export const onOurServer: Kept[] = [
     covers: [
       ...of('Mail', 'id', 'leadKind', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
       ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'createdAt', 'sentAt'),
+    ],
+  },
+  {
+    text: 'What we did with a request or message: when and by whom of us it was answered, set aside or closed, the answer, and our note about it. Kept for 24 months. An answer that one of us is writing stays on their telephone until it is sent.',
+    covers: [
+      ...of('LeadEvent', 'id', 'leadKind', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
+      'LeadEvent.createdAt',
     ],
   },
   {

@@ -5,9 +5,9 @@ import type { Receipt } from '../forms/form-result'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../server/errors'
 import { requestContext } from '../server/request-context'
 import { isUnavailable } from '../server/unavailable'
-import { maxBodyBytes } from './body-limit'
 import { fieldErrorsOf } from './field-errors'
 import { isForeignOrigin } from './foreign-origin'
+import { readText } from './read-text'
 import { type LeadContext, readContext } from './sender'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -55,17 +55,6 @@ export function jsonMethods<Context = unknown>(handlers: Partial<Record<Method, 
   return Object.fromEntries(methods.map((method) => [method, handle(method)])) as Record<Method, Handler<Context>>
 }
 
-async function readText(request: Request) {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > maxBodyBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 function brokenOff(): never {
   throw new BadRequestError('The body did not reach us whole.')
 }
@@ -81,8 +70,7 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
       return jsonError(403, 'This can be sent from our own pages only.')
     if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
       return jsonError(415, 'Please send JSON (Content-Type: application/json).')
-    const tooLarge = Number(headers.get('content-length')) > maxBodyBytes
-    const body = tooLarge ? null : await readText(request).catch(brokenOff)
+    const body = await readText(request).catch(brokenOff)
     if (body === null) return jsonError(413, 'The body may have 32 KB at most.')
     let input: unknown
     try {

@@ -49,3 +49,8 @@ export function withdrawnAddress(pathname: string) {
 export function pageAddress(pathname: string, query: URLSearchParams) {
   return addressOf(pathname, query, pageRoute(pathname)?.reads)
 }
+
+/** What only the bearer of a link may see: kept nowhere, and its address is in no log. */
+export const privateAddress = /\/desk\/[^/?#\s]+/g
+
+export const isPrivate = (pathname: string) => pathname.startsWith('/desk/')

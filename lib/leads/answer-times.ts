@@ -28,7 +28,10 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
 /** The last 30 days without held leads: of all, of each kind, and of each page they came from. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   const lines = await listLeads(db, { since: subDays(now, overviewDays), until: now })
-  const leads = lines.filter(({ status, kind }) => status !== 'held' && kind !== 'review')
+  // Closed without an answer: a robot, or asked twice.
+  const leads = lines.filter(
+    ({ status, kind, answeredAt }) => kind !== 'review' && (answeredAt || !['held', 'closed'].includes(status)),
+  )
   const groups: [string, LeadLine[]][] = [
     ['all', leads],
     ...grouped(leads, ({ kind }) => kind.replaceAll('_', ' ')),

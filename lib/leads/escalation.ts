@@ -27,7 +27,7 @@ async function escalate<Kind extends LeadKind>(kind: Kind, now: Date, to: string
     orderBy: [{ createdAt: 'asc' }],
     take: 1000,
   })
-  const waiting = rows.filter(({ createdAt }) => workingMinutes(createdAt, now) >= after)
+  const waiting = rows.filter(({ createdAt, remindOn }) => !remindOn && workingMinutes(createdAt, now) >= after)
   const names = waiting.map(({ reference }) => escalationId(reference))
   const sent = await db().mail.findMany({ where: { messageId: { in: names } }, select: { messageId: true } })
   const isSent = new Set(sent.map(({ messageId }) => messageId))

@@ -1,6 +1,6 @@
 // Each travelled booking gets one invitation to review its trip: a signed link, good for one review.
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { config } from '../config'
 import { invitationState } from '../content/invitation'
@@ -8,6 +8,7 @@ import { invitationWords } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { BadRequestError } from '../server/errors'
+import { siteKey } from './site-key'
 
 /** Counted from its mail. */
 export const invitationDays = 60
@@ -63,7 +64,7 @@ export async function mailInvitation(tx: Db, id: number) {
       itinerary: { select: { title: true } },
     },
   })
-  const link = `${config.siteUrl}/review?invitation=${tokenOf(row, await makeKey(tx))}`
+  const link = `${config.siteUrl}/review?invitation=${tokenOf(row, await siteKey(tx, keyName))}`
   await queueMail(tx, {
     lead: { kind: 'booking', reference: booking.reference },
     role: 'visitor',
@@ -95,13 +96,6 @@ export async function mailDueInvitations() {
     })
     if (!isMailed) return count
   }
-}
-
-// All instances sign with the key that the first of them made.
-async function makeKey(tx: Db) {
-  const key = randomBytes(32).toString('base64url')
-  await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${keyName}, ${key}) ON CONFLICT DO NOTHING`
-  return (await tx.siteKey.findUniqueOrThrow({ where: { name: keyName } })).key
 }
 
 function tokenOf({ id, expiresAt }: Pick<Row, 'id' | 'expiresAt'>, key: string) {

@@ -32,7 +32,7 @@ export type LeadRows = { [Kind in LeadKind]: RowOf<ModelOf[Kind]> }
 export type LeadRow = LeadRows[LeadKind]
 
 // Columns that do not come from the fields.
-type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'page' | 'createdAt'
+type OurColumns = 'id' | 'reference' | 'status' | 'heldFor' | 'answeredAt' | 'remindOn' | 'page' | 'createdAt'
 
 type Columns<Kind extends LeadKind> = Omit<LeadRows[Kind], OurColumns>
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
-import { acknowledgement, escalationWords } from '../content/mail'
+import { acknowledgement, deskWords, escalationWords } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { given } from '../forms/summary'
 import { parseKept } from '../itineraries/shortlist'
@@ -10,6 +10,7 @@ import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
+import { deskLink } from './desk-link'
 import type { LeadKind, LeadRow, LeadRows } from './leads'
 import { type SummedUp, summarize } from './rows'
 
@@ -27,7 +28,7 @@ export async function queueLeadMails<Kind extends LeadKind>(
   const { yours, mailbox } = lead.summary
   const contacts = await readContacts(tx)
   // Recipients come from the server's settings: the operator may reword only what pages show.
-  await queueMail(tx, operatorMail(kind, lead, config.emails[mailbox]))
+  await queueMail(tx, await operatorMail(tx, kind, lead, config.emails[mailbox]))
   await queueMail(tx, {
     lead: { kind, reference },
     role: 'visitor',
@@ -46,7 +47,7 @@ export const escalationId = (reference: string) => messageIdOf(escalationName(re
 
 /** Mails the operator's copy again, to another address and only once. */
 export async function queueEscalation<Kind extends LeadKind>(tx: Db, kind: Kind, row: LeadRows[Kind], to: string) {
-  const mail = operatorMail(kind, { row, summary: summarize(kind, row) }, to)
+  const mail = await operatorMail(tx, kind, { row, summary: summarize(kind, row) }, to)
   await queueMail(tx, {
     ...mail,
     subject: `Unanswered: ${mail.subject}`,
@@ -55,7 +56,7 @@ export async function queueEscalation<Kind extends LeadKind>(tx: Db, kind: Kind,
   })
 }
 
-function operatorMail(kind: LeadKind, lead: Lead, to: string) {
+async function operatorMail(tx: Db, kind: LeadKind, lead: Lead, to: string) {
   const { reference, email } = lead.row
   const { ours, name, about } = lead.summary
   return {
@@ -64,11 +65,11 @@ function operatorMail(kind: LeadKind, lead: Lead, to: string) {
     to,
     replyTo: email,
     subject: `${ours} ${reference}: ${name ?? email}, ${about}`,
-    letter: operatorLetter(lead),
+    letter: operatorLetter(lead, await deskLink(tx, 'lead', reference)),
   }
 }
 
-function operatorLetter({ row, summary }: Lead): Letter {
+function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
   const { reference, email, page } = row
   const { ours, yours, name, phone, facts, words } = summary
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
@@ -84,12 +85,13 @@ function operatorLetter({ row, summary }: Lead): Letter {
     ]),
     words,
     links: [
+      ...(desk ? [{ label: deskWords.open, href: desk }] : []),
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
       ...itineraryLinks(row),
     ],
-    closing: [`When it is answered: npm run leads -- answered ${reference}`],
+    closing: [desk ? deskWords.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
     signature: config.brand,
   }
 }

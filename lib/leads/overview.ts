@@ -21,6 +21,8 @@ export type LeadLine = {
   page: string | null
   createdAt: Date
   answeredAt: Date | null
+  /** Set aside until this day. */
+  remindOn: Date | null
 }
 
 export type LeadFilter = {
@@ -46,7 +48,7 @@ export async function listLeads(db: Db, { kind, status, since, until, take = 100
 }
 
 function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLine {
-  const { reference, email, status, heldFor, page, createdAt, answeredAt } = row
+  const { reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
   const { name, phone, about, dates, words } = summarize(kind, row)
   return {
     kind,
@@ -61,6 +63,7 @@ function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLin
     page,
     createdAt,
     answeredAt,
+    remindOn,
   }
 }
 
@@ -84,6 +87,7 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: 
     page: null,
     createdAt,
     answeredAt: null,
+    remindOn: null,
   }))
 }
 

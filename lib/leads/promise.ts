@@ -50,7 +50,7 @@ export async function promisedReplyTime(kind: LeadKind) {
   if (held && performance.now() < held.until) return held.words
   const now = await databaseTime()
   const rows = await leadTable(db(), kind).findMany({
-    where: { status: { not: 'held' }, createdAt: { gte: subDays(now, period) } },
+    where: { status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, period) } },
     select: { createdAt: true, answeredAt: true },
     orderBy: { createdAt: 'desc' },
     take: most,

@@ -6,6 +6,11 @@ import type { RemovalReason } from '../content/removal-reasons'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
 
+/** Null when there is none. */
+export function readReview(id: number) {
+  return db().review.findUnique({ where: { id }, include: { itinerary: { select: { title: true } } } })
+}
+
 /** The reason is kept and counted. Returns whether the review exists. */
 export async function holdReview(id: number, reason: RemovalReason) {
   return db().$transaction(async (tx) => {

@@ -7,7 +7,11 @@ import type { HeldFor } from './spam'
 /** What a new lead has besides the visitor's words. */
 export type LeadStamp = { reference: string; status: 'new' | 'held'; heldFor: HeldFor | null; page: string | null }
 
-type Where = { status?: string | { not: string }; createdAt?: { gte?: Date; lt?: Date } }
+type Where = {
+  status?: string | { notIn: string[] }
+  createdAt?: { gte?: Date; lt?: Date }
+  email?: { equals: string; mode: 'insensitive' }
+}
 type Part = { where: Where; orderBy: object[]; take: number }
 
 // What the tables of leads share, which Prisma's types do not express.
@@ -15,7 +19,7 @@ type Table<Row> = {
   create: (args: { data: object }) => Promise<Row>
   findUnique: (args: { where: { reference: string } }) => Promise<Row | null>
   findMany: ((args: Part) => Promise<Row[]>) &
-    ((args: { select: { reference: true } }) => Promise<{ reference: string }[]>) &
+    ((args: { where?: Where; select: { reference: true } }) => Promise<{ reference: string }[]>) &
     ((
       args: Omit<Part, 'orderBy'> & { orderBy: object; select: { createdAt: true; answeredAt: true } },
     ) => Promise<{ createdAt: Date; answeredAt: Date | null }[]>)

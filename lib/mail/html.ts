@@ -1,11 +1,11 @@
-// HTML of mails as template strings: everything put in is escaped, except HTML made here.
+// HTML of mails and the desk as template strings: everything put in is escaped, except HTML made here.
 import 'server-only'
 
 class Markup {
   constructor(readonly source: string) {}
 }
 
-type Part = string | number | null | undefined | false | Markup | Markup[]
+export type Part = string | number | null | undefined | false | Markup | Markup[]
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -21,6 +21,9 @@ function toSource(part: Part): string {
 export function html(strings: TemplateStringsArray, ...parts: Part[]) {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toSource)))
 }
+
+/** Source that is our own. */
+export const rawHtml = (source: string) => new Markup(source)
 
 export function htmlSource(markup: Markup) {
   return markup.source

@@ -7,7 +7,8 @@ import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {
   lead: { kind: string; reference: string } | null
-  role: 'operator' | 'visitor'
+  /** 'answer': somebody of ours wrote it. */
+  role: 'operator' | 'visitor' | 'answer'
   to: string
   replyTo: string | null
   subject: string

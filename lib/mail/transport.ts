@@ -54,12 +54,14 @@ function messageOf(mail: OutgoingMail) {
       : [],
     messageId: mail.messageId,
     date: mail.createdAt,
-    // Stops out-of-office replies.
-    headers: { 'Auto-Submitted': mail.role === 'visitor' ? 'auto-replied' : 'auto-generated' },
+    headers: mail.role === 'answer' ? {} : autoSubmitted(mail.role),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+// Stops out-of-office replies.
+const autoSubmitted = (role: string) => ({ 'Auto-Submitted': role === 'visitor' ? 'auto-replied' : 'auto-generated' })
 
 let hasSaidSo = false
 

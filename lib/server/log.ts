@@ -81,5 +81,9 @@ function isThrown(word: unknown) {
 }
 
 function oneLine(text: string) {
-  return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 300)
+  return stripVTControlCharacters(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\/desk\/\S+/g, '/desk/...')
+    .trim()
+    .slice(0, 300)
 }

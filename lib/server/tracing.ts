@@ -12,7 +12,9 @@ export async function startTracing() {
   new NodeTracerProvider({ spanProcessors: [discreet(sending)] }).register()
 }
 
-// Without queries of addresses and messages of errors, as in the log.
+// Without queries of addresses, links to the desk and messages of errors, as in the log.
+const discreetText = (text: string) => text.replace(/[?#].*$/s, '').replace(/\/desk\/[^/\s]+/g, '/desk/...')
+
 function discreet(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => next.onStart(span, context),
@@ -26,12 +28,12 @@ function strip(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value,
+      typeof value === 'string' ? discreetText(value) : value,
     ]),
   )
   const events = span.events.map(({ attributes: _, ...event }) => event)
   return Object.create(span, {
-    name: { value: span.name.replace(/[?#].*$/s, ''), enumerable: true },
+    name: { value: discreetText(span.name), enumerable: true },
     attributes: { value: attributes, enumerable: true },
     events: { value: events, enumerable: true },
     status: { value: { code: span.status.code }, enumerable: true },

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../lib/http/address'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
-import { pageAddress, pageRoute } from '../../lib/http/page-routes'
+import { isPrivate, pageAddress, pageRoute } from '../../lib/http/page-routes'
 import { restAddress } from '../../lib/http/rest-routes'
 import { sharedCacheControl } from '../../lib/http/shared-answer'
 import { tooLongHeader } from '../../lib/http/streamed-array'
@@ -45,7 +45,7 @@ export function frontOf({ ask, pass }: Renderer, site: Site) {
     // What is for one caller only is not kept.
     else if (isRead && pathname.startsWith('/api/') && !request.headers.authorization)
       await sendRest(request, response, restAddress(pathname, searchParams))
-    else if (!asksForPage(request.headers, pathname)) pass(request, response)
+    else if (isPrivate(pathname) || !asksForPage(request.headers, pathname)) pass(request, response)
     else if (isRead) await send(request, response, await page(request, pathname, searchParams))
     else if (request.method === 'POST') await post(request, response, pathname)
     else pass(request, response)

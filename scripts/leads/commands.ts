@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises'
+import { config } from '../../lib/config'
 import { digestWords } from '../../lib/content/mail'
+import { utcDay } from '../../lib/itineraries/utc-day'
 import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
-import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '../../lib/leads/desk'
-import type { LeadKind } from '../../lib/leads/leads'
+import { toCsv } from '../../lib/leads/csv'
+import { findLead, holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/desk'
+import { invitationDays, mailInvitation } from '../../lib/leads/invitations'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
+import { purge } from '../../lib/leads/purge'
+import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
 import { databaseTime, db } from '../../lib/server/db'
+import { BadRequestError } from '../../lib/server/errors'
 import { formatLeads } from '../lib/lead-lines'
 import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { reviewCommands } from '../reviews/commands'
-import { toCsv } from './csv'
 import { describeLead } from './print'
-import { invite, markTravelled, type TravelOptions } from './travelled'
 
 type Options = TravelOptions & {
   status?: string
@@ -25,7 +29,7 @@ type Command = (words: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
 
-const statuses = ['new', 'held', 'answered']
+const statuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
@@ -42,7 +46,7 @@ export const commands: Record<string, Command> = {
   }),
   answered: each(async (reference) => {
     const { kind, row } = await lead(reference)
-    await markAnswered(kind, row.reference)
+    await markAnswered({ kind, reference: row.reference })
     say(`${row.reference} is marked as answered`)
   }),
   times: async () => {
@@ -50,24 +54,34 @@ export const commands: Record<string, Command> = {
     say(`${digestWords.times}:`)
     say(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
   },
-  travelled: each(markTravelled),
-  invite: each(invite),
+  travelled: each(async (reference, options) => {
+    const { travelledOn } = await noteTravelled(reference, options)
+    say(
+      `${reference} has travelled until ${utcDay(travelledOn)}: the invitation to write a review is mailed ` +
+        `${config.inviteAfterDays} days after that day`,
+    )
+  }),
+  invite: each(async (reference, options) => {
+    const { id, email } = await noteTravelled(reference, options)
+    await db().$transaction((tx) => mailInvitation(tx, id))
+    say(`${reference}: the invitation is on its way to ${email}, and good for ${invitationDays} days`)
+  }),
   hold: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.hold([reference], options)
     const { kind, row } = await lead(reference)
-    await holdLead(kind, row.reference)
+    await holdLead({ kind, reference: row.reference })
     say(`${reference} is held`)
   }),
   release: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
     const { kind, row } = await lead(reference)
     if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
-    await releaseLead<LeadKind>(kind, row.reference)
+    await releaseLead({ kind, reference: row.reference })
     say(`${reference} is released`)
   }),
   resend: each(async (reference) => {
     const { kind, row } = await lead(reference)
-    const count = await resendMails(kind, row.reference)
+    const count = await resendMails({ kind, reference: row.reference })
     say(
       count > 0
         ? `${row.reference}: ${count} mails are queued again`
@@ -108,7 +122,10 @@ export const commands: Record<string, Command> = {
 function each(perform: (reference: string, options: Options) => Promise<void>): Command {
   return async (references, options) => {
     if (references.length === 0) throw new OperatorError('Say which: a reference such as TT-7K4Q2P9.')
-    for (const reference of references) await perform(reference.toUpperCase(), options)
+    for (const reference of references)
+      await perform(reference.toUpperCase(), options).catch((error: unknown) => {
+        throw error instanceof BadRequestError ? new OperatorError(error.message) : error
+      })
   }
 }
 

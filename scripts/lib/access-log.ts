@@ -1,6 +1,7 @@
 // One log line per request: path, status and time. Never who sent it or what it held.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { privateAddress } from '../../lib/http/page-routes'
 import { log } from '../../lib/server/log'
 import { type RequestContext, requestContext } from '../../lib/server/request-context'
 
@@ -47,7 +48,7 @@ function levelOf(status: number, url = '') {
 
 /** The path without its query and without anything personal. */
 export function routeOf(url: string) {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(privateAddress, '/desk/...')
   return path
     .split('/')
     .map((part) => (/@|%40|\d{6,}|\+/i.test(part) ? '...' : part))

@@ -18,6 +18,7 @@ export async function prepareDatabase(url: string) {
   if (await isContentMissing(url)) await seed(url)
   else if (await areFactsMissing(url)) await moveTexts(url)
   if (await areSynonymsMissing(url)) await addSynonyms(url)
+  if (await areRepliesMissing(url)) await addReplies(url)
   if (await areClaimsMissing(url)) await addClaims(url)
 }
 
@@ -52,6 +53,11 @@ export async function seed(url: string) {
 async function addSynonyms(url: string) {
   const { seedSynonyms } = await import('../../prisma/seed')
   if (await withPrisma(url, seedSynonyms)) say('Added the synonyms of the search')
+}
+
+async function addReplies(url: string) {
+  const { seedReplies } = await import('../../prisma/seed')
+  if (await withPrisma(url, seedReplies)) say('Added the answers to choose from')
 }
 
 async function addClaims(url: string) {
@@ -90,6 +96,10 @@ async function areFactsMissing(url: string) {
 
 async function areSynonymsMissing(url: string) {
   return asks(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
+}
+
+async function areRepliesMissing(url: string) {
+  return asks(url, 'SELECT NOT EXISTS (SELECT FROM replies) AS answer')
 }
 
 // A deleted row comes back while our texts name it.

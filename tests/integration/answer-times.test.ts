@@ -61,9 +61,9 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
 
 test('marked as answered twice, a lead keeps the time of the first mark', async () => {
   const reference = await inquiry(at('08:00'), null)
-  await markAnswered('inquiry', reference)
+  await markAnswered({ kind: 'inquiry', reference })
   const { answeredAt } = await testDb.inquiry.findUniqueOrThrow({ where: { reference } })
-  await markAnswered('inquiry', reference)
+  await markAnswered({ kind: 'inquiry', reference })
   expect(await testDb.inquiry.findUnique({ where: { reference } })).toMatchObject({ status: 'answered', answeredAt })
 })
 

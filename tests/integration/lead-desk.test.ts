@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLead } from '@/lib/leads/create-lead'
-import { findLead, holdLead, markAnswered, purge, releaseLead, resendMails } from '@/lib/leads/desk'
+import { findLead, holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/desk'
 import { type LeadKind, leadKinds } from '@/lib/leads/leads'
 import { type LeadFilter, listLeads } from '@/lib/leads/overview'
+import { purge } from '@/lib/leads/purge'
 import { leadTable } from '@/lib/leads/rows'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, leadBodies, storedMails, waitingJobs } from '../support/leads'
@@ -28,10 +29,10 @@ describe('one lead', () => {
   test('released, a held one gets its two mails, once', async () => {
     const { reference } = await createInquiry(spam)
     expect(await storedMails()).toEqual([])
-    await releaseLead('inquiry', reference)
-    await holdLead('inquiry', reference)
+    await releaseLead({ kind: 'inquiry', reference })
+    await holdLead({ kind: 'inquiry', reference })
     expect(await storedMails()).toEqual([])
-    await releaseLead('inquiry', reference)
+    await releaseLead({ kind: 'inquiry', reference })
     expect(await storedMails()).toMatchObject([{ role: 'operator' }, { role: 'visitor', to: 'ana@example.com' }])
     expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'new', heldFor: null })
   })
@@ -39,8 +40,8 @@ describe('one lead', () => {
   test('held after its mails were sent and released again, it sends none twice', async () => {
     const { reference } = await createInquiry(makeInquiryBody())
     await testDb.mail.updateMany({ data: { status: 'sent', sentAt: new Date() } })
-    await holdLead('inquiry', reference)
-    await releaseLead('inquiry', reference)
+    await holdLead({ kind: 'inquiry', reference })
+    await releaseLead({ kind: 'inquiry', reference })
     expect(await storedMails()).toHaveLength(2)
   })
 
@@ -49,7 +50,7 @@ describe('one lead', () => {
     const before = await storedMails()
     await testDb.mail.updateMany({ data: { status: 'failed', attempts: 17, lastError: 'away' } })
     await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-    expect(await resendMails('inquiry', reference)).toBe(2)
+    expect(await resendMails({ kind: 'inquiry', reference })).toBe(2)
     const after = await storedMails()
     expect(after.map(({ messageId }) => messageId)).toEqual(before.map(({ messageId }) => messageId))
     expect(after).toMatchObject([
@@ -69,7 +70,7 @@ describe('the list', () => {
       const overrides = kind === 'donation_inquiry' ? { website: 'x' } : {}
       references[kind] = (await createLead(kind)(leadBodies[kind](overrides))).reference
     }
-    await markAnswered('inquiry', references.inquiry ?? '')
+    await markAnswered({ kind: 'inquiry', reference: references.inquiry ?? '' })
     const newOnes = leadKinds.filter((kind) => kind !== 'donation_inquiry' && kind !== 'inquiry')
     expect(await kinds({})).toEqual([...leadKinds].sort())
     expect(await kinds({ status: 'new' })).toEqual(newOnes.sort())

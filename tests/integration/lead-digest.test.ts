@@ -27,7 +27,7 @@ describe('the digest', () => {
 
   test('nothing waits: nothing is sent', async () => {
     const answered = await inquiry('2030-08-01')
-    await markAnswered('inquiry', answered)
+    await markAnswered({ kind: 'inquiry', reference: answered })
     await inquiry('2030-08-30T05:00:00Z')
     expect(await queueDigest(morning)).toBe(false)
     expect(await digests()).toEqual([])

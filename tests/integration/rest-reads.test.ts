@@ -44,7 +44,7 @@ describe('GET /api/itineraries', () => {
     ['?packageType=cultural', [10, 11, 12]],
     ['?packageType=all&country=all&difficultyLevel=none', Array.from({ length: 18 }, (_, i) => i + 1)],
     ['?country=Dubai', [17, 18]],
-    ['?difficultyLevel=Challenging', [13, 14, 15]],
+    ['?difficultyLevel=Challenging', [4, 9, 13, 14, 15]],
     ['?country=Uganda&packageType=luxury', [4]],
     ['?country=Dubai&difficultyLevel=Challenging', []],
   ])('%s', async (search, ids) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '@/scripts/leads/csv'
+import { toCsv } from '@/lib/leads/csv'
 
 test.each(['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1'])(
   'a spreadsheet takes %j as text',

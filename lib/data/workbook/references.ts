@@ -1,4 +1,5 @@
 // Every trip, place, claim and text that a cell names is there.
+import { replyGaps, unknownHoles } from '../../content/replies'
 import { claimsIn } from '../../content/words'
 import type { Parsed } from './parse'
 import type { RuleContext, Tell } from './rule'
@@ -7,7 +8,7 @@ import { sheets } from './sheets/all'
 import { places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { trips } from './sheets/trips'
-import { claims, synonyms, words } from './sheets/words'
+import { claims, replies, synonyms, words } from './sheets/words'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }
@@ -29,6 +30,7 @@ export function references(book: Parsed, { before }: RuleContext, tell: Tell) {
           if (row[field] != null && !ids.has(row[field])) tell(sheet, row, field, nothing(list, row[field], ids))
   }
   claimsNamed(book, tell)
+  repliesFilled(book, tell)
   const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
   for (const row of rowsOf(book, words))
     if (!known.has(keyOf(words, row))) tell(words, row, 'key', `the site has no text "${row.key ?? ''}"`)
@@ -52,10 +54,17 @@ const isFilled = (sheet: Sheet, field: string) =>
 function claimsNamed(book: Parsed, tell: Tell) {
   const known = new Set(rowsOf(book, claims).map(({ id }) => String(id)))
   const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
-  for (const sheet of sheets.filter((one) => one !== claims))
+  for (const sheet of sheets.filter((one) => one !== claims && one !== replies))
     for (const row of rowsOf(book, sheet))
       for (const { field } of sheet.columns.filter((column) => column.kind.type.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
           if (!isFilled(sheet, field)) tell(sheet, row, field, `{${id}} is not filled in here; write what it says`)
           else if (!isKnown(id)) tell(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
+}
+
+function repliesFilled(book: Parsed, tell: Tell) {
+  for (const row of rowsOf(book, replies))
+    for (const field of ['subject', 'text'])
+      for (const name of unknownHoles(String(row[field] ?? '')))
+        tell(replies, row, field, `{${name}} cannot be filled in; known are ${Object.keys(replyGaps).join(', ')}`)
 }

@@ -5,10 +5,10 @@ import { places } from './places'
 import { charges, prices } from './prices'
 import { suits } from './suits'
 import { trips } from './trips'
-import { claims, synonyms, words } from './words'
+import { claims, replies, synonyms, words } from './words'
 
 /** In their order after How to. */
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, suits, places],
-  ...[team, fleet, volunteerOpenings, claims, words, synonyms],
+  ...[team, fleet, volunteerOpenings, claims, words, synonyms, replies],
 ]

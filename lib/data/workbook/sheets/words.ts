@@ -1,4 +1,5 @@
 import { claimStatuses } from '../../../content/claims'
+import { replyGaps } from '../../../content/replies'
 import { choice, type Kind, slug, text } from '../kinds'
 import { date } from '../more-kinds'
 import { column, type Sheet, wide } from '../sheet'
@@ -49,5 +50,19 @@ export const synonyms: Sheet = {
   columns: [
     column('Word', 'term', lowerCase(text(60)), 26),
     column('Means', 'means', lowerCase(text(200, { isRequired: false, empty: '' })), wide),
+  ],
+}
+
+export const replies: Sheet = {
+  name: 'Replies',
+  table: 'replies',
+  key: ['name'],
+  about: `Answers to choose from on the desk. Filled in from the request: ${Object.keys(replyGaps)
+    .map((name) => `{${name}}`)
+    .join(', ')}.`,
+  columns: [
+    column('Name', 'name', text(60), 26),
+    column('Subject', 'subject', text(160), 40),
+    column('Text', 'text', text(4000), 90),
   ],
 }

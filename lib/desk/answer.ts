@@ -1,0 +1,181 @@
+// A request to the desk: who has the link may read one thing (GET) and act on it (POST). Nothing acts on GET.
+import 'server-only'
+import { ZodError } from 'zod'
+import { config } from '../config'
+import { isForeignOrigin } from '../http/foreign-origin'
+import { readText } from '../http/read-text'
+import { readContext } from '../http/sender'
+import { toCsv } from '../leads/csv'
+import {
+  closeLead,
+  deletePerson,
+  findLead,
+  holdLead,
+  markAnswered,
+  releaseLead,
+  remindOn,
+  sendAnswer,
+  undo,
+  waitForTraveller,
+} from '../leads/desk'
+import { type DeskTarget, readDeskToken } from '../leads/desk-link'
+import { limitRate } from '../leads/rate-limit'
+import { holdReview, releaseReview, replyToReview } from '../leads/review-desk'
+import { noteTravelled } from '../leads/travelled'
+import { html } from '../mail/html'
+import { databaseTime, db } from '../server/db'
+import { BadRequestError, RateLimitError } from '../server/errors'
+import { type LeadForm, leadForm, reviewForm } from './forms'
+import { leadPage } from './lead-page'
+import { listPage, monthPage, monthTable } from './list-page'
+import { deskPage } from './page'
+import { previewPage } from './preview-page'
+import { reviewPage } from './review-page'
+
+type Outcome = { to: string } | Response
+
+/** `token` is the last part of the address. */
+export async function answerDesk(request: Request, token: string): Promise<Response> {
+  const { origin, searchParams } = new URL(request.url)
+  const link = `${origin}/desk/${token}`
+  const read = await readDeskToken(db(), token)
+  if (read.state === 'unknown') return refuseToken(request)
+  if (read.state === 'expired') return expired()
+  try {
+    if (request.method === 'GET') return await show(read, searchParams, `/desk/${token}`)
+    const form = await readForm(request)
+    const outcome = await act(read, form)
+    if (outcome instanceof Response) return outcome
+    // A reload then sends nothing again.
+    return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}` } })
+  } catch (error) {
+    const problem =
+      error instanceof ZodError ? error.issues[0]?.message : error instanceof BadRequestError ? error.message : null
+    if (!problem) throw error
+    return show(read, new URLSearchParams(), `/desk/${token}`, problem)
+  }
+}
+
+async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: string, problem?: string) {
+  const status = problem ? 400 : 200
+  if (kind === 'list') return deskPage(await listPage())
+  if (kind === 'month' && query.has('csv')) return csvOf(id)
+  if (kind === 'month') return deskPage(await monthPage(id, path))
+  const said = query.get('said') === 'done' ? 'Done.' : undefined
+  const page =
+    kind === 'review'
+      ? await reviewPage(id, { problem, said })
+      : await leadPage(id, {
+          problem,
+          done: Number(query.get('done')) || undefined,
+          reply: query.get('reply') ?? undefined,
+          said:
+            query.get('said') === 'undone'
+              ? 'Undone.'
+              : query.get('said') === 'invited'
+                ? 'The invitation goes out after the trip.'
+                : undefined,
+        })
+  return page ? deskPage({ ...page, status }) : gone(id)
+}
+
+async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {
+  if (kind === 'lead') return actOnLead(id, leadForm.parse(form))
+  if (kind !== 'review') throw new BadRequestError('There is nothing to send here.')
+  const input = reviewForm.parse(form)
+  const number = Number(id.slice(2))
+  if (input.action === 'reply') await replyToReview(number, input.text)
+  else if (input.action === 'hide') await holdReview(number, input.reason)
+  else await releaseReview(number)
+  return { to: '?said=done' }
+}
+
+async function actOnLead(reference: string, form: LeadForm): Promise<Outcome> {
+  const found = await findLead(reference)
+  if (!found) return gone(reference)
+  const lead = { kind: found.kind, reference }
+  const done = async (event: Promise<number>) => ({ to: `?done=${await event}` })
+  switch (form.action) {
+    case 'preview':
+      return deskPage(await previewPage(reference, form, await databaseTime()))
+    case 'edit':
+      return pageOf(await leadPage(reference, { draft: form }), reference)
+    case 'send':
+      return done(sendAnswer(lead, form, form))
+    case 'answered':
+      return done(markAnswered(lead, form.note, form))
+    case 'remind':
+      return done(remindOn(lead, new Date(form.day), form))
+    case 'wait':
+      return done(waitForTraveller(lead, form))
+    case 'close':
+      return done(closeLead(lead, form.note, form))
+    case 'hold':
+      return done(holdLead(lead, form))
+    case 'release':
+      return done(releaseLead(lead, form))
+    case 'travelled':
+      await noteTravelled(reference, { on: form.day, itinerary: form.itinerary || undefined })
+      return { to: '?said=invited' }
+    case 'undo':
+      await undo(lead, form.event)
+      return { to: '?said=undone' }
+    case 'delete': {
+      if (form.word !== reference) throw new BadRequestError(`Nothing is deleted: type ${reference} to delete.`)
+      const count = await deletePerson(found.row.email)
+      return deskPage({
+        title: 'Deleted',
+        body: html`<p>${count} of their requests are gone, with mails and notes.</p>`,
+      })
+    }
+  }
+}
+
+const pageOf = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
+
+/** Same origin only; browsers hide the origin of a page with no-referrer, and say "same-origin" in another header. */
+async function readForm(request: Request) {
+  const { headers } = request
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  const isOurs =
+    origin === 'null' ? site === 'same-origin' : !isForeignOrigin(origin, headers.get('host'), config.siteUrl)
+  if (!isOurs || (site && site !== 'same-origin'))
+    throw new BadRequestError('This form can be sent from its own page only.')
+  const text = await readText(request)
+  if (text === null) throw new BadRequestError('This is more than we can take at once (32 KB). Please shorten it.')
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+async function csvOf(month: string) {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${month}.csv"`,
+  }
+  return new Response(toCsv(await monthTable(month)), { headers })
+}
+
+// Guessing is hopeless; the limit keeps it from being a load.
+async function refuseToken(request: Request) {
+  try {
+    await limitRate(db(), 'desk', readContext(request.headers).address)
+  } catch (error) {
+    if (!(error instanceof RateLimitError)) throw error
+    return deskPage({ title: 'Too many tries', body: html`<p>${error.message}</p>`, status: 429 })
+  }
+  return deskPage({ title: 'Page not found', body: html`<p>There is nothing at this address.</p>`, status: 404 })
+}
+
+const expired = () =>
+  deskPage({
+    title: 'This link has ended',
+    body: html`<p>Links in mails end after some time. The next morning mail has new ones, and <code>npm run desk -- link REFERENCE</code> prints one.</p>`,
+    status: 410,
+  })
+
+const gone = (id: string) =>
+  deskPage({
+    title: `${id} is not here any more`,
+    body: html`<p>It was deleted, or its time was over.</p>`,
+    status: 410,
+  })

@@ -1,0 +1,35 @@
+// What the forms of the desk send.
+import * as z from 'zod'
+import { removalReasonNames } from '../content/removal-reasons'
+
+const key = z.uuid()
+const who = z.string().trim().max(120).default('')
+const note = z.string().trim().max(4000)
+const day = z.iso.date('Please choose a day.')
+const text = z.string().trim().min(1, 'Please write an answer.').max(4000, 'The answer may have 4,000 characters.')
+const subject = z.string().trim().min(1, 'Please write a subject.').max(160)
+
+const answer = { key, who, subject, text }
+
+export const leadForm = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('preview'), ...answer }),
+  z.object({ action: z.literal('edit'), ...answer }),
+  z.object({ action: z.literal('send'), ...answer }),
+  z.object({ action: z.literal('answered'), key, who, note: note.default('') }),
+  z.object({ action: z.literal('remind'), key, who, day }),
+  z.object({ action: z.literal('wait'), key, who }),
+  z.object({ action: z.literal('close'), key, who, note: note.min(1, 'Please say why.') }),
+  z.object({ action: z.literal('hold'), key, who }),
+  z.object({ action: z.literal('release'), key, who }),
+  z.object({ action: z.literal('travelled'), day, itinerary: z.string().trim().max(10) }),
+  z.object({ action: z.literal('delete'), word: z.string().trim().toUpperCase() }),
+  z.object({ action: z.literal('undo'), event: z.coerce.number().int().positive() }),
+])
+
+export type LeadForm = z.infer<typeof leadForm>
+
+export const reviewForm = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('reply'), text }),
+  z.object({ action: z.literal('hide'), reason: z.enum(removalReasonNames, 'Please choose a reason.') }),
+  z.object({ action: z.literal('show') }),
+])

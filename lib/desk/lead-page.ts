@@ -1,0 +1,209 @@
+// Everything about one lead, in the order in which somebody answers it.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { addDays } from 'date-fns'
+import { config } from '../config'
+import { mailtoHref, whatsappHref } from '../content/contact-links'
+import { formatLongDate } from '../content/format'
+import { phoneLinks } from '../forms/phone'
+import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
+import { formatPrice } from '../itineraries/price'
+import { utcDay } from '../itineraries/utc-day'
+import { type LeadEvent, type LeadView, readLead } from '../leads/lead-view'
+import type { LeadRow } from '../leads/leads'
+import { fillReply } from '../leads/replies'
+import { formatWorkingTime, workingMinutes } from '../leads/working-time'
+import { html } from '../mail/html'
+import { ago, facts, formatMoment, input, postForm, textarea } from './page'
+
+const deeds: Record<string, string> = {
+  answered: 'Marked as answered',
+  mailed: 'Answered by mail',
+  reminded: 'Set aside until a day',
+  waiting: 'Waiting for the traveller',
+  closed: 'Closed',
+  held: 'Held as spam',
+  released: 'Released: no spam',
+  travelled: 'Marked as travelled',
+}
+
+/** What the address or a form that was not right says. */
+export type Shown = {
+  /** The event that was just written. */
+  done?: number
+  reply?: string
+  problem?: string
+  said?: string
+  draft?: { subject: string; text: string }
+}
+
+export async function leadPage(reference: string, { done, reply, problem, said, draft }: Shown) {
+  const lead = await readLead(reference)
+  if (!lead) return null
+  const { kind, row, summary, replies, now } = lead
+  const events = lead.events.toReversed()
+  const chosen = replies.find(({ name }) => name === reply)
+  const text = draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, kind, row)
+  const title = `${summary.ours} ${reference}`
+  const latest = events.find(({ undoneAt }) => undoneAt === null)
+  const told = events.find(({ id, undoneAt }) => id === done && undoneAt === null)
+  const key = () => randomUUID()
+  return {
+    title,
+    done: told?.action === 'mailed' ? `${reference} text` : undefined,
+    body: html`
+${problem && html`<p class="note problem" role="alert">${problem}</p>`}
+${said && html`<p class="note" role="status">${said}</p>`}
+${told && html`<div class="note" role="status"><p>${deeds[told.action]}. ${told.id === latest?.id && told.before !== null ? undoForm(told) : null}</p></div>`}
+<p class="status">${stateOf(row, events, now)}</p>
+${reach(lead)}
+${facts([
+  ['Name', summary.name ?? 'not given'],
+  ['Email', row.email],
+  ...(summary.phone ? [['Phone', summary.phone] as const] : []),
+  ...summary.facts,
+  ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
+])}
+${summary.words.map(([label, words]) => html`<h2>${label}</h2><blockquote>${words}</blockquote>`)}
+${prices(lead)}
+${history(lead)}
+<h2>What to do</h2>
+${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: Boolean(chosen ?? draft), seen: latest, now })}
+${
+  row.status === 'held'
+    ? null
+    : html`<details><summary>Answered by phone, WhatsApp or my own mail</summary>
+${postForm({ action: 'answered', key: key(), body: html`${input({ name: 'note', label: 'How, and what was said' }, false)}${whoField()}`, button: 'Mark as answered' })}
+</details>
+<details><summary>Remind me on a day</summary>
+${postForm({ action: 'remind', key: key(), body: html`${input({ name: 'day', label: 'Until then it is not in the morning mail', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`, button: 'Remind me' })}
+</details>
+<details><summary>Waiting for the traveller</summary>
+${postForm({ action: 'wait', key: key(), body: whoField(), button: 'We wait for an answer' })}
+</details>
+<details><summary>Close</summary>
+${postForm({ action: 'close', key: key(), body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
+</details>`
+}
+${kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : null}
+<details><summary>${row.status === 'held' ? 'No spam' : 'Spam'}</summary>
+${
+  row.status === 'held'
+    ? postForm({ action: 'release', key: key(), body: html`<p>Its mails go out.</p>${whoField()}`, button: 'Release' })
+    : postForm({
+        action: 'hold',
+        key: key(),
+        body: html`<p>Mails that have not gone out are taken back.</p>${whoField()}`,
+        button: 'It is spam',
+      })
+}
+</details>
+<details><summary>Delete this person’s data</summary>
+${postForm({
+  action: 'delete',
+  key: key(),
+  body: html`<p>Every request from ${row.email} is deleted, with its mails and notes. This cannot be undone. Backups keep them until they run out.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
+  button: 'Delete for good',
+  look: 'danger',
+})}
+</details>`,
+  }
+}
+
+export const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
+
+export const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
+  html`<form method="post"><input type="hidden" name="action" value="undo"><input type="hidden" name="event" value="${id}"><button class="quiet">Undo</button></form>`
+
+function stateOf(row: LeadRow, events: LeadEvent[], now: Date) {
+  const last = events.find(({ undoneAt, action }) => undoneAt === null && action !== 'reminded')
+  const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
+  const until = row.remindOn && row.remindOn > now ? ` Set aside until ${utcDay(row.remindOn)}.` : ''
+  if (row.status === 'new')
+    return `New. Waiting for ${formatWorkingTime(workingMinutes(row.createdAt, now))} of working time.${until}`
+  const states: Record<string, string> = {
+    answered: 'Answered',
+    waiting: 'Waiting for the traveller',
+    closed: 'Closed',
+    held: `Held as spam (${row.heldFor})`,
+  }
+  return `${states[row.status]}${by}.${until}`
+}
+
+function reach({ row, summary: { phone, name, yours } }: LeadView) {
+  const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
+  const words = `Hello${name ? ` ${name.split(/\s/)[0]}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
+  return html`<div class="taps">
+${tel && html`<a class="button" href="${tel}">Call</a>`}
+${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Open WhatsApp</a>`}
+<a class="button quiet" href="${mailtoHref(row.email, `Your ${yours} (${row.reference})`)}">My own mail</a>
+</div>`
+}
+
+function prices({ seasons }: LeadView) {
+  if (seasons.length === 0) return null
+  return html`<h2>What it costs today</h2><ul>${seasons.map(
+    ({ season, forTwo, forFour, forSix, singleSupplement, validUntil }) =>
+      html`<li>${season}: ${formatPrice(forTwo.toNumber())} each for two, ${formatPrice(forFour.toNumber())} for four, ${formatPrice(forSix.toNumber())} for six${singleSupplement.toNumber() > 0 ? `; ${formatPrice(singleSupplement.toNumber())} for a room alone` : null}. Good until ${formatLongDate(validUntil.toISOString())}.</li>`,
+  )}</ul>`
+}
+
+function history({ events, mails, others }: LeadView) {
+  const became = (mail: (typeof mails)[number]) =>
+    mail.sentAt
+      ? `sent ${formatMoment(mail.sentAt)}`
+      : mail.status === 'failed'
+        ? `failed: ${mail.lastError}`
+        : 'waits to be sent'
+  return html`<h2>What happened</h2><ul>
+${events.map(
+  ({ action, who, note, createdAt, undoneAt }) =>
+    html`<li>${deeds[action] ?? action}, ${formatMoment(createdAt)}${who ? ` by ${who}` : null}${undoneAt ? ' (undone)' : null}${note ? html`<blockquote>${note}</blockquote>` : null}</li>`,
+)}
+${mails.map((mail) => html`<li>Mail to ${mail.to}: ${became(mail)}</li>`)}
+${others.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${utcDay(createdAt)}</li>`)}
+</ul>`
+}
+
+type Answer = {
+  row: LeadRow
+  replies: { name: string }[]
+  chosen?: string
+  text: { subject: string; text: string }
+  isOpen: boolean
+  seen?: LeadEvent
+  now: Date
+}
+
+function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
+  return html`<details id="answer"${isOpen ? html` open` : null}><summary>Answer by mail</summary>
+${answeredAlready(seen, now)}
+<p>Begin with:</p>
+<p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>
+${postForm({
+  action: 'preview',
+  key: randomUUID(),
+  body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}` })}${whoField()}`,
+  button: 'Read it once more',
+})}
+</details>`
+}
+
+/** Before a second answer goes out. */
+export function answeredAlready(event: LeadEvent | undefined, now: Date) {
+  return event && ['mailed', 'answered'].includes(event.action)
+    ? html`<p class="note problem" role="status">${deeds[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
+    : null
+}
+
+function travelledForm(row: LeadRow, key: string) {
+  const { to, from } = 'preferredDates' in row ? parsePreferredDates(row.preferredDates) : {}
+  return html`<details><summary>They have travelled</summary>
+${postForm({
+  action: 'travelled',
+  key,
+  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: toIsoDay(to ?? from) ?? '' })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}`,
+  button: 'Invite them',
+})}
+</details>`
+}

@@ -1,0 +1,90 @@
+// What waits, and the numbers of a month.
+import 'server-only'
+import { addMonths, format, parse } from 'date-fns'
+import { digestWords } from '../content/mail'
+import { utcDay } from '../itineraries/utc-day'
+import { answerTimes, formatTimes } from '../leads/answer-times'
+import { deskLink } from '../leads/desk-link'
+import { type LeadLine, listLeads } from '../leads/overview'
+import { readWaiting } from '../leads/waiting'
+import { html, type Part } from '../mail/html'
+import { databaseTime, db } from '../server/db'
+import { facts } from './page'
+
+const linkOf = ({ kind, reference }: LeadLine) => deskLink(db(), kind === 'review' ? 'review' : 'lead', reference)
+
+export async function listPage() {
+  const now = await databaseTime()
+  const { due, unanswered, fresh, held } = await readWaiting(db(), now)
+  const times = await answerTimes(db(), now)
+  const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'))
+  return {
+    title: 'What waits for you',
+    body: html`
+${await section(digestWords.due, due)}
+${await section(digestWords.unanswered, unanswered)}
+${await section('New since yesterday', fresh)}
+${await section(digestWords.held, held)}
+${due.length + unanswered.length + fresh.length + held.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
+${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
+<p><a class="button quiet" href="${month}">The numbers of this month</a></p>`,
+  }
+}
+
+async function section(heading: string, lines: LeadLine[]) {
+  if (lines.length === 0) return null
+  const items: Part[] = []
+  for (const line of lines.slice(0, 200))
+    items.push(
+      html`<li><a href="${await linkOf(line)}">${line.reference}</a> ${utcDay(line.createdAt)}, ${line.name || line.email}: ${line.about}</li>`,
+    )
+  return html`<h2>${heading} (${lines.length})</h2><ul>${items.map((item) => html`${item}`)}</ul>`
+}
+
+const monthFormat = 'yyyy-MM'
+
+async function leadsOf(month: string) {
+  const begin = parse(`${month}-01 +00`, 'yyyy-MM-dd x', new Date())
+  const lines = await listLeads(db(), { since: begin, until: addMonths(begin, 1) })
+  return { begin, leads: lines.filter(({ kind, status }) => kind !== 'review' && status !== 'held') }
+}
+
+/** `month` such as 2026-11, in UTC. */
+export async function monthPage(month: string, link: string) {
+  const { begin, leads } = await leadsOf(month)
+  const answered = leads.filter(({ answeredAt }) => answeredAt).length
+  const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat))
+  return {
+    title: `The numbers of ${month}`,
+    body: html`
+${facts([
+  ['Requests and messages', String(leads.length)],
+  ['Answered', String(answered)],
+])}
+${table('Kind', leads, ({ kind }) => kind.replaceAll('_', ' '))}
+${table('Page', leads, ({ page }) => page?.split(/[?#]/)[0] || 'not known')}
+${table(
+  'Trip',
+  leads.filter(({ kind }) => kind === 'booking'),
+  ({ about }) => about.split(', ')[0] ?? '',
+)}
+<p><a class="button" href="${link}?csv=1">As a table for a spreadsheet</a></p>
+<p><a href="${before}">The month before</a></p>`,
+  }
+}
+
+function table(heading: string, leads: LeadLine[], nameOf: (lead: LeadLine) => string) {
+  const counts = new Map<string, number>()
+  for (const lead of leads) counts.set(nameOf(lead), (counts.get(nameOf(lead)) ?? 0) + 1)
+  if (counts.size === 0) return null
+  const rows = [...counts].sort(([, a], [, b]) => b - a)
+  return html`<h2>By ${heading.toLowerCase()}</h2><table><tr><th scope="col">${heading}</th><th scope="col" class="number">Number</th></tr>
+${rows.map(([name, count]) => html`<tr><td>${name}</td><td class="number">${count}</td></tr>`)}</table>`
+}
+
+/** Without names and addresses: one row for each request. */
+export async function monthTable(month: string) {
+  const { leads } = await leadsOf(month)
+  const columns = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page'] as const
+  return [[...columns], ...leads.map((lead) => columns.map((column) => lead[column]))]
+}

@@ -1,0 +1,72 @@
+// Plain pages for a telephone: nothing on them needs a script.
+import 'server-only'
+import { formatDistance } from 'date-fns'
+import { config } from '../config'
+import { html, htmlSource, type Part, rawHtml } from '../mail/html'
+import { deskScript, deskStyle } from './look'
+
+type Page = {
+  title: string
+  body: Part
+  status?: number
+  /** Drafts whose name begins like this are not needed any more. */
+  done?: string
+}
+
+export function deskPage({ title, body, status = 200, done }: Page) {
+  const source = htmlSource(html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${config.brand}: desk</title><style>${rawHtml(deskStyle)}</style></head>
+<body${done ? html` data-done="${done}"` : null}>
+<main>
+<p class="soft">${config.brand}: desk</p>
+<h1>${title.split(/(TT-\w+)/).map((part) => (part.startsWith('TT-') ? html`<span class="whole">${part}</span>` : html`${part}`))}</h1>
+${body}
+</main>
+<script>${rawHtml(deskScript)}</script>
+</body>
+</html>
+`)
+  return new Response(source, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+type Field = { name: string; label: string; type?: string; value?: string; keep?: string; max?: number }
+
+export function input({ name, label, type = 'text', value = '', keep, max = 120 }: Field, required = true) {
+  return html`<label>${label}
+<input name="${name}" type="${type}" value="${value}" maxlength="${max}"${required ? html` required` : null}${keep ? html` data-keep="${keep}"` : null}></label>`
+}
+
+export function textarea({ name, label, value = '', keep, max = 4000 }: Field) {
+  return html`<label>${label}
+<textarea name="${name}" maxlength="${max}" required${keep ? html` data-keep="${keep}"` : null}>
+${value}</textarea></label>`
+}
+
+type PostForm = { action: string; key: string; body?: Part; button: string; look?: string }
+
+/** Posts to the page it is on. The key makes a second press of the button the same as the first. */
+export function postForm({ action, key, body, button, look = '' }: PostForm) {
+  return html`<form method="post">
+<input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${key}">
+${body}
+<button class="${look}">${button}</button>
+</form>`
+}
+
+export function facts(lines: (readonly [label: string, value: Part])[]) {
+  return html`<dl>${lines.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+const inNairobi = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** Such as '23 Nov 2026, 17:05', in Nairobi. */
+export const formatMoment = (moment: Date) => inNairobi.format(moment)
+
+/** Such as '3 minutes ago'. */
+export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })

@@ -1,0 +1,52 @@
+// One review: answer it in public, take it down, put it back.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { config } from '../config'
+import { removalReasons } from '../content/removal-reasons'
+import { readReview } from '../leads/review-desk'
+import { html } from '../mail/html'
+import { facts, formatMoment, postForm, textarea } from './page'
+
+/** `reference` such as R-12. Null when there is none. */
+export async function reviewPage(reference: string, { problem, said }: { problem?: string; said?: string }) {
+  const review = await readReview(Number(reference.slice(2)))
+  if (!review) return null
+  const { userName, rating, comment, status, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
+  const isHeld = status === 'held'
+  return {
+    title: `Review ${reference}`,
+    body: html`
+${problem && html`<p class="note problem" role="alert">${problem}</p>`}
+${said && html`<p class="note" role="status">${said}</p>`}
+<p class="status">${isHeld ? `Not shown (${heldFor})` : 'Shown on the page of the trip'}</p>
+${facts([
+  ['Trip', html`<a href="${config.siteUrl}/itineraries/${itineraryId}#reviews">${itinerary.title}</a>`],
+  ['Signed', userName],
+  ['Stars', `${rating} of 5`],
+  ['Written', `${formatMoment(createdAt)} in Nairobi`],
+])}
+<h2>What they wrote</h2><blockquote>${comment}</blockquote>
+${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blockquote>${reply}</blockquote>`}
+<h2>What to do</h2>
+<details><summary>${reply ? 'Change our answer' : 'Answer in public'}</summary>
+${postForm({
+  action: 'reply',
+  key: randomUUID(),
+  body: html`<p>Everybody reads it below the review. An invited traveller gets a mail about the first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: reply ?? '', keep: `${reference} text` })}`,
+  button: 'Publish',
+})}
+</details>
+${
+  isHeld
+    ? html`<details><summary>Put it back</summary>${postForm({ action: 'show', key: randomUUID(), button: 'Show it' })}</details>`
+    : html`<details><summary>Take it down</summary>
+${postForm({
+  action: 'hide',
+  key: randomUUID(),
+  body: html`<p>Its stars are no reason. The number of reviews taken down, and why, is on the page about reviews.</p>
+<label>Why<select name="reason">${Object.entries(removalReasons).map(([name, meaning]) => html`<option value="${name}">${name}: ${meaning}</option>`)}</select></label>`,
+  button: 'Take it down',
+})}</details>`
+}`,
+  }
+}

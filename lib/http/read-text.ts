@@ -1,0 +1,15 @@
+import 'server-only'
+import { maxBodyBytes } from './body-limit'
+
+/** Null when it is too large. Throws when the client breaks off. */
+export async function readText(request: Request) {
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > maxBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,30 @@
+// Answers to choose from, with what they leave open filled in from the lead.
+import 'server-only'
+import { config } from '../config'
+import { replyGaps, replyHoles } from '../content/replies'
+import { formatParty } from '../forms/booking'
+import { formatPrice } from '../itineraries/price'
+import type { LeadKind, LeadRow } from './leads'
+import { summarize } from './rows'
+
+type Written = { subject: string; text: string }
+
+/** Fills in {name} and the like. What the lead does not say becomes words that always fit. */
+export function fillReply({ subject, text }: Written, kind: LeadKind, row: LeadRow): Written {
+  const summary = summarize<LeadKind>(kind, row)
+  const known: Record<string, string | null | undefined> = {
+    name: summary.name?.split(/\s/)[0],
+    trip: 'itineraryTitle' in row ? row.itineraryTitle : null,
+    dates: summary.dates,
+    travellers:
+      'numberOfAdults' in row ? formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers) : null,
+    price: 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null,
+    request: summary.yours,
+    reference: row.reference,
+    brand: config.brand,
+    phone: config.phone,
+  }
+  const fill = (words: string) =>
+    words.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))
+  return { subject: fill(subject), text: fill(text) }
+}

@@ -1,0 +1,21 @@
+// What needs the operator: for the morning mail and its page.
+import 'server-only'
+import { subDays } from 'date-fns'
+import type { Db } from '../server/db'
+import { listLeads } from './overview'
+
+/** Longest waiting first. `due`: set aside until today, or earlier. Held ones are as many as there are. */
+export async function readWaiting(tx: Db, now: Date) {
+  const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
+  const oldest = open.toReversed()
+  return {
+    due: oldest.filter(({ remindOn }) => remindOn && remindOn <= now),
+    unanswered: oldest.filter(
+      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt < subDays(now, 1),
+    ),
+    fresh: oldest.filter(
+      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt >= subDays(now, 1),
+    ),
+    held: await listLeads(tx, { status: 'held' }),
+  }
+}

@@ -1,0 +1,41 @@
+/** To begin with; the operator rewrites them in the workbook. */
+export const replies = [
+  {
+    name: 'We are checking',
+    subject: 'Your {request} {reference}',
+    text: `Dear {name},
+
+Thank you for your {request}. We are asking the camps about {dates} for {travellers}, and write again with what is free and what it costs.
+
+If anything changes on your side, answer this mail or call {phone}.
+
+{brand}`,
+  },
+  {
+    name: 'A question about the dates',
+    subject: 'Your {request} {reference}: which dates?',
+    text: `Dear {name},
+
+Thank you for asking about {trip}. Before we ask the camps: which day could you start, and could it be some days earlier or later? The price depends on the season.
+
+{brand}, {phone}`,
+  },
+  {
+    name: 'Those dates are full',
+    subject: 'Your {request} {reference}: other dates',
+    text: `Dear {name},
+
+We asked about {trip} for {dates}, and there are not enough beds. If you can move by a few days, tell us which days would do, and we ask again.
+
+{brand}, {phone}`,
+  },
+  {
+    name: 'An offer to help',
+    subject: 'Your {request} {reference}',
+    text: `Dear {name},
+
+Thank you for offering to help. We read what you wrote and would like to talk about when and where it fits. Which day and hour suit you for a call? We are in Nairobi time.
+
+{brand}, {phone}`,
+  },
+]

@@ -1,0 +1,50 @@
+import { chooseCommand, readArguments } from './lib/arguments'
+import { migrate } from './lib/content'
+import { openDatabase } from './lib/database'
+import { OperatorError, say } from './lib/report'
+import { atEnd, run } from './lib/run'
+
+const help = `The desk: pages for answering requests and reviews, opened from the mails about them.
+
+  npm run desk -- link TT-7K4Q2P9   the address of the page for one request, or of a review such as R-12
+  npm run desk -- list              the address of the list of what waits, for three days
+  npm run desk -- new-key           all addresses of before stop working at once, in every mail`
+
+await run(async () => {
+  const { values, positionals } = readArguments(
+    { allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } } as const,
+    help,
+  )
+  const [command = 'list', ...references] = positionals
+  if (values.help) return say(help)
+  const { url } = await openDatabase()
+  await migrate(url)
+  const [{ changeDeskKey, deskLink }, { findLead }, { readReview }, { db }] = await Promise.all([
+    import('../lib/leads/desk-link'),
+    import('../lib/leads/desk'),
+    import('../lib/leads/review-desk'),
+    import('../lib/server/db'),
+  ])
+  atEnd(() => db().$disconnect())
+  const sayLink = async (kind: 'lead' | 'review' | 'list', id: string) => {
+    const link = await deskLink(db(), kind, id)
+    if (!link) throw new OperatorError('The desk is switched off: DESK is 0.')
+    say(link)
+  }
+  const commands = {
+    link: async () => {
+      for (const reference of references.map((one) => one.toUpperCase())) {
+        const isReview = reference.startsWith('R-')
+        const found = isReview ? await readReview(Number(reference.slice(2)) || 0) : await findLead(reference)
+        if (!found) throw new OperatorError(`There is no ${reference}.`)
+        await sayLink(isReview ? 'review' : 'lead', reference)
+      }
+    },
+    list: () => sayLink('list', 'TODAY'),
+    'new-key': async () => {
+      await changeDeskKey(db())
+      say('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
+    },
+  }
+  await chooseCommand(commands, command, help)()
+})

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '../support/browser-test'
+import { deskPathOf } from '../support/desk'
+import { expectAccessible, smallTargets } from '../support/page-checks'
+
+async function newBooking(page: Page) {
+  const response = await page.request.post('/api/bookings', {
+    data: {
+      name: 'Anna Berg',
+      email: `anna-${crypto.randomUUID()}@example.org`,
+      itineraryId: 9,
+      preferredDates: '',
+      phone: '+46 70 123 45 67',
+    },
+  })
+  return ((await response.json()) as { reference: string }).reference
+}
+
+test('the page of a lead is private, whoever asks after whom', async ({ page }) => {
+  for (const name of ['first', 'second']) {
+    const reference = await newBooking(page)
+    const path = await deskPathOf(reference)
+    const response = await page.request.get(path)
+    expect(await response.text(), name).toContain(reference)
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect((await page.request.get(`${path.slice(0, -1)}-`)).status()).toBe(404)
+  }
+})
+
+test('the page of a lead is accessible, fits 320 px, and runs only its own script', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(message.text()))
+  await page.goto(await deskPathOf(await newBooking(page)))
+  for (const summary of await page.locator('summary').all()) await summary.tap()
+  await expectAccessible(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(problems).toEqual([])
+})
+
+test('an answer being written survives a reload and a lost connection', async ({ page, context }) => {
+  await page.goto(await deskPathOf(await newBooking(page)))
+  await page.getByText('Answer by mail').tap()
+  await page.getByLabel('Your answer').fill('Dear Anna, on the train.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Read it once more' }).tap()
+  await expect(page.getByRole('alert')).toContainText('You are offline.')
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByText('Answer by mail').tap()
+  await expect(page.getByLabel('Your answer')).toHaveValue('Dear Anna, on the train.')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lead is closed with a reason, and opened again', async ({ page }) => {
+    await page.goto(await deskPathOf(await newBooking(page)))
+    await page.locator('summary', { hasText: /^Close$/ }).click()
+    await page.getByLabel('Why').fill('Asked twice.')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('Asked twice.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^New\. Waiting for/)).toBeVisible()
+  })
+})

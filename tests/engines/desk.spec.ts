@@ -1,0 +1,54 @@
+import { rowsOf } from '../support/database'
+import { deskPathOf } from '../support/desk'
+import { expect, test } from '../support/engines/test'
+import { label, role, text, type Visitor } from '../support/engines/visitor'
+
+async function sendMessage(visitor: Visitor) {
+  await visitor.open('/contact')
+  return visitor.evaluate(async () => {
+    const body = { name: 'Otto Lang', email: 'otto@example.org', subject: 'A bird', message: 'It was blue.' }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const answer = await fetch('/api/inquiries', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...body, type: 'other' }),
+    })
+    return ((await answer.json()) as { reference: string }).reference
+  })
+}
+
+const open = (name: string | RegExp): Parameters<Visitor['click']>[0] => text(name)
+const statusOf = async (reference: string) =>
+  (await rowsOf('SELECT status FROM inquiries WHERE reference = $1', [reference])).map(({ status }) => status)
+
+test('a message is answered from its mail, on a phone', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  const reference = await sendMessage(visitor)
+  const path = await deskPathOf(reference)
+  await visitor.open(path)
+  await visitor.sees(text('It was blue.'))
+  await visitor.click(open('Answer by mail'))
+  await visitor.click(role('link', 'We are checking'))
+  await visitor.isAt(`${path}?reply=We%20are%20checking#answer`)
+  await visitor.fill(label('Your answer'), 'Asante, Otto: a lilac-breasted roller.')
+  await visitor.click(role('button', 'Read it once more'))
+  await visitor.sees(text(/^To otto@example.org/))
+  await visitor.click(role('button', 'Send it'))
+  await visitor.sees(text(/^Answered, /))
+  expect(await statusOf(reference)).toEqual(['answered'])
+  const sent = await rowsOf("SELECT text FROM mails WHERE reference = $1 AND role = 'answer'", [reference])
+  expect(sent.map((mail) => String(mail.text).includes('a lilac-breasted roller'))).toEqual([true])
+})
+
+test('spam is held, and taken back', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  const reference = await sendMessage(visitor)
+  await visitor.open(await deskPathOf(reference))
+  await visitor.click(open('Spam'))
+  await visitor.click(role('button', 'It is spam'))
+  await visitor.sees(text(/^Held as spam \(operator\)/))
+  expect(await statusOf(reference)).toEqual(['held'])
+  await visitor.click(role('button', 'Undo'))
+  await visitor.sees(text('Undone.'))
+  expect(await statusOf(reference)).toEqual(['new'])
+})

@@ -1,0 +1,216 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createReview } from '@/lib/data/reviews'
+import { answerDesk } from '@/lib/desk/answer'
+import { createLead } from '@/lib/leads/create-lead'
+import { changeDeskKey, deskLink } from '@/lib/leads/desk-link'
+import { mailNewReviews } from '@/lib/leads/review-mails'
+import { makeReviewBody } from '../support/factories'
+import { emptyReviews } from '../support/invitations'
+import { emptyLeads, leadBodies, storedMails } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+async function empty() {
+  await emptyReviews()
+  await emptyLeads()
+  await testDb.leadEvent.deleteMany()
+}
+
+beforeEach(empty)
+afterAll(empty)
+
+const newBooking = async (overrides = {}) => (await createLead('booking')(leadBodies.booking(overrides))).reference
+const bookingOf = (reference: string) => testDb.booking.findUniqueOrThrow({ where: { reference } })
+
+async function tokenFor(kind: 'lead' | 'review' | 'list' | 'month', id: string) {
+  return (await deskLink(testDb, kind, id))?.split('/').at(-1) ?? ''
+}
+
+async function open(token: string, query = '') {
+  const response = await answerDesk(new Request(`http://localhost/desk/${token}${query}`), token)
+  return { status: response.status, html: await response.text() }
+}
+
+const own = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', 'sec-fetch-site': 'same-origin' }
+
+async function post(token: string, form: Record<string, string>, headers: Record<string, string> = own) {
+  const body = new URLSearchParams({ key: crypto.randomUUID(), who: 'Wanjiru', ...form })
+  const request = new Request(`http://localhost/desk/${token}`, { method: 'POST', body, headers })
+  const response = await answerDesk(request, token)
+  return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() }
+}
+
+const eventIn = (location: string) => /done=(\d+)/.exec(location)?.[1] ?? ''
+
+describe('the link in a mail', () => {
+  test('opens the page of its lead, with what the mail said', async () => {
+    const reference = await newBooking({ message: 'Two of us & a <b>dog</b>.' })
+    const [mail] = (await storedMails()).filter(({ role }) => role === 'operator')
+    const token = /\/desk\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const { status, html } = await open(token)
+    expect(status).toBe(200)
+    expect(html).toContain(reference)
+    expect(html).toContain('Two of us &amp; a &lt;b&gt;dog&lt;/b&gt;.')
+  })
+
+  test('does nothing when it is only opened', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    for (const query of ['', '?done=1', '?action=hold', '?said=undone', '?reply=We+are+checking'])
+      await open(token, query)
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new', answeredAt: null })
+    expect(await testDb.leadEvent.count()).toBe(0)
+  })
+
+  test('opens nothing when one character of it is another', async () => {
+    const token = await tokenFor('lead', await newBooking())
+    for (let place = 0; place < token.length; place += 1) {
+      const other = token[place] === 'A' ? 'B' : 'A'
+      const { status } = await open(token.slice(0, place) + other + token.slice(place + 1))
+      expect([404, 429]).toContain(status)
+    }
+  })
+
+  test('opens nothing after the key was changed', async () => {
+    const token = await tokenFor('lead', await newBooking())
+    await changeDeskKey(testDb)
+    expect((await open(token)).status).toBe(404)
+  })
+
+  test('takes no form from another page', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    for (const headers of [
+      { ...own, origin: 'https://other.example' },
+      { ...own, 'sec-fetch-site': 'cross-site' },
+      { 'content-type': own['content-type'], origin: 'null' },
+    ])
+      expect((await post(token, { action: 'answered' }, headers)).status).toBe(400)
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new' })
+  })
+})
+
+describe('a lead', () => {
+  test('is marked as answered, and that is undone', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    const { status, location } = await post(token, { action: 'answered', note: 'By phone.' })
+    expect(status).toBe(303)
+    expect(await bookingOf(reference)).toMatchObject({ status: 'answered', answeredAt: expect.any(Date) })
+    const { html } = await open(token, location.slice(location.indexOf('?')))
+    expect(html).toContain('by Wanjiru')
+    expect(html).toContain('Undo')
+    await post(token, { action: 'undo', event: eventIn(location) })
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new', answeredAt: null })
+    expect((await post(token, { action: 'undo', event: eventIn(location) })).status).toBe(400)
+  })
+
+  test('is answered by one mail, however often the button is pressed', async () => {
+    const reference = await newBooking({ email: 'anna@example.org' })
+    const token = await tokenFor('lead', reference)
+    const answer = { key: crypto.randomUUID(), subject: 'Your safari', text: 'Dear Anna,\n\nThe camps are free.' }
+    const preview = await post(token, { action: 'preview', ...answer })
+    expect(preview.html).toContain('To anna@example.org')
+    expect((await storedMails()).filter(({ role }) => role === 'answer')).toEqual([])
+    await Promise.all([1, 2, 3].map(() => post(token, { action: 'send', ...answer })))
+    const mails = (await storedMails()).filter(({ role }) => role === 'answer')
+    expect(mails).toMatchObject([{ to: 'anna@example.org', subject: 'Your safari' }])
+    expect(mails[0]?.text).toContain('The camps are free.')
+    expect(await bookingOf(reference)).toMatchObject({ status: 'answered' })
+    const again = await post(token, { action: 'preview', ...answer, key: crypto.randomUUID() })
+    expect(again.html).toMatch(/Answered by mail .* by Wanjiru/)
+  })
+
+  test('fills a chosen reply in', async () => {
+    await testDb.reply.create({ data: { name: 'Test', subject: 'To {name}', text: '{travellers}, {reference}' } })
+    const reference = await newBooking({ name: 'Anna Berg', numberOfAdults: 2, numberOfKids: 1 })
+    const { html } = await open(await tokenFor('lead', reference), '?reply=Test')
+    await testDb.reply.delete({ where: { name: 'Test' } })
+    expect(html).toContain('value="To Anna"')
+    expect(html).toContain(`2 adults, 1 kid, ${reference}`)
+  })
+
+  test('held as spam loses its unsent mails, and the undo sends them after all', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    const { location } = await post(token, { action: 'hold' })
+    expect(await storedMails()).toEqual([])
+    await post(token, { action: 'undo', event: eventIn(location) })
+    expect(await storedMails()).toHaveLength(2)
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new', heldFor: null })
+  })
+
+  test('is set aside until a day, which an answer ends', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    await post(token, { action: 'remind', day: '2099-01-31' })
+    expect((await bookingOf(reference)).remindOn).toEqual(new Date('2099-01-31'))
+    await post(token, { action: 'answered' })
+    expect((await bookingOf(reference)).remindOn).toBeNull()
+  })
+
+  test('is deleted with everything of the person, once its reference is typed', async () => {
+    const reference = await newBooking({ email: 'Anna@example.org' })
+    const other = await newBooking({ email: 'anna@example.org', message: 'Another.' })
+    const kept = await newBooking({ email: 'otto@example.org' })
+    const token = await tokenFor('lead', reference)
+    await post(token, { action: 'answered' })
+    expect((await post(token, { action: 'delete', word: 'yes' })).status).toBe(400)
+    expect((await open(token)).html).toContain(other)
+    expect((await post(token, { action: 'delete', word: reference.toLowerCase() })).html).toContain('Deleted')
+    expect((await testDb.booking.findMany()).map((row) => row.reference)).toEqual([kept])
+    expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([kept]))
+    expect(await testDb.leadEvent.count()).toBe(0)
+    expect((await open(token)).status).toBe(410)
+  })
+
+  test('a form that is not right says so, and keeps the lead', async () => {
+    const reference = await newBooking()
+    const token = await tokenFor('lead', reference)
+    const wrong: Record<string, string>[] = [
+      { action: 'close' },
+      { action: 'remind', day: 'soon' },
+      { action: 'fly' },
+      { action: 'hold', key: 'x' },
+    ]
+    for (const form of wrong) {
+      const { status, html } = await post(token, form)
+      expect([status, html.includes('role="alert"')]).toEqual([400, true])
+    }
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new' })
+  })
+})
+
+describe('reviews', () => {
+  test('are mailed, those of an hour in one mail, and handled from it', async () => {
+    const { id } = await createReview(makeReviewBody({ comment: 'Lions at last.' }))
+    expect(await mailNewReviews()).toBe(1)
+    await createReview(makeReviewBody({ comment: 'Second.' }))
+    await createReview(makeReviewBody({ comment: 'Third.' }))
+    expect(await mailNewReviews()).toBe(0)
+    await testDb.$executeRaw`UPDATE reviews SET told_at = told_at - interval '2 hours'`
+    expect(await mailNewReviews()).toBe(2)
+    const [first, second] = await storedMails()
+    expect(second?.text).toContain('Second.')
+    const token = /\/desk\/(\S+)/.exec(first?.text ?? '')?.[1] ?? ''
+    expect((await open(token)).html).toContain('Lions at last.')
+    const review = () => testDb.review.findUniqueOrThrow({ where: { id } })
+    await post(token, { action: 'reply', text: 'Asante.' })
+    expect(await review()).toMatchObject({ reply: 'Asante.' })
+    await post(token, { action: 'hide', reason: 'spam' })
+    expect(await review()).toMatchObject({ status: 'held' })
+    await post(token, { action: 'show' })
+    expect(await review()).toMatchObject({ status: 'shown' })
+    expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)
+  })
+})
+
+test('the list of what waits leads to each of them, and the month is a table', async () => {
+  const reference = await newBooking()
+  const { html } = await open(await tokenFor('list', 'TODAY'))
+  expect(html).toContain(reference)
+  const link = new RegExp(`/desk/(lead~${reference}~[^"]+)`).exec(html)?.[1] ?? ''
+  expect((await open(link)).status).toBe(200)
+  const month = await tokenFor('month', new Date().toISOString().slice(0, 7))
+  expect((await open(month)).html).toMatch(/Requests and messages<\/dt><dd>1</)
+  expect((await open(month, '?csv=1')).html).toContain(reference)
+})
