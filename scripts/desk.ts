@@ -3,6 +3,7 @@ import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
 import { OperatorError, say } from './lib/report'
 import { atEnd, run } from './lib/run'
+import { takeSiteAddress } from './lib/site-address'
 
 const help = `The desk: pages for answering requests and reviews, opened from the mails about them.
 
@@ -19,6 +20,7 @@ await run(async () => {
   if (values.help) return say(help)
   const { url } = await openDatabase()
   await migrate(url)
+  await takeSiteAddress(url)
   const [{ changeDeskKey, deskLink }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/leads/desk-link'),
     import('../lib/leads/desk'),

@@ -4,6 +4,7 @@ import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
 import { say } from './lib/report'
 import { run } from './lib/run'
+import { takeSiteAddress } from './lib/site-address'
 
 const help = `The leads: what visitors have sent by the forms.
 
@@ -47,6 +48,7 @@ await run(async () => {
   if (options.help) return say(help)
   const { url } = await openDatabase()
   await migrate(url)
+  await takeSiteAddress(url)
   const { commands } = await import('./leads/commands')
   await chooseCommand(commands, command, help)(references, options)
 })

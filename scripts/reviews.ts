@@ -4,6 +4,7 @@ import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
 import { say } from './lib/report'
 import { run } from './lib/run'
+import { takeSiteAddress } from './lib/site-address'
 
 const help = `The reviews of trips.
 
@@ -28,6 +29,7 @@ await run(async () => {
   if (options.help) return say(help)
   const { url } = await openDatabase()
   await migrate(url)
+  await takeSiteAddress(url)
   const { reviewCommands } = await import('./reviews/commands')
   await chooseCommand(reviewCommands, command, help)(rest, options)
 })

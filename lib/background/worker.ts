@@ -4,6 +4,8 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
+import { config } from '../config'
+import { isLocalAddress } from '../http/local-address'
 import { escalateUnanswered } from '../leads/escalation'
 import { mailDueInvitations } from '../leads/invitations'
 import { mailNewReviews } from '../leads/review-mails'
@@ -82,11 +84,22 @@ async function stop(workers: WorkerPool) {
 /** Queues the mails that are due by time. */
 export async function tidy(pool: pg.Pool) {
   await clearRateLimits(pool)
+  await noteAddress(pool)
   await bringForwardMisdatedJobs(pool)
   await planDigest(pool)
   await mailDueInvitations()
   await mailNewReviews()
   await escalateUnanswered()
+}
+
+// For commands in a shell without SITE_URL.
+async function noteAddress(pool: pg.Pool) {
+  if (isLocalAddress(config.siteUrl)) return
+  await pool.query(
+    `INSERT INTO site_notes VALUES ('address', $1)
+     ON CONFLICT (name) DO UPDATE SET text = excluded.text WHERE site_notes.text <> excluded.text`,
+    [config.siteUrl],
+  )
 }
 
 function aborted(signal: AbortSignal) {

@@ -14,6 +14,7 @@ import { BadRequestError } from '../../lib/server/errors'
 import { formatLeads } from '../lib/lead-lines'
 import { fileProblem, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
+import { requirePublicAddress } from '../lib/site-address'
 import { reviewCommands } from '../reviews/commands'
 import { describeLead } from './print'
 
@@ -62,6 +63,7 @@ export const commands: Record<string, Command> = {
     )
   }),
   invite: each(async (reference, options) => {
+    requirePublicAddress(config.siteUrl)
     const { id, email } = await noteTravelled(reference, options)
     await db().$transaction((tx) => mailInvitation(tx, id))
     say(`${reference}: the invitation is on its way to ${email}, and good for ${invitationDays} days`)
@@ -75,6 +77,7 @@ export const commands: Record<string, Command> = {
   release: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
     const { kind, row } = await lead(reference)
+    requirePublicAddress(config.siteUrl)
     if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
     await releaseLead({ kind, reference: row.reference })
     say(`${reference} is released`)

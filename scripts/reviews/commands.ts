@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { config } from '../../lib/config'
 import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-reasons'
 import { reviewLines } from '../../lib/leads/overview'
 import { deleteReview, holdReview, releaseReview, replyToReview } from '../../lib/leads/review-desk'
@@ -6,6 +7,7 @@ import { db } from '../../lib/server/db'
 import { formatLeads } from '../lib/lead-lines'
 import { OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
+import { requirePublicAddress } from '../lib/site-address'
 
 type Options = { reason?: string }
 type Command = (words: string[], options: Options) => Promise<void>
@@ -24,6 +26,7 @@ export const reviewCommands = {
     const { data: reply } = replySchema.safeParse(text)
     if (!reply || more.length > 0)
       throw new OperatorError(`Write the answer in quotes, 4,000 characters at most: reply ${id} "Asante, ...".`)
+    requirePublicAddress(config.siteUrl)
     const { isFound, isMailed } = await replyToReview(id, reply)
     if (!isFound) throw unknown(id)
     say(`R-${id} is answered${isMailed ? ', and its author is told by mail' : ''}`)

@@ -73,7 +73,7 @@ test('the exported table holds no formula', async () => {
 test.each([
   ['export /dev/null/leads.csv', "The table cannot be written: ENOTDIR: not a directory, open '/dev/null/leads.csv'"],
   [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
-  ['list --status foo', 'There is no status "foo": new, held, answered.'],
+  ['list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
   ['list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
   ['travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
   ['hold R-1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
@@ -151,4 +151,15 @@ test('without JavaScript the sentence stands beside the button, and what was wri
 test('a stop ends cleanly', async () => {
   site.process.kill('SIGTERM')
   expect(await site.ended).toBe(0)
+})
+
+test('a command without SITE_URL mails the address of the running site, and never a local one', async () => {
+  const reference = /TT-\w{7}/.exec((await npm('leads')).output)?.[0] ?? ''
+  const bare = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder, SITE_URL: '' } })
+  const link = await bare(`desk link ${reference}`)
+  expect(link.output).toMatch(/^https:\/\/tembo\.test\/desk\/lead~/m)
+  const local = await runScript(`leads release ${reference}`, {
+    env: { DATA_DIR: dataFolder, SITE_URL: 'http://localhost:3000' },
+  })
+  expect([local.code, local.output]).toEqual([1, expect.stringContaining('Nothing is mailed')])
 })
