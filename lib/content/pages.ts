@@ -65,10 +65,10 @@ const entries = {
   '/destinations/kenya': {
     title: 'Kenya safaris: months, places and prices',
     description:
-      'The Mara, Amboseli, Samburu and the coast: months, driving times, park fees and our trips in Kenya, planned in Nanyuki on the equator.',
+      'The Mara, Amboseli, Samburu and Mount Kenya: months, driving times, park fees and our trips in Kenya, planned in Nanyuki on the equator.',
     card: {
       title: kenya.country,
-      lead: 'The Mara, Amboseli, Samburu and the coast.',
+      lead: 'The Mara, Amboseli, Samburu and Mount Kenya.',
       picture: kenya.hero.image,
       ground: 'soil',
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
+import { itineraries } from '@/prisma/seed/itineraries/all'
 
 test.each([kenya, tanzania, uganda])('the seasons of $country cover the twelve months once, in order', ({ season }) => {
   const months = season.periods.flatMap(({ from, to }) =>
@@ -13,4 +14,18 @@ test.each([kenya, tanzania, uganda])('the seasons of $country cover the twelve m
 test.each([kenya, tanzania, uganda])('$country gives four reasons and at least six places', ({ why, places }) => {
   expect(why.points).toHaveLength(4)
   expect(places.key.length).toBeGreaterThanOrEqual(6)
+})
+
+test.each([kenya, tanzania, uganda])('$country says so where it has no set trip of a kind', ({ country, packages }) => {
+  for (const [name, text] of Object.entries(packages.texts)) {
+    const isThere = itineraries.some((trip) => trip.country === country && trip.packageType === name)
+    expect(/no set trip/i.test(text), `${name}: ${text}`).toBe(!isThere)
+  }
+})
+
+test.each([kenya, tanzania, uganda])('no set trip of $country goes where its page says so', ({ country, places }) => {
+  const visited = itineraries.filter((trip) => trip.country === country).flatMap(({ stops }) => stops)
+  const none = places.key.filter(({ knownFor }) => /none of our set trips/i.test(knownFor)).map(({ name }) => name)
+  expect(none).toEqual(country === 'Kenya' ? ['The coast'] : [])
+  expect(visited.filter(({ place }) => /diani|lamu|mombasa|watamu/.test(place))).toEqual([])
 })

@@ -25,7 +25,7 @@ export const kenya: Destination = {
       },
       {
         title: 'A mountain and a coast',
-        text: 'Five days on foot take you to Point Lenana at {height-lenana}. An hour in the air takes you to the coral and the old Swahili towns.',
+        text: 'Five days on foot take you to Point Lenana at {height-lenana}. An hour in the air takes you to the coral and the old Swahili towns: ask us to add the days.',
       },
     ],
   },
@@ -114,7 +114,8 @@ export const kenya: Destination = {
       },
       {
         name: 'The coast',
-        knownFor: 'White sand and reef at Diani, carved doors and dhows at Lamu, for the days after the dust.',
+        knownFor:
+          'White sand and reef at Diani, carved doors and dhows at Lamu. None of our set trips goes there; we add days when you ask.',
         way: 'about 1 h by air',
         fee: 'none',
       },

@@ -158,7 +158,8 @@ export const tanzania: Destination = {
     texts: {
       Luxury: 'Camps that move with the herds, flights between them, and a beach hotel on Zanzibar.',
       'Budget-Friendly': 'The northern parks under canvas, or eight days up Kilimanjaro.',
-      'Community & Cultural': 'Village days and homestays, planned with the people who receive you.',
+      'Community & Cultural':
+        'No set trip yet. Tell us whom you would like to meet, and we plan the days with the people who receive you.',
     },
   },
   closing: {
