@@ -16,7 +16,7 @@ export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Ki
     ['Answered', row.answeredAt && formatTime(row.answeredAt)],
     ['Sent from', row.page],
     ['Name', name],
-    ['E-mail', row.email],
+    ['Email', row.email],
     ['Phone', phone],
     ...facts,
     ...confidential,

@@ -10,7 +10,7 @@ export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: nu
   const lines = [
     { label: 'Telephone', value: phone },
     { label: 'WhatsApp', value: whatsapp },
-    { label: 'E-mail', value: email },
+    { label: 'Email', value: email },
     { label: 'This page, with today’s price', value: url },
   ]
   return (
