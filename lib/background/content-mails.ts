@@ -1,9 +1,10 @@
 import { counted } from '../content/format'
 import 'server-only'
 import { config } from '../config'
-import { contentWords } from '../content/mail'
-import type { Outcome } from '../data/workbook/import'
+import { contentWords, deskWords } from '../content/mail'
+import { lastImport, type Outcome } from '../data/workbook/import'
 import { faultLine } from '../data/workbook/parse'
+import { deskLink } from '../leads/desk-link'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 
@@ -12,6 +13,7 @@ type Told = {
   opening: string[]
   lines: [heading: string, lines: string[]] | null
   before?: Buffer | null
+  desk?: string | null
 }
 
 /** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
@@ -24,6 +26,7 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
     opening: [contentWords.taken, contentWords.undo],
     lines: [contentWords.changes, lines],
     before,
+    desk: await deskLink(tx, 'workbook', String(await lastImport(tx))),
   })
 }
 
@@ -46,7 +49,7 @@ function refusal(name: string, faults: Outcome['faults']): Told {
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 
-async function tell(tx: Db, { subject, opening, lines, before }: Told) {
+async function tell(tx: Db, { subject, opening, lines, before, desk }: Told) {
   await queueMail(tx, {
     lead: null,
     role: 'operator',
@@ -58,6 +61,7 @@ async function tell(tx: Db, { subject, opening, lines, before }: Told) {
       opening,
       facts: [],
       words: lines ? [[lines[0], lines[1].join('\n')]] : [],
+      button: desk ? { label: deskWords.workbook, href: desk } : undefined,
       links: [],
       closing: [],
       signature: config.siteUrl,

@@ -33,6 +33,7 @@ export async function queueDigest(now: Date) {
     if (told.length === 0) return false
     const times = (await answerTimes(tx, now)).map(formatTimes)
     const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
+    const list = await deskLink(tx, 'list', 'TODAY')
     await queueMail(tx, {
       lead: null,
       role: 'operator',
@@ -44,6 +45,7 @@ export async function queueDigest(now: Date) {
         opening: [digestWords.intro],
         facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
+        button: list ? { label: deskWords.list, href: list } : undefined,
         links: await deskLinks(tx, [...due, ...unanswered, ...held]),
         closing: [],
         signature: config.siteUrl,
@@ -58,9 +60,7 @@ export async function queueDigest(now: Date) {
 const mostLinks = 20
 
 async function deskLinks(tx: Db, lines: LeadLine[]) {
-  const links: { label: string; href: string | null }[] = [
-    { label: deskWords.list, href: await deskLink(tx, 'list', 'TODAY') },
-  ]
+  const links: { label: string; href: string | null }[] = []
   for (const { kind, reference, name, email } of lines.slice(0, mostLinks))
     links.push({
       label: `${reference}: ${name || email}`,

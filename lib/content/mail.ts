@@ -19,7 +19,10 @@ export const digestWords = {
 }
 
 export const deskWords = {
-  open: 'Answer it, or say what became of it',
+  open: 'Open this request',
+  workbook: 'Undo it, if it was not meant',
+  renewed: 'A new link to the desk',
+  renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',
   list: 'Open the list',
   forwarding: 'Whoever has this mail can act on it for 90 days: forward it only to colleagues.',

@@ -2,6 +2,8 @@
 import 'server-only'
 import { ZodError } from 'zod'
 import { config } from '../config'
+import { undoImport } from '../data/workbook/import'
+import { WorkbookError } from '../data/workbook/read'
 import { isForeignOrigin } from '../http/foreign-origin'
 import { readText } from '../http/read-text'
 import { readContext } from '../http/sender'
@@ -18,19 +20,20 @@ import {
   undo,
   waitForTraveller,
 } from '../leads/desk'
-import { type DeskTarget, readDeskToken } from '../leads/desk-link'
+import { type DeskTarget, mailNewLink, readDeskToken } from '../leads/desk-link'
 import { limitRate } from '../leads/rate-limit'
 import { holdReview, releaseReview, replyToReview } from '../leads/review-desk'
 import { noteTravelled } from '../leads/travelled'
 import { html } from '../mail/html'
 import { databaseTime, db } from '../server/db'
 import { BadRequestError, RateLimitError } from '../server/errors'
-import { type LeadForm, leadForm, reviewForm } from './forms'
+import { type LeadForm, leadForm, renewForm, reviewForm, workbookForm } from './forms'
 import { leadPage } from './lead-page'
 import { listPage, monthPage, monthTable } from './list-page'
 import { deskPage } from './page'
 import { previewPage } from './preview-page'
 import { reviewPage } from './review-page'
+import { undonePage, workbookPage } from './workbook-page'
 
 type Outcome = { to: string } | Response
 
@@ -40,7 +43,7 @@ export async function answerDesk(request: Request, token: string): Promise<Respo
   const link = `${origin}/desk/${token}`
   const read = await readDeskToken(db(), token)
   if (read.state === 'unknown') return refuseToken(request)
-  if (read.state === 'expired') return expired()
+  if (read.state === 'expired') return expired(request, read)
   try {
     if (request.method === 'GET') return await show(read, searchParams, `/desk/${token}`)
     const form = await readForm(request)
@@ -49,11 +52,15 @@ export async function answerDesk(request: Request, token: string): Promise<Respo
     // A reload then sends nothing again.
     return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}` } })
   } catch (error) {
-    const problem =
-      error instanceof ZodError ? error.issues[0]?.message : error instanceof BadRequestError ? error.message : null
+    const problem = problemOf(error)
     if (!problem) throw error
     return show(read, new URLSearchParams(), `/desk/${token}`, problem)
   }
+}
+
+function problemOf(error: unknown) {
+  if (error instanceof ZodError) return error.issues[0]?.message
+  return error instanceof BadRequestError || error instanceof WorkbookError ? error.message : null
 }
 
 async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: string, problem?: string) {
@@ -63,24 +70,32 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
   if (kind === 'month') return deskPage(await monthPage(id, path))
   const said = query.get('said') === 'done' ? 'Done.' : undefined
   const page =
-    kind === 'review'
-      ? await reviewPage(id, { problem, said })
-      : await leadPage(id, {
-          problem,
-          done: Number(query.get('done')) || undefined,
-          reply: query.get('reply') ?? undefined,
-          said:
-            query.get('said') === 'undone'
-              ? 'Undone.'
-              : query.get('said') === 'invited'
-                ? 'The invitation goes out after the trip.'
-                : undefined,
-        })
+    kind === 'workbook'
+      ? await workbookPage(id, problem)
+      : kind === 'review'
+        ? await reviewPage(id, { problem, said })
+        : await leadPage(id, {
+            problem,
+            done: Number(query.get('done')) || undefined,
+            reply: query.get('reply') ?? undefined,
+            said:
+              query.get('said') === 'undone'
+                ? 'Undone.'
+                : query.get('said') === 'invited'
+                  ? 'The invitation goes out after the trip.'
+                  : undefined,
+          })
   return page ? deskPage({ ...page, status }) : gone(id)
 }
 
 async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {
   if (kind === 'lead') return actOnLead(id, leadForm.parse(form))
+  if (kind === 'workbook') {
+    workbookForm.parse(form)
+    const undone = await undoImport(Number(id))
+    if (!undone) throw new BadRequestError('This cannot be undone any more.')
+    return deskPage(undonePage(undone))
+  }
   if (kind !== 'review') throw new BadRequestError('There is nothing to send here.')
   const input = reviewForm.parse(form)
   const number = Number(id.slice(2))
@@ -166,12 +181,18 @@ async function refuseToken(request: Request) {
   return deskPage({ title: 'Page not found', body: html`<p>There is nothing at this address.</p>`, status: 404 })
 }
 
-const expired = () =>
-  deskPage({
+async function expired(request: Request, target: DeskTarget) {
+  const isAsked = request.method === 'POST' && renewForm.safeParse(await readForm(request)).success
+  if (isAsked) await mailNewLink(target)
+  return deskPage({
     title: 'This link has ended',
-    body: html`<p>Links in mails end after some time. The next morning mail has new ones, and <code>npm run desk -- link REFERENCE</code> prints one.</p>`,
+    body: isAsked
+      ? html`<p role="status">A new one is on its way to the office’s own address.</p>`
+      : html`<p>Links in mails end after some time.</p>
+<form method="post"><input type="hidden" name="action" value="renew"><button>Mail a new one to the office</button></form>`,
     status: 410,
   })
+}
 
 const gone = (id: string) =>
   deskPage({

@@ -33,3 +33,10 @@ export const reviewForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('hide'), reason: z.enum(removalReasonNames, 'Please choose a reason.') }),
   z.object({ action: z.literal('show') }),
 ])
+
+export const workbookForm = z.object({
+  action: z.literal('undo'),
+  word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing is undone: type undo.')),
+})
+
+export const renewForm = z.object({ action: z.literal('renew') })

@@ -78,14 +78,14 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
     opening: [],
     facts: given([
       ['Name', name],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', phone],
       ...facts,
       ['Sent from', page ? `${config.siteUrl}${page}` : 'not known'],
     ]),
     words,
+    button: desk ? { label: deskWords.open, href: desk } : undefined,
     links: [
-      ...(desk ? [{ label: deskWords.open, href: desk }] : []),
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),

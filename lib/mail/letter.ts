@@ -1,7 +1,7 @@
-// The look of every mail, as text and as HTML. Mail programs know no classes.
+// The look of every mail, as text and as HTML. Many mail programs know no style sheet: the one here is for dark mode only.
 import 'server-only'
 import { colors } from '../look/tokens'
-import { html, htmlSource } from './html'
+import { html, htmlSource, rawHtml } from './html'
 
 export type Letter = {
   heading: string
@@ -9,17 +9,21 @@ export type Letter = {
   facts: [label: string, value: string][]
   /** Somebody's own words, with line breaks. */
   words: [label: string, text: string][]
+  /** The one thing to do. */
+  button?: { label: string; href: string }
   links: { label: string; href: string }[]
   closing: string[]
   signature: string
 }
 
-export function letterText({ heading, opening, facts, words, links, closing, signature }: Letter) {
+export function letterText({ heading, opening, facts, words, button, links, closing, signature }: Letter) {
   return [
     heading,
     ...opening,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...words.map(([label, text]) => `${label}:\n${text.replace(/^/gm, '> ')}`),
+    // An address of its own line is not broken off by what stands around it.
+    button && `${button.label}:\n${button.href}`,
     links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     ...closing,
     signature,
@@ -34,34 +38,51 @@ const serif = 'font-family:Georgia,serif'
 const soft = `color:${colors.ink.soft}`
 const paragraph = `${serif};font-size:17px;line-height:1.6;margin:0 0 16px`
 
-export function letterHtml({ heading, opening, facts, words, links, closing, signature }: Letter) {
+const { night, sun } = colors
+const darkMode = `@media (prefers-color-scheme: dark) {
+body, .paper { background-color: ${night.DEFAULT} !important; color: ${colors.paper} !important }
+.soft { color: ${night.mist} !important }
+.link { color: ${sun.DEFAULT} !important }
+}`
+
+const withBreaks = (text: string) => text.split('\n').map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
+
+export function letterHtml({ heading, opening, facts, words, button, links, closing, signature }: Letter) {
   return htmlSource(html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
-<body style="margin:0;background:${colors.sand};color:${colors.ink.DEFAULT}">
-<div style="max-width:600px;margin:0 auto;padding:32px 24px;background:${colors.paper}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title><style>${rawHtml(darkMode)}</style></head>
+<body style="margin:0;background-color:${colors.sand};color:${colors.ink.DEFAULT}">
+<div class="paper" style="max-width:600px;margin:0 auto;padding:32px 24px;background-color:${colors.paper};color:${colors.ink.DEFAULT}">
 <h1 style="${sans};font-size:24px;line-height:1.2;margin:0 0 20px">${heading}</h1>
-${opening.map((text) => html`<p style="${paragraph}">${text}</p>\n`)}
+${opening.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)}
 ${
   facts.length > 0 &&
   html`<table role="presentation" style="${sans};font-size:16px;border-collapse:collapse;margin:0 0 20px">
 ${facts.map(
   ([label, value]) => html`<tr>
-<td style="padding:6px 20px 6px 0;vertical-align:top;${soft}">${label}</td>
+<td class="soft" style="padding:6px 20px 6px 0;vertical-align:top;${soft}">${label}</td>
 <td style="padding:6px 0;font-weight:bold">${value}</td>
 </tr>\n`,
 )}</table>`
 }
 ${words.map(
-  ([label, text]) => html`<p style="${sans};font-size:14px;margin:0 0 6px;${soft}">${label}</p>
-<blockquote style="${serif};font-size:17px;line-height:1.6;white-space:pre-wrap;margin:0 0 20px;padding-left:16px;border-left:3px solid ${colors.sun.DEFAULT}">${text}</blockquote>\n`,
+  ([label, text]) => html`<p class="soft" style="${sans};font-size:14px;margin:0 0 6px;${soft}">${label}</p>
+<blockquote style="${serif};font-size:17px;line-height:1.6;margin:0 0 20px;padding-left:16px;border-left:3px solid ${colors.sun.DEFAULT}">${withBreaks(text)}</blockquote>\n`,
 )}
+${
+  button &&
+  html`<table role="presentation" style="border-collapse:separate;margin:0 0 20px"><tr>
+<td style="background-color:${colors.ember.DEFAULT};border-radius:6px"><a href="${button.href}" style="${sans};display:inline-block;padding:14px 22px;font-size:17px;font-weight:bold;color:#FFFFFF;text-decoration:none">${button.label}</a></td>
+</tr></table>\n`
+}
 ${links.map(
   ({ label, href }) =>
-    html`<p style="${sans};font-size:16px;margin:0 0 12px"><a href="${href}" style="color:${colors.ember.DEFAULT}">${label}</a></p>\n`,
+    html`<p style="${sans};font-size:16px;margin:0 0 12px"><a href="${href}" class="link" style="color:${colors.ember.DEFAULT}">${label}</a></p>\n`,
 )}
-${closing.map((text) => html`<p style="${paragraph}">${text}</p>\n`)}
-<p style="${sans};font-size:14px;margin:24px 0 0;${soft}">${signature}</p>
+${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)}
+<p class="soft" style="${sans};font-size:14px;margin:24px 0 0;${soft}">${signature}</p>
 </div>
 </body>
 </html>

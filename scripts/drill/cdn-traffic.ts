@@ -36,7 +36,13 @@ const kindsOfPart: Headers[] = [
 ]
 
 type Check = (cdn: string, tell: Told) => Promise<string | undefined>
-export type Told = { siteUrl: string; parts: { path: string; headers: Headers }[]; references: Set<string> }
+export type Told = {
+  siteUrl: string
+  parts: { path: string; headers: Headers }[]
+  references: Set<string>
+  /** The path of the desk's page, from the mail about a lead. */
+  deskPathOf: (reference: string) => Promise<string>
+}
 
 /** The addresses of the parts of every page, as the site names them. */
 export async function findParts(site: string) {
@@ -155,8 +161,18 @@ const form: Check = async (cdn, { siteUrl, references }) => {
   references.add(reference)
 }
 
+// Each has a page of its own, and nobody else may get it.
+const readDesk: Check = async (cdn, { references, deskPathOf }) => {
+  if (references.size === 0) return
+  const reference = oneOf([...references])
+  const answer = await ask(cdn + (await deskPathOf(reference)))
+  if (answer.status !== 200 || !textOf(answer).includes(reference)) return `the desk of a lead is ${answer.status}`
+  if (answer.headers['x-cache'] !== 'MISS') return 'a page of the desk came from the cache'
+  if (answer.headers['cache-control'] !== 'private, no-store') return 'a page of the desk may be kept'
+}
+
 const often = [readPage, readPage, readPage, readPart, readPart, attack, attack]
-const all = [...often, readRange, readWithUnknownQuery, readRest, readUnkept, write, form]
+const all = [...often, readRange, readWithUnknownQuery, readRest, readUnkept, readDesk, write, form]
 
 /** One random check. `cdn` is its address; returns what was wrong, or nothing. */
 export function visitOnce(cdn: string, told: Told) {

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { wrk } from '../bench/wrk'
 import { startInstance } from '../lib/instance'
 import { freePort } from '../lib/ports'
@@ -39,7 +40,16 @@ await run(async () => {
   for (const ignoresVary of [false, true]) cdns.push(await startVarnish(folder, site.port, { ignoresVary }))
   say(`Two CDNs before the site: ${cdns.map(({ name, url }) => `${url} ${name}`).join(', ')}`)
 
-  const told: Told = { siteUrl, parts: await findParts(site.url), references: new Set() }
+  const database = new pg.Client({ connectionString: site.database })
+  await database.connect()
+  atEnd(() => database.end())
+  async function deskPathOf(reference: string) {
+    const { rows } = await database.query("SELECT text FROM mails WHERE reference = $1 AND role = 'operator'", [
+      reference,
+    ])
+    return /\/desk\/\S+/.exec(rows[0]?.text)?.[0] ?? '/no-link'
+  }
+  const told: Told = { siteUrl, parts: await findParts(site.url), references: new Set(), deskPathOf }
   const wrong = new Map<string, number>()
   const end = performance.now() + minutes * 60_000
   let checks = 0
@@ -112,7 +122,7 @@ async function startSite() {
   const instance = startInstance(port, { ...process.env, DATABASE_URL: url }, 'serve')
   atEnd(instance.stop)
   await instance.up
-  return { port, url: `http://127.0.0.1:${port}` }
+  return { port, url: `http://127.0.0.1:${port}`, database: url }
 }
 
 async function sendReview({ url }: Cdn, comment: string) {

@@ -8,6 +8,7 @@ import { watchContent } from '@/lib/background/content-folder'
 import { getItinerary } from '@/lib/data/itineraries'
 import { findPhoto } from '@/lib/data/photos'
 import { undoImport } from '@/lib/data/workbook/import'
+import { answerDesk } from '@/lib/desk/answer'
 import { sendMail } from '@/lib/mail/transport'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -78,6 +79,22 @@ test('what is right is taken over, and the mail says what, with the workbook of 
   await put(Buffer.from(mail.attachment ?? []))
   expect((await nextMail(2)).text).toContain('Party of 6: 888 -> 820')
   expect(await priceOf()).toBe(820)
+}, 40_000)
+
+test('an import is undone from the link in its mail, once "undo" is typed', async () => {
+  await watch()
+  await edit((book) => book.set('Prices', summer, { 'Party of 6': 888 }))
+  const token = /\/desk\/(\S+)/.exec((await nextMail()).text)?.[1] ?? ''
+  const press = async (word: string) => {
+    const body = new URLSearchParams({ action: 'undo', word })
+    return (await answerDesk(new Request(`http://localhost/desk/${token}`, { method: 'POST', body }), token)).status
+  }
+  expect((await answerDesk(new Request(`http://localhost/desk/${token}`), token)).status).toBe(200)
+  expect(await press('yes')).toBe(400)
+  expect(await priceOf()).toBe(888)
+  expect(await press('Undo')).toBe(200)
+  expect(await priceOf()).toBe(820)
+  expect((await answerDesk(new Request(`http://localhost/desk/${token}`), token)).status).toBe(410)
 }, 40_000)
 
 test('one can go on in the same workbook, because it is written anew', async () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { answerDesk } from '@/lib/desk/answer'
 import { createLead } from '@/lib/leads/create-lead'
-import { changeDeskKey, deskLink } from '@/lib/leads/desk-link'
+import { changeDeskKey, deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { makeReviewBody } from '../support/factories'
 import { emptyReviews } from '../support/invitations'
@@ -67,6 +68,50 @@ describe('the link in a mail', () => {
       const other = token[place] === 'A' ? 'B' : 'A'
       const { status } = await open(token.slice(0, place) + other + token.slice(place + 1))
       expect([404, 429]).toContain(status)
+    }
+  })
+
+  test('opens nothing for 10,000 tokens that somebody altered', async () => {
+    const token = await tokenFor('lead', await newBooking())
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~'
+    const any = (count: number) => Math.floor(Math.random() * count)
+    const altered = () => {
+      const parts = [...token]
+      for (let change = any(4); change >= 0; change -= 1)
+        parts.splice(any(parts.length), any(2), letters[any(letters.length)] ?? '')
+      return parts.join('')
+    }
+    const tokens = new Set(Array.from({ length: 10_000 }, altered))
+    tokens.delete(token)
+    const states = new Set<string>()
+    for (const one of tokens) states.add((await readDeskToken(testDb, one)).state)
+    expect([...states]).toEqual(['unknown'])
+  })
+
+  test('that has ended mails a new one to the office, and to nobody else', async () => {
+    const reference = await newBooking()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * 24 * 60 * 60_000 })
+    const token = await tokenFor('lead', reference)
+    vi.useRealTimers()
+    expect((await open(token)).status).toBe(410)
+    expect((await post(token, { action: 'hold' })).status).toBe(410)
+    expect(await bookingOf(reference)).toMatchObject({ status: 'new' })
+    for (const _ of [1, 2]) await post(token, { action: 'renew' })
+    const mails = (await storedMails()).filter(({ subject }) => subject.startsWith('A new link'))
+    expect(mails.map(({ to }) => to)).toEqual([config.emails.reservations])
+    expect((await open(/\/desk\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '')).status).toBe(200)
+  })
+
+  test('is in no mail while the desk is switched off', async () => {
+    const token = await tokenFor('lead', await newBooking())
+    config.hasDesk = false
+    try {
+      await emptyLeads()
+      await newBooking({ message: 'Another.' })
+      expect((await storedMails()).filter(({ text, html }) => /\/desk\//.test(text + html))).toEqual([])
+      expect((await open(token)).status).toBe(404)
+    } finally {
+      config.hasDesk = true
     }
   })
 

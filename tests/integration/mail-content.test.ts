@@ -56,7 +56,7 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   })
   for (const words of [
     'Name: Marta Lindqvist',
-    `E-mail: ${email}`,
+    `Email: ${email}`,
     'Phone: +46 700 000 000',
     'Trip: Mara, Nakuru, Naivasha, Amboseli',
     'Price: From US$1,650 per person sharing',

@@ -76,3 +76,53 @@ test(`${count} submissions over REST while the site is killed again and again`, 
   expect(sent.length - 2 * count).toBeLessThanOrEqual(kills)
   await mailServer.stop()
 })
+
+test('an answer from the desk goes out once, though the site is killed while it is sent', async () => {
+  const [port, mailPort] = [await freePort(), await freePort()]
+  const mailServer = await startMailServer(mailPort)
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, RATE_LIMIT_PER_HOUR: '100000' }
+  site.process.kill('SIGTERM')
+  await site.ended
+  site = await startSite(dataFolder, port, env)
+  const database = await connect(dataFolder)
+  const { rows } = await database.query<{ text: string }>(
+    "SELECT text FROM mails WHERE text LIKE '%/desk/lead~%' ORDER BY id LIMIT 20",
+  )
+  const paths = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0] ?? '')
+  let sent = 0
+  // The same form again until there is an answer, as a browser that goes back and presses the button does.
+  async function answer(path: string) {
+    const key = crypto.randomUUID()
+    const body = () =>
+      new URLSearchParams({ action: 'send', key, who: '', subject: 'An answer', text: `Answer ${key}.` })
+    const isTaken = () =>
+      fetch(site.url + path, { method: 'POST', body: body(), redirect: 'manual' }).then(
+        ({ status }) => status === 303,
+        () => false,
+      )
+    await until(isTaken)
+    sent += 1
+    return key
+  }
+  async function killer() {
+    await until(() => sent >= 5)
+    site.process.kill('SIGKILL')
+    await site.ended
+    site = await startSite(dataFolder, port, env)
+  }
+  async function operator() {
+    const keys: string[] = []
+    for (const path of paths) keys.push(await answer(path))
+    return keys
+  }
+  const [keys] = await Promise.all([operator(), killer()])
+  const stored = await database.query<{ text: string }>("SELECT text FROM mails WHERE role = 'answer'")
+  const keysIn = (texts: string[]) => texts.map((text) => /Answer (\S+)\./.exec(text)?.[1] ?? '').sort()
+  expect(keysIn(stored.rows.map(({ text }) => text))).toEqual([...keys].sort())
+  await until(async () => (await database.query("SELECT FROM mails WHERE status <> 'sent'")).rowCount === 0)
+  await database.end()
+  const arrived = new Set(mailServer.mails.map(({ messageId }) => messageId))
+  expect(arrived.size).toBe(paths.length)
+  expect(mailServer.mails.length - arrived.size).toBeLessThanOrEqual(1)
+  await mailServer.stop()
+})

@@ -146,6 +146,21 @@ test('nginx tells a page from its parts, and keeps what is rendered for each req
   expect((await fetch(`${front}/itineraries?country=kenya`)).headers.get('x-cache')).toBe('MISS')
 })
 
+test('nginx keeps no page of the desk, and gives each its own', async () => {
+  for (const name of ['Anna', 'Otto']) {
+    const sent = await post(front, '/api/inquiries', makeInquiryBody({ name }), { 'x-forwarded-for': '198.51.100.77' })
+    const { reference } = (await sent.json()) as { reference: string }
+    const { rows } = await database.query('SELECT text FROM mails WHERE reference = $1', [reference])
+    const path = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0]).find(Boolean) ?? ''
+    for (const _ of [1, 2]) {
+      const response = await fetch(front + path)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('x-cache') ?? 'MISS').not.toBe('HIT')
+      expect(await response.text()).toContain(reference)
+    }
+  }
+})
+
 test('nginx refuses what no form sends, hides what is internal, and speaks HTTP/2', async () => {
   const large = makeInquiryBody({ message: 'x'.repeat(70_000) })
   expect((await post(front, '/api/inquiries', large)).status).toBe(413)

@@ -113,12 +113,25 @@ async function keepState(tx: Db, source: string, before: Content, after: Hashes)
   await dropUnusedPhotos(tx)
 }
 
-/** Undoes the last import; null when there is none. Throws WorkbookError if its rows were changed since. */
-export function undoImport() {
+/** The number of the last import, for its undo; null when there is none. */
+export async function lastImport(tx: Db = db()) {
+  return (await tx.contentState.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }))?.id ?? null
+}
+
+/** What and when it was; null when it was undone or is too long ago. */
+export function readImport(id: number) {
+  return db().contentState.findUnique({ where: { id }, select: { id: true, source: true, createdAt: true } })
+}
+
+/**
+ * Undoes the last import, or only that of this number if it is the last; null when there is none. Throws WorkbookError
+ * if its rows were changed since.
+ */
+export function undoImport(id?: number) {
   return db().$transaction(async (tx) => {
     await lock(tx)
     const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
-    if (!state) return null
+    if (!state || (id && state.id !== id)) return null
     const context = await contextOf(tx, [])
     const theirs = canonical(await readContent(tx), context)
     const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)

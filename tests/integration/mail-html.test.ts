@@ -1,0 +1,74 @@
+// Every kind of mail in the HTML that mail programs can show, by the tables of caniemail.com.
+import { caniemail } from 'caniemail'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueDigest } from '@/lib/background/digest'
+import { createReview } from '@/lib/data/reviews'
+import { createLead } from '@/lib/leads/create-lead'
+import { findLead, sendAnswer } from '@/lib/leads/desk'
+import { leadKinds } from '@/lib/leads/leads'
+import { mailNewReviews } from '@/lib/leads/review-mails'
+import { makeReviewBody } from '../support/factories'
+import { emptyReviews, mailedToken, travelled } from '../support/invitations'
+import { emptyLeads, leadBodies, storedMails } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+async function empty() {
+  await emptyReviews()
+  await emptyLeads()
+  await testDb.leadEvent.deleteMany()
+}
+
+beforeAll(async () => {
+  await empty()
+  const long = `${'elephants and '.repeat(40)}${'x'.repeat(300)}`
+  for (const kind of leadKinds) await createLead(kind)(leadBodies[kind]({ message: long }))
+  const [lead] = await testDb.booking.findMany()
+  const found = lead && (await findLead(lead.reference))
+  if (found)
+    await sendAnswer(
+      { kind: found.kind, reference: found.row.reference },
+      { subject: 'An answer', text: 'Dear Anna,\n\nyes.' },
+      { who: '', key: crypto.randomUUID() },
+    )
+  await createReview(makeReviewBody({ comment: long }))
+  await mailNewReviews()
+  await testDb.$executeRaw`UPDATE bookings SET created_at = now() - interval '3 days'`
+  await queueDigest(new Date())
+  await mailedToken((await travelled()).id)
+})
+afterAll(empty)
+
+// What some do without: round corners, the dark style sheet, a role for screen readers. It takes line-height for height.
+const doneWithout = [
+  'height property',
+  'border-radius',
+  '@media',
+  '<style> element',
+  'role attribute',
+  '<body> element',
+]
+const clients = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*', 'samsung-email.*', 'thunderbird.*'] as const
+
+const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
+
+test('every mail is shown as meant', async () => {
+  const mails = await storedMails()
+  expect(mails.length).toBeGreaterThan(12)
+  for (const { subject, html } of mails) {
+    const { issues } = caniemail({ clients: [...clients], html })
+    const missing = new Set([...issues.errors.values()].flat().map(({ title }) => title))
+    expect(
+      [...missing].filter((title) => !doneWithout.includes(title)),
+      subject,
+    ).toEqual([])
+    const { results } = await htmlValidate.validateString(html)
+    const faults = results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${ruleId}: ${message}`)
+    expect(faults, subject).toEqual([])
+  }
+})
+
+test('every address in the text stands whole on its line', async () => {
+  for (const { subject, text } of await storedMails())
+    for (const link of text.match(/https?:\S*/g) ?? []) expect(URL.canParse(link), `${subject}: ${link}`).toBe(true)
+})
