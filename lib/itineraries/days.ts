@@ -49,14 +49,17 @@ export function wayOf(day: DayFacts) {
 export function factsOf(day: DayFacts): Fact[] {
   const { meals, bed, bedAltitude, highestAltitude } = day
   // The name of a bed may say its height already.
-  const sleeps = bedAltitude !== null && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
+  const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
     { label: 'Way', text: wayOf(day) },
-    { label: 'Highest', text: highestAltitude === null ? '' : height(highestAltitude) },
+    { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: joined(bed, sleeps) },
   ].filter(({ text }) => text)
 }
+
+// Metres. Lower ones are felt by nobody, and would only fill the page.
+const isHigh = (altitude: number | null): altitude is number => altitude !== null && altitude >= 1500
 
 const long = 5
 

@@ -18,21 +18,25 @@ export function hoursFact(days: DayFacts[]) {
 
 const range = ([least, most]: [number, number]) => (least === most ? `${most} hours` : `${least} to ${most} hours`)
 
-// Metres: people feel the first height, and must plan for the second.
-const [felt, thin] = [2000, 3000]
+// Metres: few people feel the first height, many the second, and all must plan for the third.
+const [low, felt, thin] = [1000, 2000, 3000]
 
 const ask = 'With a weak heart or weak lungs, ask your doctor first.'
 
-/** How high the trip goes and what that means. Of roads and walks we do not know every height, so it promises nothing. */
+/** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */
 export function heightFact(days: DayFacts[], stops: Stop[]) {
-  const highest = Math.max(0, ...days.map(({ highestAltitude }) => highestAltitude ?? 0))
+  const tops = days.flatMap(({ highestAltitude }) => highestAltitude ?? [])
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)
   const places = stops.filter(({ place }) => place.kind !== 'mountain').map(({ place }) => place.altitude ?? 0)
   const sleep = Math.max(0, ...beds)
-  const top = Math.max(highest, sleep, ...places)
+  const top = Math.max(sleep, ...tops, ...places)
   if (top === 0) return ''
   if (top >= thin)
     return `Up to ${height(top)}, and nights at ${height(sleep)}. Height sickness is a real risk: ask your doctor, and go slowly.`
-  const known = `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
+  const known =
+    tops.length === days.length
+      ? `Nights at up to about ${height(sleep)}; roads and walks climb to about ${height(top)}.`
+      : `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
+  if (top < low) return known
   return top >= felt ? `${known} You may be short of breath on stairs. ${ask}` : `${known} ${ask}`
 }

@@ -97,3 +97,10 @@ function distance(a: Place, b: Place) {
   const chord = Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(difference / 2) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
+
+test('every trip but the treks says of each day how high it goes, and nobody sleeps above that', async () => {
+  const days = await testDb.itineraryDay.findMany({ orderBy: [{ itineraryId: 'asc' }, { day: 'asc' }] })
+  const silent = days.filter(({ highestAltitude }) => highestAltitude === null)
+  expect([...new Set(silent.map(({ itineraryId }) => itineraryId))]).toEqual([13, 14])
+  expect(days.filter((day) => (day.bedAltitude ?? 0) > (day.highestAltitude ?? 9000))).toEqual([])
+})

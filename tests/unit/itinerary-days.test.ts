@@ -136,6 +136,12 @@ describe('what a trip asks of a traveller', () => {
     expect(heightFact([{ ...quiet, bedAltitude: 2300 }], [{ ...stop, place }])).toMatch(
       /record is 2,300 m; .* short of breath/,
     )
+    expect(heightFact([{ ...quiet, bedAltitude: 1800, highestAltitude: 2600 }], [{ ...stop, place }])).toMatch(
+      /^Nights at up to about 1,800 m; roads and walks climb to about 2,600 m\. .* short of breath/,
+    )
+    expect(heightFact([{ ...quiet, bedAltitude: 5, highestAltitude: 20 }], [])).toBe(
+      'Nights at up to about 5 m; roads and walks climb to about 20 m.',
+    )
     expect(heightFact([{ ...quiet, bedAltitude: 4200, highestAltitude: 4985 }], [])).toMatch(
       /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/,
     )

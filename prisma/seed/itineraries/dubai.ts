@@ -30,6 +30,8 @@ export const dubai: SeedItinerary[] = [
         isApproximate: true,
         bed: 'Five-star hotel, Downtown',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'The Creek, and the tallest tower',
@@ -44,6 +46,8 @@ export const dubai: SeedItinerary[] = [
         meals: 'Breakfast, lunch',
         bed: 'Five-star hotel, Downtown',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'Into the Desert Conservation Reserve',
@@ -57,6 +61,8 @@ export const dubai: SeedItinerary[] = [
         meals: 'Breakfast, dinner',
         bed: 'Tented camp, Dubai Desert Conservation Reserve',
         bedKind: 'tented camp',
+        bedAltitude: 240,
+        highestAltitude: 250,
       },
       {
         title: 'Sunrise in the dunes, afternoon by the sea',
@@ -70,6 +76,8 @@ export const dubai: SeedItinerary[] = [
         meals: 'Breakfast',
         bed: 'Beach hotel, Jumeirah',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 250,
       },
       {
         title: 'Jumeirah Mosque and the airport',
@@ -81,6 +89,7 @@ export const dubai: SeedItinerary[] = [
         roadKm: [20],
         isApproximate: true,
         meals: 'Breakfast',
+        highestAltitude: 20,
       },
     ],
     imageUrl: '/images/trips/dubai-skyline.jpg',
@@ -160,6 +169,8 @@ export const dubai: SeedItinerary[] = [
         isApproximate: true,
         bed: 'Three-star hotel, Deira',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'Floor 124, then the dunes',
@@ -173,6 +184,8 @@ export const dubai: SeedItinerary[] = [
         meals: 'Breakfast, dinner',
         bed: 'Desert camp near Lahbab',
         bedKind: 'tented camp',
+        bedAltitude: 150,
+        highestAltitude: 200,
       },
       {
         title: 'Sunrise in the sand, back by ten',
@@ -184,6 +197,7 @@ export const dubai: SeedItinerary[] = [
         roadKm: [65],
         isApproximate: true,
         meals: 'Breakfast',
+        highestAltitude: 200,
       },
     ],
     imageUrl: '/images/trips/dubai-desert.jpg',

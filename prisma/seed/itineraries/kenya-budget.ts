@@ -29,6 +29,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Tented camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 2400,
       },
       {
         title: 'All day in the reserve',
@@ -39,6 +41,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'Up through tea country to Nakuru',
@@ -52,6 +56,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lodge above the lake, Nakuru',
         bedKind: 'lodge',
+        bedAltitude: 1754,
+        highestAltitude: 2600,
       },
       {
         title: 'Rhinos at dawn, hippos by afternoon',
@@ -66,6 +72,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lakeside lodge, Naivasha',
         bedKind: 'lodge',
+        bedAltitude: 1890,
+        highestAltitude: 2100,
       },
       {
         title: 'South by way of Nairobi',
@@ -79,6 +87,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Kimana gate',
         bedKind: 'tented camp',
+        bedAltitude: 1150,
+        highestAltitude: 2600,
       },
       {
         title: 'Elephants, marsh and mountain',
@@ -89,6 +99,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Kimana gate',
         bedKind: 'tented camp',
+        bedAltitude: 1150,
+        highestAltitude: 1200,
       },
       {
         title: 'Back to Nairobi',
@@ -99,6 +111,7 @@ export const kenyaBudget: SeedItinerary[] = [
         roadHours: [4],
         roadKm: [240],
         meals: 'Breakfast',
+        highestAltitude: 1750,
       },
     ],
     imageUrl: '/images/trips/amboseli.jpg',
@@ -188,6 +201,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Tented camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 2400,
       },
       {
         title: 'From first light to dusk',
@@ -198,6 +213,8 @@ export const kenyaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'On foot, then home',
@@ -208,6 +225,7 @@ export const kenyaBudget: SeedItinerary[] = [
         roadHours: [5, 6],
         roadKm: [225, 270],
         meals: 'Breakfast, lunch',
+        highestAltitude: 2400,
       },
     ],
     imageUrl: '/images/heroes/maasai-mara.jpg',

@@ -29,6 +29,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 2050,
       },
       {
         title: 'North to the Samburu',
@@ -41,6 +43,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, near Archers Post',
         bedKind: 'tented camp',
+        bedAltitude: 870,
+        highestAltitude: 2600,
       },
       {
         title: 'With the herders, then the beads',
@@ -52,6 +56,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, near Archers Post',
         bedKind: 'tented camp',
+        bedAltitude: 870,
+        highestAltitude: 1000,
       },
       {
         title: 'A day in Samburu reserve',
@@ -66,6 +72,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, near Archers Post',
         bedKind: 'tented camp',
+        bedAltitude: 870,
+        highestAltitude: 1000,
       },
       {
         title: 'The long road to Naivasha',
@@ -79,6 +87,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lakeside lodge, Naivasha',
         bedKind: 'lodge',
+        bedAltitude: 1890,
+        highestAltitude: 2600,
       },
       {
         title: 'Through Narok to Talek',
@@ -92,6 +102,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 2000,
       },
       {
         title: 'A day at a Maasai homestead',
@@ -103,6 +115,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'Into the Maasai Mara',
@@ -113,6 +127,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community camp, Talek',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'Goodbyes and back to Nairobi',
@@ -123,6 +139,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         roadHours: [5, 6],
         roadKm: [225, 270],
         meals: 'Breakfast, lunch',
+        highestAltitude: 2400,
       },
     ],
     imageUrl: '/images/pages/community.jpg',
@@ -222,6 +239,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 2050,
       },
       {
         title: 'A working day at Ol Pejeta',
@@ -236,6 +255,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 1950,
       },
       {
         title: 'Bongos under Mount Kenya',
@@ -251,6 +272,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 2200,
       },
       {
         title: 'A day in the classroom',
@@ -265,6 +288,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 2000,
       },
       {
         title: 'Ngare Ndare and down to Il Ngwesi',
@@ -278,6 +303,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community-owned bandas, Il Ngwesi',
         bedKind: 'cottage',
+        bedAltitude: 1100,
+        highestAltitude: 2500,
       },
       {
         title: 'A day with the scouts',
@@ -289,6 +316,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community-owned bandas, Il Ngwesi',
         bedKind: 'cottage',
+        bedAltitude: 1100,
+        highestAltitude: 1200,
       },
       {
         title: 'Back up to Nanyuki',
@@ -302,6 +331,8 @@ export const kenyaCommunity: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse, Nanyuki',
         bedKind: 'guesthouse',
+        bedAltitude: 1950,
+        highestAltitude: 2500,
       },
       {
         title: 'Nanyuki to Nairobi',
@@ -312,6 +343,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         roadHours: [4],
         roadKm: [195],
         meals: 'Breakfast, lunch',
+        highestAltitude: 2050,
       },
     ],
     imageUrl: '/images/trips/laikipia.jpg',

@@ -30,6 +30,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Garden hotel, Karen',
         bedKind: 'hotel',
+        bedAltitude: 1850,
+        highestAltitude: 1850,
       },
       {
         title: 'Over the highlands to Ol Pejeta',
@@ -45,6 +47,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Ol Pejeta',
         bedKind: 'tented camp',
+        bedAltitude: 1800,
+        highestAltitude: 1950,
       },
       {
         title: 'Najin, Fatu and the chimpanzees',
@@ -55,6 +59,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Ol Pejeta',
         bedKind: 'tented camp',
+        bedAltitude: 1800,
+        highestAltitude: 1850,
       },
       {
         title: 'Down into the dry north',
@@ -67,6 +73,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Riverside tented camp, Samburu',
         bedKind: 'tented camp',
+        bedAltitude: 900,
+        highestAltitude: 1950,
       },
       {
         title: 'The animals of the north',
@@ -77,6 +85,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Riverside tented camp, Samburu',
         bedKind: 'tented camp',
+        bedAltitude: 900,
+        highestAltitude: 1000,
       },
       {
         title: 'Buffalo Springs and a Samburu homestead',
@@ -87,6 +97,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Riverside tented camp, Samburu',
         bedKind: 'tented camp',
+        bedAltitude: 900,
+        highestAltitude: 1000,
       },
       {
         title: 'South-west to the Mara',
@@ -99,6 +111,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara conservancy',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'On foot by day, out after dark',
@@ -109,6 +123,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara conservancy',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1800,
       },
       {
         title: 'The reserve and the Mara River',
@@ -119,6 +135,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara conservancy',
         bedKind: 'tented camp',
+        bedAltitude: 1600,
+        highestAltitude: 1700,
       },
       {
         title: 'A last drive and back to Nairobi',
@@ -132,6 +150,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         flightHours: [0.75, 1],
         flightRoute: 'the Mara to Wilson',
         meals: 'Breakfast',
+        highestAltitude: 1750,
       },
     ],
     imageUrl: '/images/trips/samburu.jpg',
@@ -241,6 +260,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Garden hotel, Karen',
         bedKind: 'hotel',
+        bedAltitude: 1850,
+        highestAltitude: 1850,
       },
       {
         title: 'Fly to Mara Naboisho',
@@ -253,6 +274,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara Naboisho',
         bedKind: 'tented camp',
+        bedAltitude: 1800,
+        highestAltitude: 1850,
       },
       {
         title: 'A walk at dawn, a drive after dark',
@@ -263,6 +286,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara Naboisho',
         bedKind: 'tented camp',
+        bedAltitude: 1800,
+        highestAltitude: 1850,
       },
       {
         title: 'Open plains and a Maasai home',
@@ -273,6 +298,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara Naboisho',
         bedKind: 'tented camp',
+        bedAltitude: 1800,
+        highestAltitude: 1850,
       },
       {
         title: 'Across to Mara North',
@@ -286,6 +313,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara North',
         bedKind: 'tented camp',
+        bedAltitude: 1700,
+        highestAltitude: 1850,
       },
       {
         title: 'A day at the river',
@@ -296,6 +325,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara North',
         bedKind: 'tented camp',
+        bedAltitude: 1700,
+        highestAltitude: 1750,
       },
       {
         title: 'Your own pace, or a balloon',
@@ -306,6 +337,8 @@ export const kenyaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara North',
         bedKind: 'tented camp',
+        bedAltitude: 1700,
+        highestAltitude: 1750,
       },
       {
         title: 'Fly back to Nairobi',
@@ -319,6 +352,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         flightHours: [0.75, 1],
         flightRoute: 'the Mara to Wilson',
         meals: 'Breakfast',
+        highestAltitude: 1750,
       },
     ],
     imageUrl: '/images/trips/mara.jpg',

@@ -31,6 +31,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Small hotel, Arusha',
         bedKind: 'hotel',
+        bedAltitude: 1400,
+        highestAltitude: 1400,
       },
       {
         title: 'South to Tarangire',
@@ -44,6 +46,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Public campsite, Tarangire',
         bedKind: 'camping',
+        bedAltitude: 1100,
+        highestAltitude: 1450,
       },
       {
         title: 'A whole day among elephants',
@@ -54,6 +58,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Public campsite, Tarangire',
         bedKind: 'camping',
+        bedAltitude: 1100,
+        highestAltitude: 1250,
       },
       {
         title: 'Lake Manyara below the Rift wall',
@@ -67,6 +73,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Campsite, Mto wa Mbu',
         bedKind: 'camping',
+        bedAltitude: 960,
+        highestAltitude: 1250,
       },
       {
         title: 'Over the highlands to the Serengeti',
@@ -80,6 +88,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Public campsite, Seronera',
         bedKind: 'camping',
+        bedAltitude: 1520,
+        highestAltitude: 2400,
       },
       {
         title: 'Sunrise to dusk at Seronera',
@@ -90,6 +100,8 @@ export const tanzaniaBudget: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Public campsite, Seronera',
         bedKind: 'camping',
+        bedAltitude: 1520,
+        highestAltitude: 1600,
       },
       {
         title: 'Back up to the crater rim',
@@ -104,6 +116,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Public campsite, Ngorongoro rim',
         bedKind: 'camping',
         bedAltitude: 2300,
+        highestAltitude: 2400,
       },
       {
         title: 'Crater floor and home to Arusha',
@@ -115,6 +128,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         roadKm: [190],
         isApproximate: true,
         meals: 'Breakfast, lunch',
+        highestAltitude: 2400,
       },
     ],
     imageUrl: '/images/trips/tarangire.jpg',

@@ -31,6 +31,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Garden lodge, Arusha',
         bedKind: 'lodge',
+        bedAltitude: 1400,
+        highestAltitude: 1400,
       },
       {
         title: 'Up the Rift wall to Ngorongoro',
@@ -45,6 +47,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         bed: 'Lodge on the crater rim',
         bedKind: 'lodge',
         bedAltitude: 2300,
+        highestAltitude: 2400,
       },
       {
         title: 'A morning on the crater floor',
@@ -56,6 +59,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         bed: 'Lodge on the crater rim',
         bedKind: 'lodge',
         bedAltitude: 2300,
+        highestAltitude: 2400,
       },
       {
         title: 'Olduvai, then the open plains',
@@ -69,6 +73,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Seronera',
         bedKind: 'tented camp',
+        bedAltitude: 1520,
+        highestAltitude: 2400,
       },
       {
         title: 'A full day around Seronera',
@@ -79,6 +85,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Seronera',
         bedKind: 'tented camp',
+        bedAltitude: 1520,
+        highestAltitude: 1600,
       },
       {
         title: 'On to the season’s camp',
@@ -91,6 +99,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
         bedKind: 'tented camp',
+        bedAltitude: 1400,
+        highestAltitude: 1600,
       },
       {
         title: 'A whole day with the herds',
@@ -101,6 +111,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
         bedKind: 'tented camp',
+        bedAltitude: 1400,
+        highestAltitude: 1700,
       },
       {
         title: 'Back out, or stay in camp',
@@ -111,6 +123,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
         bedKind: 'tented camp',
+        bedAltitude: 1400,
+        highestAltitude: 1700,
       },
       {
         title: 'By air to Stone Town',
@@ -126,6 +140,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Breakfast, dinner',
         bed: 'Small hotel in a merchant’s house, Stone Town',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 1700,
       },
       {
         title: 'Spice farm and north to Kendwa',
@@ -139,6 +155,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Beach hotel, Kendwa',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 50,
       },
       {
         title: 'A free day by the sea',
@@ -149,6 +167,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Breakfast, dinner',
         bed: 'Beach hotel, Kendwa',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'Home from Zanzibar',
@@ -160,6 +180,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         roadKm: [65],
         isApproximate: true,
         meals: 'Breakfast',
+        highestAltitude: 50,
       },
     ],
     imageUrl: '/images/trips/serengeti.jpg',
@@ -268,6 +289,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Small hotel in a merchant’s house, Stone Town',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'Old town early, spice farm later',
@@ -282,6 +305,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Breakfast, lunch',
         bed: 'Small hotel in a merchant’s house, Stone Town',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 30,
       },
       {
         title: 'Jozani Forest and the east coast',
@@ -295,6 +320,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'Breakfast, dinner',
         bed: 'Beach hotel, Matemwe',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 50,
       },
       {
         title: 'Mnemba reef, then the lagoon',
@@ -305,6 +332,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Beach hotel, Matemwe',
         bedKind: 'hotel',
+        bedAltitude: 5,
+        highestAltitude: 20,
       },
       {
         title: 'Back to the airport',
@@ -316,6 +345,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         roadKm: [55],
         isApproximate: true,
         meals: 'Breakfast',
+        highestAltitude: 50,
       },
     ],
     imageUrl: '/images/trips/zanzibar.jpg',

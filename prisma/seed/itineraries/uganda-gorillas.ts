@@ -33,6 +33,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'Dinner',
         bed: 'Small garden hotel, Entebbe',
         bedKind: 'hotel',
+        bedAltitude: 1180,
+        highestAltitude: 1200,
       },
       {
         title: 'By air to the crater lakes',
@@ -47,6 +49,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lodge above the crater lakes, near Fort Portal',
         bedKind: 'lodge',
+        bedAltitude: 1500,
+        highestAltitude: 1600,
       },
       {
         title: 'Chimpanzees in Kibale forest',
@@ -61,6 +65,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lodge above the crater lakes, near Fort Portal',
         bedKind: 'lodge',
+        bedAltitude: 1500,
+        highestAltitude: 1600,
       },
       {
         title: 'South across the equator',
@@ -73,6 +79,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Lodge on the escarpment, Queen Elizabeth',
         bedKind: 'lodge',
+        bedAltitude: 1050,
+        highestAltitude: 1600,
       },
       {
         title: 'Ishasha, then up to Buhoma',
@@ -86,6 +94,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Forest lodge near Buhoma',
         bedKind: 'lodge',
+        bedAltitude: 1500,
+        highestAltitude: 1600,
       },
       {
         title: 'The gorilla day',
@@ -97,6 +107,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Forest lodge near Buhoma',
         bedKind: 'lodge',
+        bedAltitude: 1500,
+        highestAltitude: 2200,
       },
       {
         title: 'A spare day in Bwindi',
@@ -107,6 +119,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Forest lodge near Buhoma',
         bedKind: 'lodge',
+        bedAltitude: 1500,
+        highestAltitude: 2100,
       },
       {
         title: 'Flight back to Entebbe',
@@ -120,6 +134,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         flightHours: [1, 1.5],
         flightRoute: 'Kihihi to Entebbe',
         meals: 'Breakfast, lunch',
+        highestAltitude: 1500,
       },
     ],
     imageUrl: '/images/trips/crater-lakes.jpg',
@@ -219,6 +234,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Forest lodge near Rushaga',
         bedKind: 'lodge',
+        bedAltitude: 1900,
+        highestAltitude: 2300,
       },
       {
         title: 'On foot to the gorillas',
@@ -230,6 +247,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Forest lodge near Rushaga',
         bedKind: 'lodge',
+        bedAltitude: 1900,
+        highestAltitude: 2400,
       },
       {
         title: 'Down to Lake Mburo',
@@ -242,6 +261,8 @@ export const ugandaGorillas: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Lake Mburo',
         bedKind: 'tented camp',
+        bedAltitude: 1220,
+        highestAltitude: 2300,
       },
       {
         title: 'Zebra, eland and the road home',
@@ -252,6 +273,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         roadHours: [4.5, 5.5],
         roadKm: [260],
         meals: 'Breakfast, lunch',
+        highestAltitude: 1400,
       },
     ],
     imageUrl: '/images/trips/bwindi.jpg',

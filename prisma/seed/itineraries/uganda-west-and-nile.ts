@@ -32,6 +32,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Forest camp near Kanyanchu',
         bedKind: 'tented camp',
+        bedAltitude: 1400,
+        highestAltitude: 1600,
       },
       {
         title: 'Chimpanzees, then the swamp',
@@ -44,6 +46,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Forest camp near Kanyanchu',
         bedKind: 'tented camp',
+        bedAltitude: 1400,
+        highestAltitude: 1500,
       },
       {
         title: 'Over the equator to the Kazinga Channel',
@@ -56,6 +60,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Safari cottages, Queen Elizabeth',
         bedKind: 'cottage',
+        bedAltitude: 920,
+        highestAltitude: 1600,
       },
       {
         title: 'Fig trees of Ishasha, hills of Buhoma',
@@ -69,6 +75,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse near Buhoma',
         bedKind: 'guesthouse',
+        bedAltitude: 1500,
+        highestAltitude: 1600,
       },
       {
         title: 'An hour with the gorillas',
@@ -80,6 +88,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse near Buhoma',
         bedKind: 'guesthouse',
+        bedAltitude: 1500,
+        highestAltitude: 2200,
       },
       {
         title: 'Down to Lake Mburo after dark',
@@ -92,6 +102,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp, Lake Mburo',
         bedKind: 'tented camp',
+        bedAltitude: 1220,
+        highestAltitude: 1900,
       },
       {
         title: 'Zebra at breakfast, Entebbe by evening',
@@ -102,6 +114,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         roadHours: [4.5, 5.5],
         roadKm: [260],
         meals: 'Breakfast, lunch',
+        highestAltitude: 1400,
       },
     ],
     imageUrl: '/images/trips/kibale.jpg',
@@ -185,6 +198,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Community guesthouse, Bigodi',
         bedKind: 'guesthouse',
+        bedAltitude: 1300,
+        highestAltitude: 1600,
       },
       {
         title: 'The swamp and the village that keeps it',
@@ -196,6 +211,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community guesthouse, Bigodi',
         bedKind: 'guesthouse',
+        bedAltitude: 1300,
+        highestAltitude: 1500,
       },
       {
         title: 'South along the Rift to Buhoma',
@@ -208,6 +225,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community guesthouse, Buhoma',
         bedKind: 'guesthouse',
+        bedAltitude: 1500,
+        highestAltitude: 1600,
       },
       {
         title: 'With the Batwa, then through Buhoma',
@@ -219,6 +238,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Community guesthouse, Buhoma',
         bedKind: 'guesthouse',
+        bedAltitude: 1500,
+        highestAltitude: 1900,
       },
       {
         title: 'Over the Ruhija road to Lake Bunyonyi',
@@ -232,6 +253,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         bed: 'Lakeside cottages, Lake Bunyonyi',
         bedKind: 'cottage',
         bedAltitude: 1960,
+        highestAltitude: 2500,
       },
       {
         title: 'Bunyonyi to Entebbe',
@@ -242,6 +264,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         roadHours: [8, 9],
         roadKm: [430],
         meals: 'Breakfast, lunch',
+        highestAltitude: 2250,
       },
     ],
     imageUrl: '/images/destinations/uganda.jpg',
@@ -327,6 +350,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'Lunch, dinner',
         bed: 'Riverside cottages, Jinja',
         bedKind: 'cottage',
+        bedAltitude: 1140,
+        highestAltitude: 1200,
       },
       {
         title: 'White water, or none',
@@ -339,6 +364,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Riverside cottages, Jinja',
         bedKind: 'cottage',
+        bedAltitude: 1140,
+        highestAltitude: 1150,
       },
       {
         title: 'Round Kampala and north to Ziwa',
@@ -351,6 +378,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Guesthouse inside the rhino sanctuary, Ziwa',
         bedKind: 'guesthouse',
+        bedAltitude: 1050,
+        highestAltitude: 1200,
       },
       {
         title: 'Rhino on foot, then Murchison',
@@ -364,6 +393,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp near Paraa, Murchison Falls',
         bedKind: 'tented camp',
+        bedAltitude: 640,
+        highestAltitude: 1200,
       },
       {
         title: 'North bank at dawn, falls by boat',
@@ -376,6 +407,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         meals: 'All meals',
         bed: 'Tented camp near Paraa, Murchison Falls',
         bedKind: 'tented camp',
+        bedAltitude: 640,
+        highestAltitude: 900,
       },
       {
         title: 'South to Entebbe',
@@ -386,6 +419,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         roadHours: [6, 7],
         roadKm: [340],
         meals: 'Breakfast, lunch',
+        highestAltitude: 1250,
       },
     ],
     imageUrl: '/images/trips/murchison.jpg',
