@@ -1,4 +1,4 @@
-// npm run db:backup -- file, npm run db:backup:nightly -- folder, npm run db:restore -- file
+// npm run db:backup -- file, npm run db:backup -- nightly folder, npm run db:restore -- file
 import path from 'node:path'
 import { backUp } from './lib/backup'
 import { openDatabase } from './lib/database'
@@ -33,12 +33,13 @@ const commands: Record<string, (file: string) => Promise<void>> = {
 
 const usage: Record<string, string> = {
   backup: 'Name the file: npm run db:backup -- tembo.backup',
-  nightly: 'Name the folder: npm run db:backup:nightly -- /var/backups/tembo-trails',
+  nightly: 'Name the folder: npm run db:backup -- nightly /var/backups/tembo-trails',
   restore: 'Name the file: npm run db:restore -- tembo.backup',
 }
 
 await run(async () => {
-  const [name = '', file] = process.argv.slice(2)
+  const [first = '', ...rest] = process.argv.slice(2)
+  const [name = '', file] = first === 'backup' && rest[0] === 'nightly' ? rest : [first, ...rest]
   const command = commands[name]
   if (!command || !file) throw new OperatorError(usage[name] ?? usage.backup)
   await command(path.resolve(process.env.INIT_CWD ?? '.', file))

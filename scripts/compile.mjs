@@ -8,7 +8,7 @@ const folder = path.join(root, 'dist/scripts')
 const record = path.join(folder, 'compiled-from.json')
 const names = [
   ...['start', 'serve', 'worker', 'many', 'build', 'pictures-ahead'],
-  ...['database', 'backup', 'content', 'leads', 'reviews', 'desk', 'mail'],
+  ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
 ]
 const alsoRead = ['scripts/compile.mjs', 'prisma/schema.prisma', 'package-lock.json']
 

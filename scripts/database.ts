@@ -1,10 +1,9 @@
-// npm run db:migrate, db:prepare, db:seed, seed:demo, db:check, db:new, db:generate, db:studio
-import { runNode } from './lib/child'
+// npm run db:migrate, db:prepare, db:seed, db:check, db:new, db:generate
 import { migrate, prepareDatabase, seed, seedDemo } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { notLost } from './lib/lost-database'
 import { missingMigration, prismaFolder, writeMigration } from './lib/migrations'
-import { programs, root } from './lib/paths'
+import { root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
@@ -23,20 +22,15 @@ const commands: Record<string, () => Promise<void>> = {
     say('The database is up to date')
   },
   seed: async () => {
+    if (process.argv[3] === 'demo') return addSamples()
     const { url } = await openDatabase()
     await generateClient()
     await migrate(url)
     await seed(url)
     await forgetBuild()
   },
-  demo: addSamples,
   check: checkForDrift,
   new: newMigration,
-  studio: async () => {
-    const { url } = await openDatabase()
-    await prepareDatabase(url)
-    await runNode([programs.prisma, 'studio', '--url', url], { show: true })
-  },
 }
 
 async function addSamples() {

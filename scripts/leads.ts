@@ -1,4 +1,5 @@
 import { listedKinds } from '../lib/leads/overview'
+import { mailCommands } from './leads/mail'
 import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
@@ -20,7 +21,9 @@ const help = `The leads: what visitors have sent by the forms.
                                             (INVITE_AFTER_DAYS) after the last day  --on 2027-06-19  --itinerary 6
   npm run leads -- invite TT-7K4Q2P9        invite now, or once more with a new link; takes the same options
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
-  npm run leads:purge [-- --dry-run]        delete what is older than 24 months, emergency contacts after 6
+  npm run leads -- purge [--dry-run]         delete what is older than 24 months, emergency contacts after 6
+  npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to EMAIL_RESERVATIONS, and say how it went
+  npm run leads -- mail status              how many mails wait, were sent or failed, and why
 
   KIND is one of ${listedKinds.join(', ')}.
   A held review is listed as R-12; hold R-12 --reason spam hides any review, release R-12 shows it (npm run reviews does
@@ -46,6 +49,10 @@ await run(async () => {
   const { values: options, positionals } = readArguments(words, help)
   const [command = 'list', ...references] = positionals
   if (options.help) return say(help)
+  if (command === 'mail') {
+    const [name = '', ...words] = references
+    return chooseCommand(mailCommands, name, help)(words)
+  }
   const { url } = await openDatabase()
   await migrate(url)
   await takeSiteAddress(url)

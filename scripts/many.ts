@@ -1,4 +1,4 @@
-// npm run start:many -- 3: three instances of the site on one database, behind nginx.
+// npm start -- many 3: three instances of the site on one database, behind nginx.
 import './lib/node-version'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
@@ -40,7 +40,7 @@ await run(async () => {
 function requestedCount() {
   const count = Number(process.argv[2] ?? 2)
   if (!Number.isInteger(count) || count < 1 || count > 32) {
-    throw new OperatorError('Say how many instances, from 1 to 32, for example: npm run start:many -- 3')
+    throw new OperatorError('Say how many instances, from 1 to 32, for example: npm start -- many 3')
   }
   return count
 }

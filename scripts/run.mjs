@@ -5,7 +5,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..')
-const [name] = process.argv.splice(2, 1)
+const [first, second] = process.argv.slice(2)
+// npm start -- many 3
+const name = first === 'start' && second === 'many' ? second : first
+process.argv.splice(2, name === first ? 1 : 2)
 if (existsSync(path.join(root, 'node_modules/esbuild'))) {
   const { compile } = await import('./compile.mjs')
   await compile()

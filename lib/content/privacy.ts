@@ -1,4 +1,4 @@
-// The periods are those that `npm run leads:purge` applies.
+// The periods are those that `npm run leads -- purge` applies.
 import type { ReadingPage } from './reading'
 
 /** What of a table, or which names in the browser's storage, a line is about; tests compare them with both. */

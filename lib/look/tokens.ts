@@ -74,7 +74,7 @@ export const groundInks = {
 } as const
 export type GroundInk = keyof typeof groundInks
 
-// Bricolage has two cuts (scripts/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
+// Bricolage has two cuts (workshop/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
 const condensed = `var(--font-display), "headline as Arial", "headline as Roboto", "headline as DejaVu", ${grotesque}`
 export const fontFamily = {

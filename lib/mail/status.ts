@@ -1,4 +1,4 @@
-// For npm run mail:status.
+// For npm run leads -- mail status.
 import 'server-only'
 import { config } from '../config'
 import { db } from '../server/db'

@@ -1,4 +1,4 @@
-// For npm run mail:test.
+// For npm run leads -- mail test.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'

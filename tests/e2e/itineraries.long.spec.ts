@@ -1,6 +1,6 @@
 // With 2,000 trips. Runs after all other browser tests, which count eighteen.
-import { growTo } from '@/scripts/bench/growth-data'
-import { pageBytes } from '@/scripts/bench/page-bytes'
+import { growTo } from '@/workshop/bench/growth-data'
+import { pageBytes } from '@/workshop/bench/page-bytes'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 

@@ -1,14 +1,14 @@
-// Only bytes and counts, which do not depend on the speed of the machine. `npm run bench` measures time.
+// Only bytes and counts, which do not depend on the speed of the machine. `npm --prefix workshop run bench` measures time.
 
-import { htmlBudget, scriptBudget } from '@/scripts/bench/budgets'
-import { pageBytes } from '@/scripts/bench/page-bytes'
+import { htmlBudget, scriptBudget } from '@/workshop/bench/budgets'
+import { pageBytes } from '@/workshop/bench/page-bytes'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { type Load, recordLoads, settle } from '../support/loads'
 import { pages } from '../support/routes'
 
 const kib = 1024
 
-// KiB that a page without client code loads on Next.js 16.4.6 (npm run bench -- bytes).
+// KiB that a page without client code loads on Next.js 16.4.6 (npm --prefix workshop run bench -- bytes).
 const bareScripts = 132.5
 
 test('every page keeps to its weight of HTML, scripts and styles', async ({ baseURL }) => {

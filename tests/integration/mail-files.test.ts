@@ -30,7 +30,7 @@ afterAll(emptyLeads)
 
 const files = async () => (await readdir(mailFolder())).filter((name) => name.endsWith('.eml')).sort()
 
-/** Waits until both mails of a lead were tried once; returns what mail:status prints. */
+/** Waits until both mails of a lead were tried once; returns what mail status prints. */
 async function bothToWait() {
   await eventually(async () => {
     const jobs = await waitingJobs()

@@ -4,7 +4,7 @@ import { findMatches } from '@/lib/data/itinerary-order'
 import { findItineraryPage } from '@/lib/data/itinerary-pages'
 import { facetNames, facets } from '@/lib/itineraries/facets'
 import { noFilters, withChosen } from '@/lib/itineraries/filters'
-import { growTo } from '@/scripts/bench/growth-data'
+import { growTo } from '@/workshop/bench/growth-data'
 import { naturalQueries } from '../support/search-queries'
 import { testDb } from '../support/test-db'
 

@@ -25,12 +25,13 @@ test.each([
   ['leads --bad', /^Unknown option '--bad'\.\n\nThe leads/],
   ['leads list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
   ['leads purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
+  ['leads mail', /^There is no ""\.\n\nThe leads/m],
   ['leads constructor', /^There is no "constructor"\.\n\nThe leads/m],
   ['reviews constructor', /^There is no "constructor"\.\n\nThe reviews/m],
-  ['mail status --bad', /^Unknown option '--bad'\.\n/],
-  ['sheets.ts --bad', /^Unknown option '--bad'\.\n/],
-  ['bench.ts --bad', /^Unknown option '--bad'\.\n/],
-  ['art/site.mjs --bad', /^Unknown option '--bad'\.\n/],
+  ['leads mail --bad', /^Unknown option '--bad'\.\n/],
+  ['workshop/sheets.ts --bad', /^Unknown option '--bad'\.\n/],
+  ['workshop/bench.ts --bad', /^Unknown option '--bad'\.\n/],
+  ['workshop/art/site.mjs --bad', /^Unknown option '--bad'\.\n/],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 
 test.each(['nonsense', 'mysql://user:secret@localhost/site'])('DATABASE_URL=%s', async (url) => {
@@ -42,7 +43,7 @@ test.each(['nonsense', 'mysql://user:secret@localhost/site'])('DATABASE_URL=%s',
     )
 })
 
-test.each(['build', 'dev.ts', 'start', 'mail test'])('%s with a wrong SITE_URL', async (words) =>
+test.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a wrong SITE_URL', async (words) =>
   expectSentence(
     words,
     { SITE_URL: 'nonsense', PORT: String(await freePort()) },
@@ -50,10 +51,10 @@ test.each(['build', 'dev.ts', 'start', 'mail test'])('%s with a wrong SITE_URL',
   ),
 )
 
-test.each(['start', 'dev.ts', 'many'])('%s on a port that is in use, or none', async (words) => {
+test.each(['start', 'dev.ts', 'start many'])('%s on a port that is in use, or none', async (words) => {
   await expectSentence(words, { PORT: port }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
 })
 
 test('pictures of a site that does not answer', () =>
-  expectSentence('sheets.ts --url http://localhost:9', {}, /^No site answers at http:\/\/localhost:9\.\n$/))
+  expectSentence('workshop/sheets.ts --url http://localhost:9', {}, /^No site answers at http:\/\/localhost:9\.\n$/))

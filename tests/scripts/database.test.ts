@@ -65,9 +65,9 @@ test('content that the operator has changed is left alone', async () => {
 })
 
 test('the sample reviews come once, with the averages they make', async () => {
-  expect((await run('demo')).output).toContain('Added the sample reviews')
+  expect((await run('seed demo')).output).toContain('Added the sample reviews')
   const reviews = await count('reviews')
-  expect((await run('demo')).output).toContain('The sample reviews are there already')
+  expect((await run('seed demo')).output).toContain('The sample reviews are there already')
   expect(await count('reviews')).toBe(reviews)
   const { rowCount } = await client.query(`
     SELECT FROM itineraries WHERE total_reviews <> (SELECT count(*) FROM reviews WHERE itinerary_id = itineraries.id)
@@ -76,7 +76,7 @@ test('the sample reviews come once, with the averages they make', async () => {
 })
 
 test('the sample reviews refuse a DATABASE_URL', async () => {
-  const { code, output } = await run('demo', { DATABASE_URL: server.url })
+  const { code, output } = await run('seed demo', { DATABASE_URL: server.url })
   expect(code).toBe(1)
   expect(output).toBe('Sample reviews are for the embedded database only. Unset DATABASE_URL to add them there.\n')
 })

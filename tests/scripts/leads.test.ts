@@ -95,13 +95,13 @@ test.each([
   expect(await npm(`reviews ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
-test('mail:status sees the worker', async () => {
-  expect((await npm('mail status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
+test('mail status sees the worker', async () => {
+  expect((await npm('leads mail status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
 })
 
 test('every command explains itself', async () => {
-  expect((await npm('leads --help')).output).toContain('npm run leads:purge')
-  expect((await npm('mail --help')).output).toContain('npm run mail:status')
+  expect((await npm('leads --help')).output).toContain('npm run leads -- purge')
+  expect((await npm('leads --help')).output).toContain('npm run leads -- mail status')
 })
 
 test('held and released, a lead changes its state, and a review goes from the page of its trip and comes back', async () => {

@@ -5,10 +5,10 @@ import { runScript } from '../support/scripts'
 
 function sendTest(port: number) {
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
-  return runScript('mail test desk@example.com', { env })
+  return runScript('leads mail test desk@example.com', { env })
 }
 
-test('mail:test says that the server has taken the mail, and it has', async () => {
+test('leads -- mail test says that the server has taken the mail, and it has', async () => {
   const port = await freePort()
   const server = await startMailServer(port)
   try {
@@ -26,7 +26,7 @@ test('mail:test says that the server has taken the mail, and it has', async () =
   }
 })
 
-test('mail:test says in a sentence what went wrong', async () => {
+test('leads -- mail test says in a sentence what went wrong', async () => {
   const [port, nobody] = [await freePort(), await freePort()]
   const server = await startMailServer(port, () => new Error('No such desk here'))
   try {

@@ -18,10 +18,12 @@ type Options = { env: Record<string, string>; cwd?: string; log?: number }
 
 export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** `words` begin with the name of a program of production, or the file of another. */
+/** `words` begin with the name of a program of production, or the file of another, in scripts/ or with its folder. */
 export function startScript(words: string, { env, cwd = root, log }: Options): Script {
   const [name = '', ...rest] = words.split(' ')
-  const program = name.includes('.') ? ['--import', 'tsx', `scripts/${name}`] : ['scripts/run.mjs', name]
+  const program = name.includes('.')
+    ? ['--import', 'tsx', name.includes('/') ? name : `scripts/${name}`]
+    : ['scripts/run.mjs', name]
   const child = spawn(process.execPath, [...program, ...rest], {
     cwd,
     env: { ...process.env, ...env },

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { startMachine } from '@/scripts/drill/machine'
 import { root } from '@/scripts/lib/paths'
+import { startMachine } from '@/workshop/drill/machine'
 
 const installed = `set -e
 scratch=$1

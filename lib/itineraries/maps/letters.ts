@@ -1,4 +1,4 @@
-// The outlines of letters, made by scripts/maps.ts.
+// The outlines of letters, made by workshop/maps.ts.
 import json from './letters.json' with { type: 'json' }
 
 /** Steps per size of the letters. */

@@ -1,4 +1,4 @@
-// Which letters the cards' fonts have (scripts/fonts.ts).
+// Which letters the cards' fonts have (workshop/fonts.ts).
 
 const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
 const others = new RegExp(`[^${letters}]`, 'gu')

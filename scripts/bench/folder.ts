@@ -1,5 +1,0 @@
-// Git and Biome ignore this folder.
-import path from 'node:path'
-import { root } from '../lib/paths'
-
-export const benchFolder = path.join(root, '.bench')

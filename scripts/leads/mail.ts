@@ -1,0 +1,28 @@
+// npm run leads -- mail test, npm run leads -- mail status
+import { migrate } from '../lib/content'
+import { loadEnvironment, openDatabase } from '../lib/database'
+import { messageOf, OperatorError, say } from '../lib/report'
+import { atEnd } from '../lib/run'
+
+export const mailCommands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: printStatus }
+
+async function sendTest([address]: string[]) {
+  loadEnvironment()
+  const { config } = await import('../../lib/config')
+  const { mailFolder, sendMail } = await import('../../lib/mail/transport')
+  const { testMail } = await import('../../lib/mail/test-mail')
+  const to = address ?? config.emails.reservations
+  await sendMail(testMail(to)).catch((error: unknown) => {
+    throw new OperatorError(`The mail was not taken: ${messageOf(error)}\nCheck SMTP_URL and MAIL_FROM.`)
+  })
+  say(config.smtpUrl ? `The mail server has taken a mail to ${to}` : `Written to ${mailFolder()}: SMTP_URL is not set`)
+}
+
+async function printStatus() {
+  const { url } = await openDatabase()
+  await migrate(url)
+  const { mailStatus } = await import('../../lib/mail/status')
+  const { db } = await import('../../lib/server/db')
+  atEnd(() => db().$disconnect())
+  say(await mailStatus())
+}

@@ -1,0 +1,64 @@
+// npm run bench: how fast the production build is. It fails only when it cannot measure.
+import '../scripts/lib/node-version'
+import path from 'node:path'
+import { openDatabase } from '../scripts/lib/database'
+import { isPortFree, portBusy } from '../scripts/lib/ports'
+import { OperatorError, say } from '../scripts/lib/report'
+import { run } from '../scripts/lib/run'
+import { applyTestSettings } from '../scripts/lib/test-environment'
+import { startBare } from './bench/bare'
+import { measureBytes } from './bench/bytes'
+import { measureCosts } from './bench/costs'
+import { benchFolder } from './bench/folder'
+import { measureGrowth } from './bench/growth'
+import { measureLighthouse } from './bench/lighthouse'
+import { measureLoad } from './bench/load'
+import { measureNavigation } from './bench/navigation'
+import { readOptions, usage } from './bench/options'
+import { report } from './bench/report'
+import type { Row } from './bench/rows'
+import { measureSearchBox } from './bench/search-box'
+import { startSite } from './bench/site'
+
+await run(async () => {
+  const { parts, routes, runs, isQuick, needsHelp } = readOptions(process.argv.slice(2))
+  if (needsHelp) return say(usage)
+  const port = Number(process.env.PORT || 3900)
+  if (!(await isPortFree(port))) throw new OperatorError(portBusy(port))
+  await takeOwnSettings(port)
+  // Kept open for the whole run: every site that is started uses this server.
+  const { url } = await openDatabase()
+  process.env.DATABASE_URL = ''
+
+  const rows: Row[] = []
+  if (parts.some((part) => part !== 'growth')) {
+    say('Building and starting the site')
+    const site = await startSite(port)
+    const bare = await startBare(await halfOf(site.url))
+    if (parts.includes('bytes'))
+      rows.push(...(await measureBytes(site.url, bare.url, routes)), await measureSearchBox(site.url))
+    if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
+    if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
+    if (parts.includes('load')) {
+      rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
+    }
+    if (parts.includes('costs')) rows.push(...(await measureCosts(site, url)))
+    await Promise.all([site.stop(), bare.stop()])
+  }
+  if (parts.includes('growth')) rows.push(...(await measureGrowth(url, port, isQuick)))
+  await report(rows)
+})
+
+/** So that the developer's own site is neither touched nor measured. */
+async function takeOwnSettings(port: number) {
+  await applyTestSettings()
+  process.env.NEXT_DIST_DIR = '.next-bench'
+  process.env.DATA_DIR = path.join(benchFolder, 'data')
+  process.env.SITE_URL = `http://localhost:${port}`
+}
+
+/** Half of the home page: the bare page carries its HTML twice, as ours does. */
+async function halfOf(site: string) {
+  const html = await (await fetch(site)).text()
+  return html.slice(0, html.length / 2)
+}

@@ -1,0 +1,73 @@
+// npm run fonts: cuts both font families down to what the site uses (lib/look/tokens.ts), after the families change.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { say } from '../scripts/lib/report'
+import { run } from '../scripts/lib/run'
+
+const require = createRequire(import.meta.url)
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıĀāĒēĪīŌōŪū‘’“”‚„–—…•′″€™←↑→↓−×½¼¾`
+
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+
+// Letters of our captions; others come from the next font of the family.
+const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
+
+// The letters of titles and prices.
+const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñòóôõöøùúûüýÀÁÂÃÄÅÇÈÉÊËÍÎÑÓÔÕÖØÚÛÜß°·½²‘’“”–—…€→←×−•©`
+// Bricolage is cut twice, for headlines and for controls. A variable axis costs 14 KiB, so only controls have one.
+const fonts = [
+  {
+    from: bricolage,
+    to: 'app/fonts/bricolage-display.woff2',
+    variationAxes: { opsz: 80, wdth: 75, wght: 800 },
+    text: headlineLetters,
+  },
+  {
+    from: bricolage,
+    to: 'app/fonts/bricolage-text.woff2',
+    variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } },
+  },
+  {
+    from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    to: 'app/fonts/literata.woff2',
+    variationAxes: { wght: 400 },
+  },
+  {
+    from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    to: 'app/fonts/literata-italic.woff2',
+    variationAxes: { wght: 400 },
+    text: caption,
+  },
+]
+
+// Shared pictures are drawn without a browser: single styles, no WOFF2, and titles may have any Latin letter.
+const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`
+const headline = { opsz: 80, wdth: 75, wght: 800 }
+const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
+  {
+    from: bricolage.replace('latin', subset),
+    to: `lib/seo/share-card/fonts/bricolage-${subset}.ttf`,
+    variationAxes: headline,
+    text: latin + latinExtended,
+  },
+  {
+    from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
+    to: `lib/seo/share-card/fonts/literata-${subset}.ttf`,
+    variationAxes: { wght: 450 },
+    text: latin + latinExtended,
+  },
+])
+
+await run(async () => {
+  for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
+    const source = await readFile(require.resolve(from))
+    const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
+    const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
+    await writeFile(new URL(`../${to}`, import.meta.url), data)
+    say(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
+  }
+})
