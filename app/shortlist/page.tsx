@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
@@ -40,7 +39,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       <div className="print:hidden">
         <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} ground="clay">
           {ids.length > 0 && (
-            <LinkButton href={askHref(ids) as Route} tone="sun">
+            <LinkButton href={askHref(ids)} tone="sun">
               {askLabel(ids.length)}
             </LinkButton>
           )}

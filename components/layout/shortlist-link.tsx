@@ -1,5 +1,4 @@
 'use client'
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
@@ -11,7 +10,7 @@ export function ShortlistLink({ icon }: { icon: ReactNode }) {
   if (ids.length === 0) return null
   return (
     <Link
-      href={shortlistHref(ids) as Route}
+      href={shortlistHref(ids)}
       className="inline-flex min-h-tap items-center gap-1.5 rounded-control px-2.5 font-semibold md:max-lg:px-1 hover:bg-sand"
     >
       {icon}

@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-
 export const aboutPage = {
   hero: {
     image: '/images/pages/about.jpg',
@@ -7,7 +5,7 @@ export const aboutPage = {
     intro:
       'It began in Nanyuki in {founded}, with a driver, a teacher and a planner who wrote her routes in a school exercise book.',
   },
-  team: { label: 'Meet The Team', href: '/teams' as Route },
+  team: { label: 'Meet The Team', href: '/teams' as const },
   story: [
     'Nyawira Kihara had the route before she had anything to run it with: eight days from Nanyuki to Samburu, on to the Mara and home by Nakuru. A driver on Bazaar Street had a Land Cruiser that had seen most of northern Kenya. A primary-school teacher had a telephone in her front room, and a desk that nobody used after four o’clock.',
     'The first guests were two sisters who had asked a hotel clerk in Nairobi for somebody who would not hurry them. They sat three hours at a waterhole in Samburu, waiting for Grevy’s zebra to drink, and at last they did. The sisters told their friends. By the end of the next year there were two cars and a workshop with a roof over half of it.',
@@ -42,7 +40,7 @@ export const values = {
 export const aboutPartners = {
   title: 'Five partners we answer to',
   intro: 'They decide what is needed. We bring guests, a share of the money, and sometimes a welder.',
-  link: { label: 'What each of them does', href: '/community' as Route },
+  link: { label: 'What each of them does', href: '/community' as const },
 }
 
 export const approach = {
@@ -66,8 +64,8 @@ export const approach = {
 export const aboutClosing = {
   title: 'The desk is still free after four',
   image: '/images/heroes/kenya-safari-drive.jpg',
-  itineraries: { label: 'Browse our trips', href: '/itineraries' as Route },
-  contact: { label: 'Contact Us', href: '/contact' as Route },
-  community: { label: 'Meet our communities', href: '/community' as Route },
+  itineraries: { label: 'Browse our trips', href: '/itineraries' as const },
+  contact: { label: 'Contact Us', href: '/contact' as const },
+  community: { label: 'Meet our communities', href: '/community' as const },
   listing: 'Read our reviews on the safari listing',
 }

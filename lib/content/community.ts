@@ -41,7 +41,7 @@ export const community = {
       'Thinking of coming to work? The eight programmes say what each job asks for.',
       'Bringing gifts? Ask first. Most things cost less in Nanyuki, and buying them there helps twice.',
     ],
-    volunteer: { label: 'See the volunteer programmes', href: '/volunteers' as Route },
+    volunteer: { label: 'See the volunteer programmes', href: '/volunteers' as const },
   },
 }
 
@@ -88,7 +88,7 @@ export const activities: Activity[] = [
       },
       {
         text: 'Spend a school day here on the eight-day Laikipia trip.',
-        link: { label: 'See our cultural trips in Kenya', href: '/itineraries?type=cultural&country=kenya' as Route },
+        link: { label: 'See our cultural trips in Kenya', href: '/itineraries?type=cultural&country=kenya' as const },
       },
       { text: 'Give to the next thing on the list: at present the kitchen roof.' },
       {

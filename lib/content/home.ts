@@ -3,8 +3,8 @@ import type { PackageType } from '../itineraries/choices'
 
 export const hero = {
   headline: 'See East Africa with the people who live here',
-  explore: { label: 'Explore Itineraries', href: '/itineraries' as Route },
-  book: { label: 'Book Now', href: '/book' as Route },
+  explore: { label: 'Explore Itineraries', href: '/itineraries' as const },
+  book: { label: 'Book Now', href: '/book' as const },
 }
 
 /** Specification section 2. */
@@ -53,8 +53,8 @@ export const about = {
     'Our mission is simple: take people to wild places in a way that leaves those places, and the families beside them, better off.',
   story:
     'We plan every trip in Nanyuki, and drive most roads in Kenya ourselves. {share-of-proceeds} of proceeds go to local communities and conservation, and we can show you where.',
-  team: { label: 'Meet Our Team', href: '/teams' as Route },
-  full: { label: 'Our Full Story', href: '/about' as Route },
+  team: { label: 'Meet Our Team', href: '/teams' as const },
+  full: { label: 'Our Full Story', href: '/about' as const },
   listing: 'Read our reviews on the safari listing',
   image: '/images/trips/laikipia.jpg',
   caption: 'Mount Kenya from Nanyuki, {height-nanyuki} above the sea. Batian, the highest point, is {height-batian}.',

@@ -1,5 +1,4 @@
 // The lists of species are in species-*.ts beside this file.
-import type { Route } from 'next'
 
 /** Those categories of the IUCN Red List that we need. */
 export type RedListStatus = 'CR' | 'EN' | 'VU' | 'NT' | 'LC'
@@ -42,10 +41,10 @@ export const speciesClosing = {
   title: 'Two ways to help from where you are sitting',
   donate: {
     text: 'Scouts’ wages, boots, seedlings and a count twice a year: small, regular sums do most of it.',
-    link: { label: 'Support conservation', href: '/donate' as Route },
+    link: { label: 'Support conservation', href: '/donate' as const },
   },
   itineraries: {
     text: 'Every gate fee and every conservancy bed is an argument for leaving the land open. Come and look.',
-    link: { label: 'See where they live', href: '/itineraries' as Route },
+    link: { label: 'See where they live', href: '/itineraries' as const },
   },
 }

@@ -1,5 +1,4 @@
 // The people themselves are in the database.
-import type { Route } from 'next'
 
 export const teamPage = {
   title: 'The people who plan, drive and mend',
@@ -9,7 +8,7 @@ export const teamPage = {
   closing: {
     title: 'Ask for one of them by name',
     text: 'Say who you would like to travel with, and we will tell you when they are free.',
-    contact: { label: 'Contact Us', href: '/contact' as Route },
-    fleet: { label: 'See what they drive', href: '/fleet' as Route },
+    contact: { label: 'Contact Us', href: '/contact' as const },
+    fleet: { label: 'See what they drive', href: '/fleet' as const },
   },
 }

@@ -1,5 +1,4 @@
 // For /volunteers; the names of the programmes are in lib/forms/volunteer-application.ts.
-import type { Route } from 'next'
 import type { Program } from '../forms/volunteer-application'
 
 export const volunteers = {
@@ -37,8 +36,8 @@ export const volunteers = {
   before: {
     title: 'Before you apply',
     text: 'You carry your own travel and health insurance and up-to-date vaccinations, and bear your own travel, accommodation and meals unless we have agreed otherwise. Our team replies within 3-5 business days.',
-    terms: { label: 'Volunteer terms and conditions', href: '/terms' as Route },
-    ask: { label: 'Ask a question first', href: '/contact' as Route },
+    terms: { label: 'Volunteer terms and conditions', href: '/terms' as const },
+    ask: { label: 'Ask a question first', href: '/contact' as const },
   },
 }
 

@@ -137,7 +137,7 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
 
 /** Puts what somebody is looking for into the message of the booking. */
 export function wishHref(wish: string) {
-  return `/book?${new URLSearchParams({ wish })}`
+  return `/book?${new URLSearchParams({ wish })}` as const
 }
 
 export function isFiltered({ query, packageType, country, difficulty, choices }: ItineraryFilters) {

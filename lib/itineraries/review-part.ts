@@ -1,5 +1,4 @@
 // /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
-import type { Route } from 'next'
 import { parseItineraryId } from './id'
 
 export type ReviewPart = { stars?: number; after?: number }
@@ -14,5 +13,5 @@ export function parseReviewPart(text: string): ReviewPart | null {
 
 export function reviewPartHref(itineraryId: number, { stars, after }: ReviewPart) {
   const part = [stars && `stars-${stars}`, after].filter(Boolean).join('-')
-  return `/itineraries/${itineraryId}/reviews/${part}` as Route
+  return `/itineraries/${itineraryId}/reviews/${part}` as const
 }

@@ -21,11 +21,11 @@ export function inOneOrder(ids: number[]) {
 export function shortlistHref(ids: number[], compared: number[] = []) {
   if (ids.length === 0) return '/shortlist' as const
   const chosen = compared.length > 0 ? `&compare=${compared.join(',')}` : ''
-  return `/shortlist?trips=${ids.join(',')}${chosen}` as `/shortlist?${string}`
+  return `/shortlist?trips=${ids.join(',')}${chosen}` as const
 }
 
 export function askHref(ids: number[]) {
-  return `/book?itinerary=${ids.join(',')}` as `/book?${string}`
+  return `/book?itinerary=${ids.join(',')}` as const
 }
 
 /** Reads /book?itinerary=7,12. */

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { MapPicture } from '@/components/itinerary/map-picture'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
@@ -44,7 +43,7 @@ export async function TripPlaces({ country }: { country: Country }) {
           {places.map(({ id, name, count, href }, index) => (
             <li key={id} className="border-line border-b">
               <Link
-                href={href as Route}
+                href={href}
                 className="group grid min-h-tap grid-cols-[1.75rem_1fr] items-center py-1 text-small leading-tight"
               >
                 <span aria-hidden="true" className="font-bold text-clay">
@@ -65,5 +64,5 @@ export async function TripPlaces({ country }: { country: Country }) {
   )
 }
 
-const hrefOf = (places: { id: string; href: string }[], id: string) =>
-  (places.find((place) => place.id === id)?.href ?? '/itineraries') as Route
+const hrefOf = (places: Awaited<ReturnType<typeof listCountryPlaces>>, id: string) =>
+  places.find((place) => place.id === id)?.href ?? '/itineraries'

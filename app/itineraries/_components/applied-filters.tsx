@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
@@ -13,7 +12,7 @@ export function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
       {applied.map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <Link
-            href={listHref(without) as Route}
+            href={listHref(without)}
             replace
             scroll={false}
             prefetch={false}

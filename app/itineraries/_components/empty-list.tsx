@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -23,13 +22,7 @@ export function EmptyList({ filters, instead: { ways, nearest } }: { filters: It
         <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
           {ways.map(({ text, filters: changed, total }) => (
             <li key={text}>
-              <Link
-                href={listHref(changed) as Route}
-                replace
-                scroll={false}
-                prefetch={false}
-                className={textLinkLook()}
-              >
+              <Link href={listHref(changed)} replace scroll={false} prefetch={false} className={textLinkLook()}>
                 {text}: {counted(total, 'trip')}
               </Link>
             </li>
@@ -38,7 +31,7 @@ export function EmptyList({ filters, instead: { ways, nearest } }: { filters: It
       )}
       <div className="mt-6 flex flex-wrap gap-4">
         {wish.length > 0 && <LinkButton href="/itineraries">Reset Filters</LinkButton>}
-        <LinkButton href={wishHref(wish.join(', ')) as Route} tone="outline">
+        <LinkButton href={wishHref(wish.join(', '))} tone="outline">
           Ask us for such a trip
         </LinkButton>
       </div>

@@ -70,7 +70,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
           <Link
             // For those without JavaScript the fragment opens the page at its trips. The others go without: Chromium's
             // Back leads to a fragment, and not to where the visitor was.
-            href={`${more}#trips` as Route}
+            href={`${more}#trips`}
             onNavigate={(event) => {
               event.preventDefault()
               startTransition(() => router.push(more, { scroll: false }))

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
 import { itineraryList } from '@/lib/content/itinerary-list'
@@ -13,13 +12,13 @@ import { SortLinks } from './sort-links'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
   const { itineraries, after, next, before, total, search, instead } = page
-  const start = listHref(filters) as Route
+  const start = listHref(filters)
   return (
     <>
       <ItineraryList
         part={{ after, next, before, total, list: start, size: itineraries.length }}
         start={start}
-        more={next === null ? null : (listHref(filters, next) as Route)}
+        more={next === null ? null : listHref(filters, next)}
         notice={search && <SearchNotice query={filters.query} search={search} />}
         chips={
           <>

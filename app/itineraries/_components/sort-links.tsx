@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { sorts } from '@/lib/itineraries/facets'
 import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
@@ -18,7 +17,7 @@ export function SortLinks({ filters }: { filters: ItineraryFilters }) {
       {orders.map(({ sort, label }) => (
         <Link
           key={label}
-          href={listHref({ ...filters, sort }) as Route}
+          href={listHref({ ...filters, sort })}
           replace
           scroll={false}
           prefetch={false}

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
 import { packageTypeSlugs } from '@/lib/itineraries/choices'
@@ -33,7 +32,7 @@ export function TypeTabs({ address, onChange }: Props) {
           return (
             <li key={label}>
               <Link
-                href={target as Route}
+                href={target}
                 prefetch={false}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={(event) => handleClick(event, target)}

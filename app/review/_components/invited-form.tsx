@@ -1,5 +1,4 @@
 'use client'
-import type { Route } from 'next'
 import { LeadForm } from '@/components/form/lead-form'
 import type { Contacts } from '@/components/form/send-failure'
 import { useLead } from '@/components/form/use-lead'
@@ -28,7 +27,7 @@ export function InvitedForm({ invited, contacts }: Props) {
         <p className="font-serif text-lead">
           {review.success.title}. {review.success.description}
         </p>
-        <TextLink href={`/itineraries/${lead.sent.values.itineraryId}` as Route}>{invitationPage.toTrip}</TextLink>
+        <TextLink href={`/itineraries/${lead.sent.values.itineraryId}`}>{invitationPage.toTrip}</TextLink>
       </div>
     )
   if (!invited && !lead.postedErrors && !lead.failure)

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
@@ -30,7 +29,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/inv
   if (invitation.state !== 'open')
     return (
       <InvitationPage title={title} lead={invitationState[invitation.state]}>
-        <TextLink href={`/itineraries/${invitation.itineraryId}` as Route}>{invitationPage.toTrip}</TextLink>
+        <TextLink href={`/itineraries/${invitation.itineraryId}`}>{invitationPage.toTrip}</TextLink>
       </InvitationPage>
     )
   const { phone, whatsapp, emails } = config

@@ -1,5 +1,4 @@
 'use client'
-import type { Route } from 'next'
 import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { LinkButton } from '@/components/ui/button'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
@@ -8,7 +7,7 @@ export function OpenKept() {
   const ids = useKeptTrips()
   if (ids.length === 0) return null
   return (
-    <LinkButton href={shortlistHref(ids) as Route}>
+    <LinkButton href={shortlistHref(ids)}>
       Show the {ids.length === 1 ? 'trip' : `${ids.length} trips`} kept on this device
     </LinkButton>
   )

@@ -1,5 +1,4 @@
 'use client'
-import type { Route } from 'next'
 import { dropKept } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
@@ -8,7 +7,7 @@ import { shortlistHref } from '@/lib/itineraries/shortlist'
 export function RemoveTrip({ id, title, ids }: { id: number; title: string; ids: number[] }) {
   return (
     <Link
-      href={shortlistHref(ids.filter((one) => one !== id)) as Route}
+      href={shortlistHref(ids.filter((one) => one !== id))}
       replace
       scroll={false}
       onClick={() => dropKept(id)}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import type { Route } from 'next'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
@@ -19,7 +18,7 @@ export function ProgrammeList() {
             <div className="grid gap-x-column gap-y-2 py-6 md:grid-cols-12 md:items-baseline md:py-7">
               <h3 className="font-head text-head md:col-span-4">
                 <Link
-                  href={`/volunteer?program=${program}` as Route}
+                  href={`/volunteer?program=${program}`}
                   prefetch={false}
                   className="decoration-3 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
                 >
