@@ -24,7 +24,7 @@ export async function watchContent({ folder, stableFor }: Options, signal: Abort
       const known = seen.get(file)
       if (known?.look !== look) seen.set(file, { look, since: performance.now(), isDone: false })
       else if (!known.isDone && performance.now() - known.since >= stableFor)
-        known.isDone = await takeOver(folder, file).then(
+        known.isDone = await importFile(folder, file).then(
           () => true,
           (error) => warn(error),
         )
@@ -53,7 +53,7 @@ async function lookOf(folder: string, file: string) {
   return stats.map((entry, index) => `${index} ${entry?.size} ${entry?.mtimeMs}`).join('\n')
 }
 
-async function takeOver(folder: string, name: string) {
+async function importFile(folder: string, name: string) {
   const file = path.join(folder, name)
   const bytes = await readFile(file)
   const photos = await photosIn(path.join(folder, 'photos'))

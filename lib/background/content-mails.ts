@@ -8,7 +8,7 @@ import { deskLink } from '../leads/desk-link'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 
-type Told = {
+type ContentMail = {
   subject: string
   opening: string[]
   lines: [heading: string, lines: string[]] | null
@@ -18,10 +18,10 @@ type Told = {
 
 /** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
 export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
-  if (faults.length > 0) return tell(tx, refusal(name, faults))
+  if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
   if (!before) return
   const count = counted(lines.length, 'change')
-  await tell(tx, {
+  await queueContentMail(tx, {
     subject: `${name} is taken over: ${count}`,
     opening: [contentWords.taken, contentWords.undo],
     lines: [contentWords.changes, lines],
@@ -32,10 +32,10 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
 
 /** Mails why a file could not be read as a workbook. */
 export async function reportUnreadable(tx: Db, name: string, why: string) {
-  await tell(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
+  await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
 }
 
-function refusal(name: string, faults: Outcome['faults']): Told {
+function refusal(name: string, faults: Outcome['faults']): ContentMail {
   const lines: [string, string[]] = [contentWords.faults, faults.map(faultLine)]
   if (faults.every(({ reason }) => reason === 'needs-yes'))
     return { subject: `${name} needs your yes`, opening: [contentWords.needsYes, contentWords.unchanged], lines }
@@ -49,7 +49,7 @@ function refusal(name: string, faults: Outcome['faults']): Told {
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 
-async function tell(tx: Db, { subject, opening, lines, before, desk }: Told) {
+async function queueContentMail(tx: Db, { subject, opening, lines, before, desk }: ContentMail) {
   await queueMail(tx, {
     lead: null,
     role: 'operator',

@@ -6,7 +6,7 @@ import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
 
 /** A part of a list: what comes after this itinerary, and how many at most. */
-export type Extent = { after?: number | null; take?: number }
+export type Pagination = { after?: number | null; take?: number }
 
 export type Matches = {
   ordered: CatalogueEntry[]
@@ -41,7 +41,7 @@ export function entriesAfter({ ordered, matching }: Matches, after: number | nul
 }
 
 /** Ids of the matches, in the order of the list. An `after` that does not exist has nothing after it. */
-export async function findIds(filters: ItineraryFilters, { after, take }: Extent = {}) {
+export async function findIds(filters: ItineraryFilters, { after, take }: Pagination = {}) {
   const entries = entriesAfter(await findMatches(filters), after)
   return entries.slice(0, take).map(({ id }) => id)
 }

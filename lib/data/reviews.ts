@@ -28,7 +28,7 @@ export type Review = {
 }
 
 type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | null; reply: string | null }
-type Extent = { after?: number | null; take?: number; stars?: number | null }
+type Pagination = { after?: number | null; take?: number; stars?: number | null }
 
 // The reference of a review is this and its id.
 const prefix = 'R-'
@@ -38,7 +38,7 @@ const reviewsShown = 20
 const schema = schemaOf(review)
 
 /** Newest first (decision 67). `after` must exist; createdAt is ISO 8601. */
-export async function findReviews(itineraryId: number, { after, take, stars }: Extent = {}): Promise<Review[]> {
+export async function findReviews(itineraryId: number, { after, take, stars }: Pagination = {}): Promise<Review[]> {
   const isAfter = after
     ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
@@ -59,15 +59,15 @@ export async function findReviews(itineraryId: number, { after, take, stars }: E
 }
 
 /** As findReviews, but cached; by default the newest, as the itinerary's page shows them. */
-export async function listReviews(itineraryId: number, extent: Extent = { take: reviewsShown }) {
+export async function listReviews(itineraryId: number, pagination: Pagination = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
-  return findReviews(itineraryId, extent)
+  return findReviews(itineraryId, pagination)
 }
 
 /** One page of reviews. `next` is the last one shown, null at the end. Returns null when `after` does not exist. */
-export async function listReviewPart(itineraryId: number, { after, stars }: Pick<Extent, 'after' | 'stars'>) {
+export async function listReviewPart(itineraryId: number, { after, stars }: Pick<Pagination, 'after' | 'stars'>) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))

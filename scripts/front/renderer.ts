@@ -26,7 +26,7 @@ export type Renderer = ReturnType<typeof rendererAt>
 const contextHeader = 'x-front-context'
 const outcomeHeader = 'x-front-outcome'
 // Headers that would make an answer fit for one visitor only. Copies serve many, and are compressed here.
-const particular = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
+const perRequestHeaders = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
 const hopByHop = ['connection', 'keep-alive', 'expect', 'upgrade', 'te', 'trailer', outcomeHeader]
 // And of the body before it was changed.
 const ofTheConnection = [...hopByHop, 'transfer-encoding', 'content-length', 'date', 'etag']
@@ -100,7 +100,7 @@ export function rendererAt(socketPath: string) {
     /** The whole answer, collected in memory. */
     ask: async (question: Question, url: string, { body, isCollected }: Asking = {}): Promise<Answer> => {
       const method = question.method === 'HEAD' ? 'GET' : question.method
-      const headers = without(question.headers, [...particular, ...ofTheConnection])
+      const headers = without(question.headers, [...perRequestHeaders, ...ofTheConnection])
       const sent = begin({ method, headers }, url, isCollected)
       const answered = answerOf(sent)
       sent.end(body)

@@ -28,7 +28,7 @@ export type ThreadNews = { listens: true } | { failed: { code?: string; message:
 const longestIdle = 620_000
 
 const { port, socketPath, buildFolder, pages, makePages } = workerData as ThreadData
-const tell = (news: ThreadNews) => parentPort?.postMessage(news)
+const post = (news: ThreadNews) => parentPort?.postMessage(news)
 
 captureConsole()
 perProcess('pages', () => pages)
@@ -61,18 +61,18 @@ parentPort?.once('message', async () => {
   stopping.abort()
   await close()
   await makingPages
-  tell({ ended: true })
+  post({ ended: true })
   parentPort?.close()
 })
 server.listen(port, process.env.HOST || undefined)
 try {
   await once(server, 'listening')
-  tell({ listens: true })
+  post({ listens: true })
   if (makePages)
     makingPages = front
       .makePagesAhead(await prerenderedPaths(buildFolder), stopping.signal)
       .catch((error) => console.warn('No pages made ahead.', error))
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  tell({ failed: { code, message } })
+  post({ failed: { code, message } })
 }

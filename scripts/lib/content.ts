@@ -81,12 +81,12 @@ export async function seedDemo(url: string) {
 // Without Prisma, whose client is slow to load on every start.
 async function isContentMissing(url: string) {
   const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
-  return asks(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
+  return isTrue(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
 }
 
 // Trips from before days had a table have them only as text. Places have been there from the first start.
 async function areFactsMissing(url: string) {
-  return asks(
+  return isTrue(
     url,
     `SELECT NOT EXISTS (SELECT FROM places) OR NOT EXISTS (SELECT FROM itinerary_suitability)
      OR EXISTS (SELECT FROM itineraries WHERE withdrawn_at IS NULL AND day_by_day <> '{}' AND NOT EXISTS (
@@ -95,23 +95,23 @@ async function areFactsMissing(url: string) {
 }
 
 async function areSynonymsMissing(url: string) {
-  return asks(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
+  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
 }
 
 async function areRepliesMissing(url: string) {
-  return asks(url, 'SELECT NOT EXISTS (SELECT FROM replies) AS answer')
+  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM replies) AS answer')
 }
 
 // A deleted row comes back while our texts name it.
 async function areClaimsMissing(url: string) {
-  return asks(
+  return isTrue(
     url,
     'SELECT EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS answer',
     [claims.map(({ id }) => id)],
   )
 }
 
-async function asks(url: string, question: string, values: unknown[] = []): Promise<boolean> {
+async function isTrue(url: string, question: string, values: unknown[] = []): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(question, values)

@@ -1,6 +1,6 @@
 // A number that becomes more than double or less than half may be a slip of the hand: it needs a yes.
 import type { Parsed } from './parse'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
@@ -19,7 +19,7 @@ const watched: [Sheet, fields: string[], least: number][] = [
   [days, ['bed_altitude', 'highest_altitude'], fewMetres],
 ]
 
-export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleContext, tell: Tell) {
+export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleContext, report: Report) {
   if (allowsBigChanges) return
   for (const [sheet, fields, least] of watched) {
     const [now, then] = [book.content[sheet.name] ?? [], before[sheet.name] ?? []]
@@ -32,7 +32,7 @@ export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleConte
         const [nearest] = earlier.sort((a, b) => Math.abs(Number(a[field]) - is) - Math.abs(Number(b[field]) - is))
         const was = Number(nearest?.[field])
         if (nearest && Math.abs(is - was) > least && (is > 2 * was || is < was / 2))
-          tell(sheet, row, field, wordsOf(was, is, keyOf(sheet, nearest)), 'needs-yes')
+          report(sheet, row, field, wordsOf(was, is, keyOf(sheet, nearest)), 'needs-yes')
       }
   }
 }

@@ -45,7 +45,7 @@ export async function importWorkbook(bytes: Buffer, options: Options): Promise<O
   return db().$transaction(async (tx) => {
     await lock(tx)
     if (options.claim && !(await options.claim(tx))) return nothing
-    const outcome = await takeOver(tx, book, options)
+    const outcome = await applyWorkbook(tx, book, options)
     await options.report?.(tx, outcome)
     return outcome
   }, limits)
@@ -53,7 +53,7 @@ export async function importWorkbook(bytes: Buffer, options: Options): Promise<O
 
 const nothing: Outcome = { faults: [], lines: [], before: null }
 
-async function takeOver(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
+async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
   const context = await contextOf(tx, photos)
   const theirs = canonical(await readContent(tx), context)
   const { faults, changes, content } = await examine(tx, book, theirs, context)

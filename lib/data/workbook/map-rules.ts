@@ -2,7 +2,7 @@
 import type { TravelMode } from '../../itineraries/choices'
 import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './ground'
 import type { Parsed } from './parse'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
@@ -15,7 +15,7 @@ const stopFields = ['place_id', 'by', 'way', 'day']
 
 type Way = { sheet: Sheet; row: Row; previous?: Row; fields: string[]; from: Row; to: Row; reach: number; of: string }
 
-export function mapRules(book: Parsed, { before }: RuleContext, tell: Tell) {
+export function mapRules(book: Parsed, { before }: RuleContext, report: Report) {
   const placed = (book.content[places.name] ?? []).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
   const lost = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {
@@ -23,7 +23,7 @@ export function mapRules(book: Parsed, { before }: RuleContext, tell: Tell) {
     return fields.find((field) => JSON.stringify(earlier?.[field]) !== JSON.stringify(row[field]))
   }
   for (const place of lost)
-    tell(
+    report(
       places,
       place,
       changed(places, place, ['country', ...coordinates]) ?? 'latitude',
@@ -42,8 +42,8 @@ export function mapRules(book: Parsed, { before }: RuleContext, tell: Tell) {
     const words = `from ${from.id} to ${to.id} it is ${apart} km in a straight line, and ${of} leads ${most} km at most`
     // A place that was put elsewhere is one fault, however many trips go there.
     const moved = [to, from].find((place) => changed(places, place, coordinates))
-    if (!moved) tell(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', words)
-    else if (!told.has(moved)) tell(places, moved, changed(places, moved, coordinates) ?? '', words)
+    if (!moved) report(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', words)
+    else if (!told.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', words)
     told.add(moved ?? row)
   }
 }

@@ -2,7 +2,7 @@
 import { replyGaps, unknownHoles } from '../../content/replies'
 import { claimsIn } from '../../content/words'
 import type { Parsed } from './parse'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { places } from './sheets/places'
@@ -20,20 +20,20 @@ export function allHaveTrips(book: Parsed, sheet: Sheet) {
   return book.isWhole(sheet, field) && rowsOf(book, sheet).every((row) => ids.has(row[field] as Row[string]))
 }
 
-export function references(book: Parsed, { before }: RuleContext, tell: Tell) {
+export function references(book: Parsed, { before }: RuleContext, report: Report) {
   for (const list of ['trips', 'places'] as const) {
     if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
     const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
       for (const { field } of sheet.columns.filter(({ kind }) => kind.list === list))
         for (const row of rowsOf(book, sheet))
-          if (row[field] != null && !ids.has(row[field])) tell(sheet, row, field, nothing(list, row[field], ids))
+          if (row[field] != null && !ids.has(row[field])) report(sheet, row, field, nothing(list, row[field], ids))
   }
-  claimsNamed(book, tell)
-  repliesFilled(book, tell)
+  claimsNamed(book, report)
+  repliesFilled(book, report)
   const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
   for (const row of rowsOf(book, words))
-    if (!known.has(keyOf(words, row))) tell(words, row, 'key', `the site has no text "${row.key ?? ''}"`)
+    if (!known.has(keyOf(words, row))) report(words, row, 'key', `the site has no text "${row.key ?? ''}"`)
 }
 
 const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[string] | undefined>) =>
@@ -51,20 +51,20 @@ function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
 const isFilled = (sheet: Sheet, field: string) =>
   ![places, prices, synonyms].includes(sheet) && !(sheet === trips && ['title', 'location', 'tags'].includes(field))
 
-function claimsNamed(book: Parsed, tell: Tell) {
+function claimsNamed(book: Parsed, report: Report) {
   const known = new Set(rowsOf(book, claims).map(({ id }) => String(id)))
   const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
   for (const sheet of sheets.filter((one) => one !== claims && one !== replies))
     for (const row of rowsOf(book, sheet))
       for (const { field } of sheet.columns.filter((column) => column.kind.type.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
-          if (!isFilled(sheet, field)) tell(sheet, row, field, `{${id}} is not filled in here; write what it says`)
-          else if (!isKnown(id)) tell(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
+          if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} is not filled in here; write what it says`)
+          else if (!isKnown(id)) report(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
 }
 
-function repliesFilled(book: Parsed, tell: Tell) {
+function repliesFilled(book: Parsed, report: Report) {
   for (const row of rowsOf(book, replies))
     for (const field of ['subject', 'text'])
       for (const name of unknownHoles(String(row[field] ?? '')))
-        tell(replies, row, field, `{${name}} cannot be filled in; known are ${Object.keys(replyGaps).join(', ')}`)
+        report(replies, row, field, `{${name}} cannot be filled in; known are ${Object.keys(replyGaps).join(', ')}`)
 }

@@ -12,4 +12,4 @@ export type RuleContext = {
   isPage: (path: string) => boolean
 }
 
-export type Tell = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void
+export type Report = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void

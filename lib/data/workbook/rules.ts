@@ -4,7 +4,7 @@ import { emptied } from './emptied'
 import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
 import { references } from './references'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import { keyOf, type Row } from './sheet'
 import { sheets } from './sheets/all'
 import { textRules } from './text-rules'
@@ -13,27 +13,27 @@ import { tripRules } from './trip-rules'
 /** Faults of single cells first, then of how they fit together. */
 export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
   const found: Fault[] = []
-  const tell: Tell = (sheet, row, field, words, reason) =>
+  const report: Report = (sheet, row, field, words, reason) =>
     found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
-  duplicates(parsed, tell)
+  duplicates(parsed, report)
   // A number that needs a yes is a fault of its own.
   const asked = new Map<Row, string[]>()
   bigChanges(parsed, context, (sheet, row, field, ...why) => {
     asked.set(row, [...(asked.get(row) ?? []), field])
-    tell(sheet, row, field, ...why)
+    report(sheet, row, field, ...why)
   })
   const isSound: Parsed['isSound'] = (row, ...fields) =>
     parsed.isSound(row, ...fields) && !fields.some((field) => asked.get(row)?.includes(field))
   const book = { ...parsed, isSound }
-  references(book, context, tell)
-  tripRules(book, context, tell)
-  mapRules(book, context, tell)
-  textRules(book, context, tell)
-  emptied(book, context, tell)
+  references(book, context, report)
+  tripRules(book, context, report)
+  mapRules(book, context, report)
+  textRules(book, context, report)
+  emptied(book, context, report)
   return [...parsed.faults, ...found]
 }
 
-function duplicates({ content, cellOf, isSound }: Parsed, tell: Tell) {
+function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
   for (const sheet of sheets) {
     const first = new Map<string, Row>()
     for (const row of (content[sheet.name] ?? []).filter((one) => isSound(one, ...sheet.key))) {
@@ -41,7 +41,7 @@ function duplicates({ content, cellOf, isSound }: Parsed, tell: Tell) {
       const field = sheet.key.at(-1) ?? ''
       const earlier = first.get(key)
       if (earlier && key !== '')
-        tell(sheet, row, field, `is there twice: ${key} stands in ${cellOf(earlier, field)} already`)
+        report(sheet, row, field, `is there twice: ${key} stands in ${cellOf(earlier, field)} already`)
       first.set(key, row)
     }
   }

@@ -1,13 +1,13 @@
 // Links that lead somewhere, environmental words with proof, claims that exist.
 import { unprovenGreenWords } from '../../content/green-words'
 import type { Parsed } from './parse'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import type { Content } from './sheet'
 import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
 import { claims, words } from './sheets/words'
 
-export function textRules(book: Parsed, context: RuleContext, tell: Tell) {
+export function textRules(book: Parsed, context: RuleContext, report: Report) {
   const { content } = book
   const register = (content[claims.name] ?? []).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
@@ -19,17 +19,17 @@ export function textRules(book: Parsed, context: RuleContext, tell: Tell) {
         if (sheet.key.includes(field) || !kind.type.startsWith('text')) continue
         const text = [row[field]].flat().join('\n')
         for (const path of linksIn(text))
-          if (!leadsSomewhere(path, tripIds, context)) tell(sheet, row, field, `the link ${path} leads nowhere`)
+          if (!leadsSomewhere(path, tripIds, context)) report(sheet, row, field, `the link ${path} leads nowhere`)
         for (const word of hasProofs ? unprovenGreenWords(text, proven) : [])
-          tell(
+          report(
             sheet,
             row,
             field,
             `"${word}" needs a proof: write what is meant, or put it on the sheet Claims with its proof`,
           )
       }
-  claimRules(content, tell)
-  wordRules(content, tell)
+  claimRules(content, report)
+  wordRules(content, report)
 }
 
 // Paths in running text. After a letter or a slash it is part of something else.
@@ -41,10 +41,10 @@ function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: Rule
   return trip ? (tripIds?.includes(Number(trip)) ?? true) : isPage(path)
 }
 
-function claimRules(content: Content, tell: Tell) {
+function claimRules(content: Content, report: Report) {
   for (const row of content[claims.name] ?? [])
     if (row.next_check && row.checked_on && row.next_check <= row.checked_on)
-      tell(claims, row, 'next_check', 'the next check is not after the last')
+      report(claims, row, 'next_check', 'the next check is not after the last')
 }
 
 const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
@@ -52,9 +52,9 @@ const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
   [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no email address'],
 ]
 
-function wordRules(content: Content, tell: Tell) {
+function wordRules(content: Content, report: Report) {
   for (const row of content[words.name] ?? [])
     for (const [key, isRight, complaint] of contactRules)
       if (row.text !== null && key.test(String(row.key)) && !isRight.test(String(row.text)))
-        tell(words, row, 'text', `"${row.text}" ${complaint}`)
+        report(words, row, 'text', `"${row.text}" ${complaint}`)
 }

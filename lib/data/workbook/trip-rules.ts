@@ -1,6 +1,6 @@
 import type { Parsed } from './parse'
 import { allHaveTrips } from './references'
-import type { RuleContext, Tell } from './rule'
+import type { Report, RuleContext } from './rule'
 import type { Row, Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices } from './sheets/prices'
@@ -10,32 +10,32 @@ const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
   rowsOf(book, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
-export function tripRules(book: Parsed, context: RuleContext, tell: Tell) {
-  if (book.isWhole(trips, 'id')) numbers(book, context, tell)
+export function tripRules(book: Parsed, context: RuleContext, report: Report) {
+  if (book.isWhole(trips, 'id')) numbers(book, context, report)
   for (const trip of rowsOf(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
-    if (book.isSound(trip, 'duration')) daysOf(book, trip, tell)
-    seasonsOf(book, trip, context, tell)
-    exclusionsOf(book, trip, tell)
-    if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, tell)
+    if (book.isSound(trip, 'duration')) daysOf(book, trip, report)
+    seasonsOf(book, trip, context, report)
+    exclusionsOf(book, trip, report)
+    if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
 }
 
-function dubaiOf(trip: Row, tell: Tell) {
+function dubaiOf(trip: Row, report: Report) {
   if (trip.country === 'Dubai' && !/dubai|uae|emirates/i.test(String(trip.location)))
-    tell(trips, trip, 'location', `"${trip.location}" does not name Dubai, so the Dubai page would not find the trip`)
+    report(trips, trip, 'location', `"${trip.location}" does not name Dubai, so the Dubai page would not find the trip`)
   if (trip.country !== 'Dubai' && /dubai/i.test(String(trip.location)))
-    tell(trips, trip, 'country', `the location is in Dubai, the country says ${trip.country}`)
+    report(trips, trip, 'country', `the location is in Dubai, the country says ${trip.country}`)
 }
 
-function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, tell: Tell) {
+function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, report: Report) {
   const rows = rowsOf(book, trips)
   const [first] = rows
   const missing = tripIds.filter((id) => !rows.some((row) => row.id === id))
   const added = rows.filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
-  for (const row of rows) if (row.id === null) tell(trips, row, 'id', 'a new trip needs a number of its own here')
+  for (const row of rows) if (row.id === null) report(trips, row, 'id', 'a new trip needs a number of its own here')
   if (allowsBigChanges || !first) return
   if (missing.length * 10 > tripIds.length)
-    tell(
+    report(
       trips,
       first,
       'id',
@@ -44,7 +44,7 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, tell:
     )
   if (missing.length > 0 && added.length > 0)
     for (const row of added)
-      tell(
+      report(
         trips,
         row,
         'id',
@@ -56,40 +56,40 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, tell:
 /** How big changes are allowed. */
 export const sayYes = 'if that is meant, write yes beside "Allow big changes" on How to'
 
-function daysOf(book: Parsed, trip: Row, tell: Tell) {
+function daysOf(book: Parsed, trip: Row, report: Report) {
   const found = byTrip(book, days, trip.id)
   const duration = Number(trip.duration)
   const last = found.at(-1)
   const isShort = found.length < duration && allHaveTrips(book, days)
   if (isShort || found.length > duration) {
     const words = `${found.length} days are described, the trip says ${duration}`
-    if (last) tell(days, last, 'day', words)
-    else tell(trips, trip, 'duration', words)
+    if (last) report(days, last, 'day', words)
+    else report(trips, trip, 'duration', words)
   } else if (Math.max(0, ...found.map(({ day }) => Number(day))) > duration)
-    tell(days, last ?? trip, 'day', `the days of ${trip.title} are not numbered from 1 to ${duration}`)
+    report(days, last ?? trip, 'day', `the days of ${trip.title} are not numbered from 1 to ${duration}`)
   for (const stop of byTrip(book, stops, trip.id))
     if (Number(stop.day) > duration)
-      tell(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
+      report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
 }
 
-function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, tell: Tell) {
+function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, report: Report) {
   const found = byTrip(book, prices, trip.id)
   const taken = new Map<number, Row>()
   for (const season of found) {
     if (season.valid_until && String(season.valid_until) < today)
-      tell(prices, season, 'valid_until', `the price held until ${season.valid_until}, which is over`)
+      report(prices, season, 'valid_until', `the price held until ${season.valid_until}, which is over`)
     for (const month of (season.months ?? []) as number[]) {
       if (taken.has(month))
-        tell(prices, season, 'months', `month ${month} is in the season "${taken.get(month)?.season}" too`)
+        report(prices, season, 'months', `month ${month} is in the season "${taken.get(month)?.season}" too`)
       taken.set(month, season)
     }
     if (book.isSound(season, 'for_two', 'for_six') && Number(season.for_two) < Number(season.for_six))
-      tell(prices, season, 'for_six', 'a party of six pays more a person than one of two')
+      report(prices, season, 'for_six', 'a party of six pays more a person than one of two')
   }
   const unpriced = ((trip.best_months ?? []) as number[]).filter((month) => !taken.has(month))
   const isPriced = found.length > 0 && found.every((season) => book.isSound(season, 'months'))
   if (isPriced && allHaveTrips(book, prices) && unpriced.length > 0)
-    tell(
+    report(
       trips,
       trip,
       'best_months',
@@ -101,12 +101,12 @@ const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|comp
 // These may stay out of a price, or are a guest's own choice.
 const mayStayOut = /\bvisas?\b|\beTA\b|optional|second|extra|can be added|if you|your own choice/i
 
-function exclusionsOf(book: Parsed, trip: Row, tell: Tell) {
+function exclusionsOf(book: Parsed, trip: Row, report: Report) {
   if (!allHaveTrips(book, charges) || !book.isWhole(charges, 'name')) return
   const charged = byTrip(book, charges, trip.id).map(({ name }) => String(name).toLowerCase())
   for (const line of (trip.exclusions ?? []) as string[])
     if (fee.test(line) && !mayStayOut.test(line) && !charged.some((name) => line.toLowerCase().includes(name)))
-      tell(
+      report(
         trips,
         trip,
         'exclusions',
