@@ -4,7 +4,7 @@ import { config } from '../config'
 import { contentWords, deskWords } from '../content/mail'
 import { lastImport, type Outcome } from '../data/workbook/import'
 import { faultLine } from '../data/workbook/parse'
-import { deskLink } from '../leads/desk-link'
+import { deskLink, newestWorkbook } from '../leads/desk-link'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 
@@ -13,7 +13,6 @@ type ContentMail = {
   opening: string[]
   lines: [heading: string, lines: string[]] | null
   before?: Buffer | null
-  desk?: string | null
 }
 
 /** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
@@ -26,7 +25,6 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
     opening: [contentWords.taken, contentWords.undo],
     lines: [contentWords.changes, lines],
     before,
-    desk: await deskLink(tx, 'workbook', String(await lastImport(tx))),
   })
 }
 
@@ -49,7 +47,7 @@ function refusal(name: string, faults: Outcome['faults']): ContentMail {
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 
-async function queueContentMail(tx: Db, { subject, opening, lines, before, desk }: ContentMail) {
+async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
   await queueMail(tx, {
     lead: null,
     role: 'operator',
@@ -61,11 +59,16 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before, desk 
       opening,
       facts: [],
       words: lines ? [[lines[0], lines[1].join('\n')]] : [],
-      button: desk ? { label: deskWords.workbook, href: desk } : undefined,
+      button: await buttonOf(tx, before ? 'undo' : 'newest'),
       links: [],
       closing: [],
       signature: config.siteUrl,
     },
     attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
   })
+}
+
+async function buttonOf(tx: Db, use: 'undo' | 'newest') {
+  const href = await deskLink(tx, 'workbook', use === 'undo' ? String(await lastImport(tx)) : newestWorkbook)
+  return href ? { label: use === 'undo' ? deskWords.workbook : deskWords.newestWorkbook, href } : undefined
 }

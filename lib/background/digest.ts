@@ -1,12 +1,13 @@
 import 'server-only'
-import { addDays } from 'date-fns'
 import { config } from '../config'
 import { deskWords, digestWords } from '../content/mail'
+import { overdueContent } from '../data/overdue-content'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
-import { deskLink } from '../leads/desk-link'
+import { type DeskKind, deskLink } from '../leads/desk-link'
 import type { LeadLine } from '../leads/overview'
 import { readWaiting } from '../leads/waiting'
+import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 
@@ -46,7 +47,10 @@ export async function queueDigest(now: Date) {
         facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         button: list ? { label: deskWords.list, href: list } : undefined,
-        links: await deskLinks(tx, [...due, ...unanswered, ...held]),
+        links: await deskLinks(tx, [
+          ...[...due, ...unanswered, ...held].map(subjectOf),
+          ...failed.flatMap(failedSubject),
+        ]),
         closing: [],
         signature: config.siteUrl,
       },
@@ -59,34 +63,31 @@ export async function queueDigest(now: Date) {
 // The list has them all.
 const mostLinks = 20
 
-async function deskLinks(tx: Db, lines: LeadLine[]) {
-  const links: { label: string; href: string | null }[] = []
-  for (const { kind, reference, name, email } of lines.slice(0, mostLinks))
-    links.push({
-      label: `${reference}: ${name || email}`,
-      href: await deskLink(tx, kind === 'review' ? 'review' : 'lead', reference),
-    })
-  return links.flatMap(({ label, href }) => (href ? [{ label, href }] : []))
-}
+type Subject = { kind: DeskKind; reference: string; label: string }
 
-async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
-  const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
-  const soon = addDays(now, 30)
-  const prices = await tx.itineraryPrice.findMany({
-    where: { validUntil: { lt: soon } },
-    orderBy: { id: 'asc' },
-    include: { itinerary: { select: { title: true } } },
-  })
-  return [
-    [
-      digestWords.claims,
-      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${utcDay(nextCheck)}, ${owner}`),
-    ],
-    [
-      digestWords.prices,
-      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${utcDay(validUntil)}`),
-    ],
-  ]
+const subjectOf = ({ kind, reference, name, email }: LeadLine): Subject => ({
+  kind: kind === 'review' ? 'review' : 'lead',
+  reference,
+  label: `${reference}: ${name || email}`,
+})
+
+const failedSubject = ({
+  leadKind,
+  reference,
+  to,
+}: {
+  leadKind: string | null
+  reference: string | null
+  to: string
+}) => (leadKind && reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : [])
+
+async function deskLinks(tx: Db, subjects: Subject[]) {
+  const links: Letter['links'] = []
+  for (const { kind, reference, label } of subjects.slice(0, mostLinks)) {
+    const href = await deskLink(tx, kind, reference)
+    if (href) links.push({ label, href })
+  }
+  return links
 }
 
 function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {

@@ -21,6 +21,7 @@ export const digestWords = {
 export const deskWords = {
   open: 'Open this request',
   workbook: 'Undo it, if it was not meant',
+  newestWorkbook: 'Take the newest workbook',
   renewed: 'A new link to the desk',
   renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',

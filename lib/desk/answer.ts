@@ -20,20 +20,22 @@ import {
   undo,
   waitForTraveller,
 } from '../leads/desk'
-import { type DeskTarget, mailNewLink, readDeskToken } from '../leads/desk-link'
+import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../leads/desk-link'
+import type { LeadKind } from '../leads/leads'
 import { limitRate } from '../leads/rate-limit'
 import { holdReview, releaseReview, replyToReview } from '../leads/review-desk'
+import { summarize } from '../leads/rows'
 import { noteTravelled } from '../leads/travelled'
 import { html } from '../mail/html'
 import { databaseTime, db } from '../server/db'
 import { BadRequestError, RateLimitError } from '../server/errors'
-import { type LeadForm, leadForm, renewForm, reviewForm, workbookForm } from './forms'
+import { leadForm, renewForm, reviewForm, workbookForm } from './forms'
 import { leadPage } from './lead-page'
 import { listPage, monthPage, monthTable } from './list-page'
 import { deskPage } from './page'
 import { previewPage } from './preview-page'
 import { reviewPage } from './review-page'
-import { undonePage, workbookPage } from './workbook-page'
+import { newestPage, undonePage, workbookFile, workbookPage } from './workbook-page'
 
 type Outcome = { to: string } | Response
 
@@ -67,6 +69,8 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
   const status = problem ? 400 : 200
   if (kind === 'list') return deskPage(await listPage())
   if (kind === 'month' && query.has('csv')) return csvOf(id)
+  if (kind === 'workbook' && query.has('file')) return workbookFile()
+  if (kind === 'workbook' && id === newestWorkbook) return deskPage(newestPage())
   if (kind === 'month') return deskPage(await monthPage(id, path))
   const said = query.get('said') === 'done' ? 'Done.' : undefined
   const page =
@@ -89,7 +93,7 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
 }
 
 async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {
-  if (kind === 'lead') return actOnLead(id, leadForm.parse(form))
+  if (kind === 'lead') return actOnLead(id, form)
   if (kind === 'workbook') {
     workbookForm.parse(form)
     const undone = await undoImport(Number(id))
@@ -105,9 +109,12 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
   return { to: '?said=done' }
 }
 
-async function actOnLead(reference: string, form: LeadForm): Promise<Outcome> {
+async function actOnLead(reference: string, sent: Record<string, string>): Promise<Outcome> {
   const found = await findLead(reference)
   if (!found) return gone(reference)
+  // Who gives no name is whoever reads the mails of this kind.
+  const office = config.emails[summarize<LeadKind>(found.kind, found.row).mailbox]
+  const form = leadForm.parse({ ...sent, who: sent.who?.trim() || office })
   const lead = { kind: found.kind, reference }
   const done = async (event: Promise<number>) => ({ to: `?done=${await event}` })
   switch (form.action) {
@@ -178,7 +185,12 @@ async function refuseToken(request: Request) {
     if (!(error instanceof RateLimitError)) throw error
     return deskPage({ title: 'Too many tries', body: html`<p>${error.message}</p>`, status: 429 })
   }
-  return deskPage({ title: 'Page not found', body: html`<p>There is nothing at this address.</p>`, status: 404 })
+  return deskPage({
+    title: 'Page not found',
+    body: html`<p>There is nothing at this address.</p><p><a href="/">To our first page</a></p>`,
+    status: 404,
+    isPublic: true,
+  })
 }
 
 async function expired(request: Request, target: DeskTarget) {

@@ -2,9 +2,10 @@
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { digestWords } from '../content/mail'
+import { overdueContent } from '../data/overdue-content'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
-import { deskLink } from '../leads/desk-link'
+import { deskLink, newestWorkbook } from '../leads/desk-link'
 import { type LeadLine, listLeads } from '../leads/overview'
 import { readWaiting } from '../leads/waiting'
 import { html, type Part } from '../mail/html'
@@ -16,6 +17,8 @@ const linkOf = ({ kind, reference }: LeadLine) => deskLink(db(), kind === 'revie
 export async function listPage() {
   const now = await databaseTime()
   const { due, unanswered, fresh, held } = await readWaiting(db(), now)
+  const overdue = (await overdueContent(db(), now)).filter(([, lines]) => lines.length > 0)
+  const workbook = await deskLink(db(), 'workbook', newestWorkbook)
   const times = await answerTimes(db(), now)
   const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'))
   return {
@@ -25,7 +28,9 @@ ${await section(digestWords.due, due)}
 ${await section(digestWords.unanswered, unanswered)}
 ${await section('New since yesterday', fresh)}
 ${await section(digestWords.held, held)}
-${due.length + unanswered.length + fresh.length + held.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
+${overdue.map(([heading, lines]) => lines.length > 0 && html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`).map((part) => html`${part}`)}
+${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
+${due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
 ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
 <p><a class="button quiet" href="${month}">The numbers of this month</a></p>`,
   }

@@ -11,16 +11,19 @@ type Page = {
   status?: number
   /** Drafts whose name begins like this are not needed any more. */
   done?: string
+  /** It must not look like the desk. */
+  isPublic?: true
 }
 
-export function deskPage({ title, body, status = 200, done }: Page) {
+export function deskPage({ title, body, status = 200, done, isPublic }: Page) {
+  const name = isPublic ? config.brand : `${config.brand}: desk`
   const source = htmlSource(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${config.brand}: desk</title><style>${rawHtml(deskStyle)}</style></head>
+<title>${name}</title><style>${rawHtml(deskStyle)}</style></head>
 <body${done ? html` data-done="${done}"` : null}>
 <main>
-<p class="soft">${config.brand}: desk</p>
+<p class="soft">${name}</p>
 <h1>${title.split(/(TT-\w+)/).map((part) => (part.startsWith('TT-') ? html`<span class="whole">${part}</span>` : html`${part}`))}</h1>
 ${body}
 </main>

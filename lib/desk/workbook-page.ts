@@ -1,9 +1,25 @@
 // An import of the workbook, which can be taken back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { lastImport, readImport } from '../data/workbook/import'
+import { exportWorkbook, lastImport, readImport } from '../data/workbook/import'
 import { html } from '../mail/html'
 import { facts, formatMoment, input, postForm } from './page'
+
+/** The newest workbook; a mail about one that was refused leads here. */
+export const newestPage = () => ({
+  title: 'The newest workbook',
+  body: html`<p>It has everything that is on the site now. Change in it what you want to change, and put it into the folder.</p>${download}`,
+})
+
+const download = html`<p><a class="button" href="?file=1">Take the newest workbook</a></p>`
+
+export async function workbookFile() {
+  const headers = {
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="content.xlsx"',
+  }
+  return new Response(new Uint8Array(await exportWorkbook()), { headers })
+}
 
 /** `id` is the number of the import. Null when it was undone, or is not among the last ten. */
 export async function workbookPage(id: string, problem?: string) {
@@ -29,7 +45,8 @@ ${postForm({
   button: 'Undo the import',
 })}</details>`
     : html`<p>Another import came after it: undo that one first.</p>`
-}`,
+}
+${download}`,
   }
 }
 

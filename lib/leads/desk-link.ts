@@ -15,6 +15,9 @@ const day = 24 * 60 * 60_000
 // In days.
 const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
 
+/** Instead of the number of an import. */
+export const newestWorkbook = 'NEWEST'
+
 export type DeskKind = keyof typeof goodFor
 export type DeskTarget = { kind: DeskKind; id: string }
 export type DeskToken = { state: 'unknown' } | ({ state: 'open' | 'expired' } & DeskTarget)

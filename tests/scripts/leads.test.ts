@@ -158,8 +158,12 @@ test('a command without SITE_URL mails the address of the running site, and neve
   const bare = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder, SITE_URL: '' } })
   const link = await bare(`desk link ${reference}`)
   expect(link.output).toMatch(/^https:\/\/tembo\.test\/desk\/lead~/m)
-  const local = await runScript(`leads release ${reference}`, {
-    env: { DATA_DIR: dataFolder, SITE_URL: 'http://localhost:3000' },
-  })
-  expect([local.code, local.output]).toEqual([1, expect.stringContaining('Nothing is mailed')])
+  const before = (await readdir(mailFolder)).length
+  for (const command of ['invite', 'release']) {
+    const local = await runScript(`leads ${command} ${reference}`, {
+      env: { DATA_DIR: dataFolder, SITE_URL: 'http://localhost:3000' },
+    })
+    expect([local.code, local.output]).toEqual([1, expect.stringContaining('Nothing is mailed')])
+  }
+  expect(await readdir(mailFolder)).toHaveLength(before)
 })

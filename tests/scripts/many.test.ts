@@ -4,7 +4,7 @@ import http2 from 'node:http2'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
-import { makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
+import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
 import { contactForm, isUp, listeners, pidsOf, post, send, showsSoon, textOf } from '../support/many'
 import { actionId } from '../support/plain-form'
 import { connect, ownDataFolder, type Script, startScript, until } from '../support/scripts'
@@ -148,7 +148,8 @@ test('nginx tells a page from its parts, and keeps what is rendered for each req
 
 test('nginx keeps no page of the desk, and gives each its own', async () => {
   for (const name of ['Anna', 'Otto']) {
-    const sent = await post(front, '/api/inquiries', makeInquiryBody({ name }), { 'x-forwarded-for': '198.51.100.77' })
+    const sent = await post(front, '/api/bookings', makeBookingBody({ name }))
+    expect(sent.status).toBe(201)
     const { reference } = (await sent.json()) as { reference: string }
     const { rows } = await database.query('SELECT text FROM mails WHERE reference = $1', [reference])
     const path = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0]).find(Boolean) ?? ''
