@@ -10,6 +10,8 @@ if (process.getuid?.() === 0) args.push('--no-sandbox')
 const phones = /\.phone\.spec\.ts$/
 const standalone = /standalone\.spec\.ts$/
 const underPlain = /plain\.spec\.ts$/
+const layouts = /pages\.spec/
+const isAll = process.env.TEST_SIZE === 'all'
 const long = /\.long\.spec\.ts$/
 
 // scripts/test.ts starts the site and sets BASE_URL and CHROMIUM_PATH.
@@ -46,12 +48,18 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
     },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
     ...(['Firefox', 'WebKit'] as const).flatMap((engineName) => [
-      { name: engineName, testDir: 'engines', testIgnore: underPlain, use: { engineName } },
-      // pages.spec.ts compares with Chromium under the front.
+      {
+        name: engineName,
+        testDir: 'engines',
+        // It takes minutes: Firefox lays pages out in `npm run test:all` only.
+        testIgnore: engineName === 'Firefox' && !isAll ? [underPlain, layouts] : underPlain,
+        use: { engineName },
+      },
+      // Layouts are compared with Chromium under the front, and the desk has no script of Next.js.
       {
         name: `plain ${engineName}`,
         testDir: 'engines',
-        testIgnore: /pages\.spec/,
+        testIgnore: [layouts, /desk\.spec/],
         use: { engineName, isPlain: true },
       },
     ]),

@@ -13,7 +13,8 @@ test('on a wide screen the first page is in our own face, preloaded with the pag
   const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
   const font = asked.filter((url) => /bricolage-text/.test(url))
   expect(font).toHaveLength(1)
-  expect(first(/bricolage-text/)).toBeLessThan(first(/\/chunks\/.*\.js/))
+  // The page asks for its scripts when it is idle.
+  await expect.poll(() => first(/\/chunks\/.*\.js/)).toBeGreaterThan(first(/bricolage-text/))
 })
 
 test.describe('on a phone', () => {

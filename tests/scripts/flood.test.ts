@@ -11,7 +11,7 @@ import { sized } from '../support/size'
 
 const dataFolder = ownDataFolder()
 // For more: FLOOD=200000 npm run test:unit -- flood
-const addresses = Number(process.env.FLOOD || sized(8000, 20_000))
+const addresses = Number(process.env.FLOOD || sized(5_000, 20_000))
 const megabyte = 1024 * 1024
 const pages = ['/', '/about', '/book', '/itineraries/6', '/destinations/kenya', '/contact']
 

@@ -147,9 +147,10 @@ function nights({ text, trip }: Page) {
 // The highest point that a page promises is as high as everything else on it.
 function heights({ text, trip }: Page) {
   if (!trip) return []
-  const promised = /(?:nowhere above|never above|highest point[^.]*? is|climb to|^up to) (?:about )?([\d,]+) m/i.exec(
-    text,
-  )
+  const promised =
+    /(?:nowhere above|never above|highest point[^.]*? is|roads and walks climb to|^up to) (?:about )?([\d,]+) m/i.exec(
+      text,
+    )
   const limit = promised ? numberOf(promised[1] ?? '') : null
   const said = [...trip.days.map(({ description }) => description), text].flatMap((part) =>
     [...part.matchAll(/\b(?:around|about|at|to) (\d{1,2},\d{3}) m\b/g)].map(([, metres]) => numberOf(metres ?? '')),
