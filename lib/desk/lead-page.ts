@@ -54,7 +54,7 @@ export async function leadPage(reference: string, { done, reply, problem, said, 
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${said && html`<p class="note" role="status">${said}</p>`}
-${told && html`<div class="note" role="status"><p>${deeds[told.action]}. ${told.id === latest?.id && told.before !== null ? undoForm(told) : null}</p></div>`}
+${told && html`<div class="note" role="status"><p>${deeds[told.action]}.</p>${told.id === latest?.id && told.before !== null ? undoForm(told) : null}</div>`}
 <p class="status">${stateOf(row, events, now)}</p>
 ${reach(lead)}
 ${facts([
