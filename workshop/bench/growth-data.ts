@@ -7,14 +7,15 @@ const copied = [
   'seasonality, best_months',
 ].join(', ')
 
-/** Grows the database to this many trips and reviews; it never removes any. */
+/** Grows the database to this many trips, withdrawn ones aside, and reviews; it never removes any. */
 export async function growTo(url: string, itineraries: number, reviews: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(
-      `WITH first AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM itineraries WHERE id <= 20),
-            size AS (SELECT count(*) AS stored FROM itineraries)
+      `WITH first AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM itineraries
+              WHERE id <= 20 AND withdrawn_at IS NULL),
+            size AS (SELECT count(*) AS stored FROM itineraries WHERE withdrawn_at IS NULL)
        INSERT INTO itineraries (title, ${copied})
        SELECT title || ' ' || number, ${copied}
        FROM size, generate_series(stored + 1, $1) AS number
