@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `all` sends more to the site; `quick`, `unit`, `e2e` or `engines` run a part of it.
+// npm test: everything that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines` or `drills` run a part of it.
 import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
 import { missingMigration, prismaFolder } from './lib/migrations'
@@ -12,18 +12,23 @@ import { runInAllEngines, runPlaywright, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
+const quickProjects = ['--project=unit', '--project=components']
+const vitestProjects = [...quickProjects, '--project=integration', '--project=scripts']
+
 async function checkText() {
-  await step('Format and lint', async () => single(await checkStyle()))
-  await step('Types', async () => single(await checkTypes()))
+  await Promise.all([
+    step('Format and lint', async () => single(await checkStyle())),
+    step('Types', async () => single(await checkTypes())),
+  ])
 }
 
 /** What needs no database, no build and no browser. */
 async function testQuickly() {
   await checkText()
-  await step('Unit and component tests', () => runVitest('', ['--project=unit', '--project=components']))
+  await step('Unit and component tests', () => runVitest('', quickProjects))
 }
 
-async function testEverything() {
+async function testEverything({ drills }: { drills: boolean }) {
   await checkText()
   const databases = await openTestDatabases()
   await step('Migrations and schema agree', async () => {
@@ -31,11 +36,11 @@ async function testEverything() {
     return single({ code: sql ? 1 : 0, output: sql })
   })
   const isBuilt = await step('Production build', () => build(databases))
-  const withoutBuild = isBuilt ? [] : ['--project=unit', '--project=components', '--project=integration']
-  await step('Unit, component, integration and script tests', () => runVitest(databases.integration, withoutBuild))
-  if (isBuilt) {
-    await step('Browser tests', () => runInAllEngines(databases.site, []))
-  } else say('The browser and script tests did not run: there is no build.')
+  const projects = isBuilt ? vitestProjects : [...quickProjects, '--project=integration']
+  await step('Unit, component, integration and script tests', () => runVitest(databases.integration, projects))
+  if (!isBuilt) return say('The browser and script tests did not run: there is no build.')
+  await step('Browser tests', () => runInAllEngines(databases.site, []))
+  if (drills) await step('Drills', () => runVitest(databases.integration, ['--project=drills']))
 }
 
 async function build({ site }: Databases) {
@@ -45,7 +50,7 @@ async function build({ site }: Databases) {
 
 const projectsOf = new Map([
   ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain', '--project=standalone']],
-  ['engines', ['Firefox', 'WebKit', 'plain Firefox', 'plain WebKit'].map((name) => `--project=${name}`)],
+  ['engines', ['--project=Firefox', '--project=WebKit']],
 ])
 
 await run(async () => {
@@ -53,16 +58,17 @@ await run(async () => {
   await applyTestSettings()
   await compile()
   const projects = projectsOf.get(part)
-  if (part === 'all') process.env.TEST_SIZE = 'all'
+  if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
   if (part === 'quick') await testQuickly()
-  else if (part === 'unit') {
+  else if (part === 'unit' || part === 'drills') {
     const { integration } = await openTestDatabases()
-    await step('Unit, component, integration and script tests', () => runVitest(integration, words))
+    const which = part === 'drills' ? ['--project=drills'] : vitestProjects
+    await step('Unit, component, integration and script tests', () => runVitest(integration, [...which, ...words]))
   } else if (projects) {
     const { site } = await openTestDatabases()
     const namesProject = words.some((word) => word.startsWith('--project'))
     const runTests = part === 'engines' ? runInAllEngines : runPlaywright
     await step('Browser tests', () => runTests(site, namesProject ? words : [...projects, ...words]))
-  } else await testEverything()
+  } else await testEverything({ drills: part === 'all' })
   return summary()
 })

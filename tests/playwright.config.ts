@@ -9,7 +9,6 @@ if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const phones = /\.phone\.spec\.ts$/
 const standalone = /standalone\.spec\.ts$/
-const underPlain = /plain\.spec\.ts$/
 const layouts = /pages\.spec/
 const isAll = process.env.TEST_SIZE === 'all'
 const long = /\.long\.spec\.ts$/
@@ -47,22 +46,13 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
       use: { viewport: { width: 1280, height: 800 }, isStandalone: true },
     },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.
-    ...(['Firefox', 'WebKit'] as const).flatMap((engineName) => [
-      {
-        name: engineName,
-        testDir: 'engines',
-        // It takes minutes: Firefox lays pages out in `npm run test:all` only.
-        testIgnore: engineName === 'Firefox' && !isAll ? [underPlain, layouts] : underPlain,
-        use: { engineName },
-      },
-      // Layouts are compared with Chromium under the front, and the desk has no script of Next.js.
-      {
-        name: `plain ${engineName}`,
-        testDir: 'engines',
-        testIgnore: [layouts, /desk\.spec/],
-        use: { engineName, isPlain: true },
-      },
-    ]),
+    ...(['Firefox', 'WebKit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: 'engines',
+      // Comparing the layout of every page takes minutes.
+      testIgnore: isAll ? [] : layouts,
+      use: { engineName },
+    })),
     // They fill the database. Alone: npm run test:e2e -- --project=long --no-deps
     {
       name: 'long',

@@ -1,9 +1,21 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = path.resolve(import.meta.dirname, '..')
 const support = (name: string) => path.join(import.meta.dirname, 'support', name)
 const consoleGuard = support('console-guard.ts')
+// From the project with the longest files to that with the shortest, so that no worker waits at the end for a long one.
+const order = ['drills', 'scripts', 'integration', 'components', 'unit']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name)
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
+  }
+}
+
+const scripts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   root,
@@ -18,6 +30,7 @@ export default defineConfig({
   test: {
     // By default vitest leaves one core idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     clearMocks: true,
     // For a busy machine: a passing test never waits that long.
@@ -44,19 +57,10 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [support('database-of-file.ts'), consoleGuard],
-          sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'scripts',
-          include: ['tests/scripts/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...scripts } },
+      { extends: true, test: { name: 'drills', include: ['tests/drills/**/*.test.ts'], ...scripts } },
     ],
   },
 })

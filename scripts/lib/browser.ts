@@ -7,25 +7,26 @@ import { OperatorError, say } from './report'
 import { atEnd } from './run'
 import { findPrograms, installOnDebian } from './system-program'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Chromium without a window of its own. The whole browser, run headless, draws its toolbar beside each page, which takes
+// as much of the processor as the page.
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /**
- * CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's, else one is installed now (Debian's package
- * as root, otherwise Playwright's). Fails with a sentence.
+ * CHROMIUM_PATH, else Chromium's headless shell (installed now, as root on Debian), else an installed Chromium or
+ * Chrome, else Playwright's, which is downloaded now if need be. Fails with a sentence.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !runs(chosen)) throw new OperatorError(`CHROMIUM_PATH is ${chosen}, but that does not run.`)
+  if (!chosen && findPrograms(shell).length === 0) installOnDebian(shell)
   const found = chosen || installed() || playwrightsOwn()
   if (found) return found
 
-  installOnDebian('chromium')
-  const packaged = installed()
-  if (packaged) return packaged
   say("Downloading Playwright's Chromium")
   await runNode([programs.playwright, 'install', 'chromium'])
   const downloaded = playwrightsOwn()

@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
-import { prepareDatabase, seedDemo } from './content'
+import { seedDemo } from './content'
 import { openDatabase } from './database'
 import { root } from './paths'
 import { clusterFiles } from './postgres-cluster'
 import { isServerOf, readPidFile } from './postgres-process'
 import { isAlive, waitForExit } from './processes'
 import { atEnd } from './run'
+import { copyTemplate, secondDatabase, testTemplate } from './test-template'
 
 const prefix = 'tembo-trails-test-'
 
@@ -41,22 +41,14 @@ export async function openTestDatabases() {
   await chmod(folder, 0o755)
   atEnd(() => rm(folder, { recursive: true, force: true }))
   process.env.DATA_DIR = folder
+  // tests/support/scripts.ts copies it too.
+  process.env.TEST_TEMPLATE = await testTemplate()
+  await copyTemplate(process.env.TEST_TEMPLATE, folder)
   const { url: site } = await openDatabase()
   // Child processes find the database by its folder, as the site does.
   process.env.DATABASE_URL = ''
-  await prepareDatabase(site)
   await seedDemo(site)
-  const integration = await createDatabase(site, 'tembo_integration')
-  await prepareDatabase(integration)
-  return { site, integration }
-}
-
-async function createDatabase(url: string, name: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  return new URL(`/${name}`, url).toString()
+  return { site, integration: new URL(`/${secondDatabase}`, site).href }
 }
 
 // A killed run leaves its folder and its server.

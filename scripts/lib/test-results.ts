@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from './paths'
 import { messageOf, OperatorError, say } from './report'
 
 /** `output` is shown when a case failed. */
-export type Result = { passed: number; failed: number; output: string }
+export type Result = { passed: number; failed: number; output: string; files?: TestFile[] }
+
+type TestFile = { name: string; seconds: number }
 
 const total = { passed: 0, failed: 0 }
+const files: TestFile[] = []
 
 /** Returns whether everything in it passed. */
 export async function step(name: string, work: () => Promise<Result>) {
@@ -12,17 +17,26 @@ export async function step(name: string, work: () => Promise<Result>) {
   const result = await work().catch((error: unknown) => failure(error))
   total.passed += result.passed
   total.failed += result.failed
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  files.push(...(result.files ?? []))
   const count = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
-  say(`${result.failed ? 'FAILED' : 'ok    '} ${name} (${seconds} s${count})`)
+  say(`${result.failed ? 'FAILED' : 'ok    '} ${name} (${secondsSince(begin)} s${count})`)
   if (result.failed) say(result.output)
   return result.failed === 0
 }
 
-/** Returns the exit code. */
+/** Says which files took longest. Returns the exit code. */
 export function summary() {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  if (slowest.length > 0) say('The slowest files, in seconds:')
+  for (const { name, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+  say(`${secondsSince(0)} s in all`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
+}
+
+// From 0: since this process began.
+function secondsSince(begin: number) {
+  return ((performance.now() - begin) / 1000).toFixed(1)
 }
 
 export function single({ code, output }: { code: number; output: string }): Result {
@@ -36,18 +50,47 @@ function failure(error: unknown): Result {
 
 type Ran = { code: number; output: string }
 
+type VitestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }
+
 /** A file that does not load, or any other failed run, counts as one failure. */
 export async function vitestResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
-  const suites: { status: string; assertionResults: unknown[] }[] = json?.testResults ?? []
-  const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
-  return atLeastOne(code, json?.numPassedTests ?? 0, (json?.numFailedTests ?? 0) + broken, output)
+  const ran: VitestFile[] = json?.testResults ?? []
+  const broken = ran.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const times = ran.map(({ name, startTime, endTime }) => ({
+    name: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { ...atLeastOne(code, json?.numPassedTests ?? 0, (json?.numFailedTests ?? 0) + broken, output), files: times }
 }
 
 /** A run that fails without a failing test counts as one failure. */
 export async function playwrightResult(report: string, { code, output }: Ran): Promise<Result> {
-  const { expected = 0, unexpected = 0 } = (await readReport(report))?.stats ?? {}
-  return atLeastOne(code, expected, unexpected, output)
+  const json = await readReport(report)
+  const { expected = 0, unexpected = 0 } = json?.stats ?? {}
+  return { ...atLeastOne(code, expected, unexpected, output), files: timesOf(json?.suites ?? []) }
+}
+
+type Suite = {
+  suites?: Suite[]
+  specs: { file: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+}
+
+// A file runs once in each of its projects.
+function timesOf(suites: Suite[]) {
+  const times = new Map<string, number>()
+  function add({ suites: inner = [], specs }: Suite) {
+    for (const { file, tests } of specs) {
+      for (const { projectName, results } of tests) {
+        const name = `tests/${file} (${projectName})`
+        const duration = results.reduce((sum, result) => sum + result.duration, 0)
+        times.set(name, (times.get(name) ?? 0) + duration / 1000)
+      }
+    }
+    inner.forEach(add)
+  }
+  suites.forEach(add)
+  return [...times].map(([name, seconds]) => ({ name, seconds }))
 }
 
 function atLeastOne(code: number, passed: number, failed: number, output: string): Result {

@@ -1,3 +1,4 @@
+import { slides } from '@/lib/content/slides'
 import { expect, test } from '../support/browser-test'
 
 test('the home page leads to every destination, package type and next step', async ({ page }) => {
@@ -65,3 +66,26 @@ for (const [width, height] of [
     const hero = await page.getByRole('region', { name: 'Safari scenes' }).boundingBox()
     expect(Math.floor(hero?.height ?? 0)).toBe(Math.floor(Math.max(650, 0.85 * height)))
   })
+
+test('the last scene is shown until the picture of the next has arrived, and then there is nothing to play', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/_next\/image\?url=[^&]*kenya-safari/, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/')
+  const scenes = page.getByRole('region', { name: 'Safari scenes' })
+  const scene = (index: number) =>
+    scenes.getByRole('img', { name: slides[index]?.alt, includeHidden: true }).locator('..')
+  await scenes.getByRole('button', { name: 'Next slide' }).click()
+  await expect(scene(1)).toHaveCSS('opacity', '0')
+  await expect(scene(0)).toHaveCSS('opacity', '1')
+  await expect(scenes.getByRole('button', { name: 'Play slides' })).toBeHidden()
+  release()
+  await expect(scene(1)).toHaveCSS('opacity', '1')
+})

@@ -4,10 +4,18 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody, makeReviewBody } from '../support/factories'
-import { connect, ownDataFolder, runScript, serverPid, startSite, until } from '../support/scripts'
+import {
+  connect,
+  emptyDataFolder,
+  preparedDataFolder,
+  runScript,
+  serverPid,
+  startSite,
+  until,
+} from '../support/scripts'
 
-const dataFolder = ownDataFolder()
-const files = ownDataFolder()
+const dataFolder = await preparedDataFolder()
+const files = emptyDataFolder()
 const file = 'tembo.backup'
 // No mail server, so mails wait; and another build folder, because a restore has the site built again.
 const env = {

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody, makeReviewBody } from '../support/factories'
-import { connect, ownDataFolder, startSite, until } from '../support/scripts'
+import { connect, preparedDataFolder, startSite, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 const clockFile = path.join(dataFolder, 'clock')
 const shiftedClock = pathToFileURL(path.resolve(import.meta.dirname, '../support/shifted-clock.mjs')).href
 const year = 365 * 24 * 60 * 60 * 1000

@@ -6,15 +6,18 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
-import { connect, ownDataFolder, runScript, startScript, startSite, until } from '../support/scripts'
+import { makeReviewBody } from '../support/factories'
+import { connect, preparedDataFolder, runScript, startScript, startSite, until } from '../support/scripts'
+import { sized } from '../support/size'
 import { temporaryFolder } from '../support/temporary-folder'
 import { openWorkbook } from '../support/workbook'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 // Not in the data folder, whose name has a space.
 const folder = temporaryFolder()
 const file = path.join(folder, 'content.xlsx')
 const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((program) => existsSync(program))
+const [id, title] = [18, 'Dubai Stopover with Desert Night']
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
@@ -72,37 +75,100 @@ test('faults end it with 1, each with its sheet and cell, and no stack', async (
   })
 })
 
-test('killed in the middle of an import, the site has all of it or nothing', async () => {
+// Rows that the import changes one after the other, from its first to its last: it waits where one is locked.
+const moments = [
+  ['itinerary_days', 'itinerary_id = 18 AND day = 1'],
+  ['itinerary_days', 'itinerary_id = 18 AND day = 3'],
+  ['itinerary_stops', 'itinerary_id = 18 AND position = 1'],
+  ['itinerary_prices', 'itinerary_id = 18'],
+  ['itinerary_charges', 'itinerary_id = 18'],
+  ['itinerary_suitability', 'itinerary_id = 18'],
+  ['itineraries', 'id = 7'],
+  ['team_members', 'id = 2'],
+  ['fleet_vehicles', 'id = 1'],
+  ['claims', "id = 'donated'"],
+  ['itineraries', 'id = 18'],
+]
+const some = sized([...moments.slice(0, 1), ...moments.slice(-1)], moments)
+
+async function writeReview(comment: string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(makeReviewBody({ itineraryId: id, comment }))
+  expect((await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body })).status).toBe(201)
+}
+
+function withdraw(book: Book) {
+  book.remove('Trips', { Id: id })
+  for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits']) {
+    const rows = book.rowsOf(sheet)
+    rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== `${id} ${title}`))
+  }
+}
+
+test('an import killed anywhere between its first row and its last changes nothing', async () => {
+  await writeReview('The desert was worth it.')
   await content('export')
   await edit((book) => {
-    book.set('Trips', { Id: 7 }, { Title: 'Mara for Three Days' })
+    withdraw(book)
+    book.set('Trips', { Id: 7 }, { Popular: 'no' })
     book.set('Team', { Id: 2 }, { Role: 'Chief guide' })
+    book.set('Fleet', { Id: 1 }, { Seats: '9' })
     book.set('Claims', { Id: 'donated' }, { 'Shown as': '$260,000+' })
   })
   const client = await connect(dataFolder)
-  const state = () =>
-    client.query(`SELECT (SELECT title FROM itineraries WHERE id = 7), (SELECT role FROM team_members WHERE id = 2),
-      (SELECT text FROM claims WHERE id = 'donated'), (SELECT count(*)::int FROM content_states) AS states`)
-  const before = (await state()).rows
-  // The import waits for this row, with the trip changed already.
-  await client.query('BEGIN; SELECT FROM team_members WHERE id = 2 FOR UPDATE')
-  const importing = startScript(`content import ${file}`, { env })
-  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
   const watcher = await connect(dataFolder)
-  await until(async () => (await watcher.query(waiting)).rows.length === 1)
-  importing.process.kill('SIGKILL')
-  await importing.ended
-  await client.query('ROLLBACK')
-  await until(async () => (await watcher.query(waiting)).rows.length === 0)
-  expect((await state()).rows).toEqual(before)
-  expect((await content('import')).code).toBe(0)
-  expect((await state()).rows).toEqual([
-    { title: 'Mara for Three Days', role: 'Chief guide', text: '$260,000+', states: 1 },
+  const state = async () =>
+    (
+      await watcher.query(`SELECT (SELECT json_agg(i ORDER BY id) FROM itineraries i)::text,
+      (SELECT json_agg(r) FROM reviews r)::text, (SELECT json_agg(d) FROM itinerary_days d)::text,
+      (SELECT json_agg(t) FROM team_members t)::text, (SELECT count(*) FROM content_states)`)
+    ).rows
+  const before = await state()
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+  for (const [table, where] of some) {
+    await client.query(`BEGIN; SELECT FROM ${table} WHERE ${where} FOR UPDATE`)
+    const importing = startScript(`content import ${file}`, { env })
+    await until(async () => (await watcher.query(waiting)).rows.length === 1)
+    importing.process.kill('SIGKILL')
+    await importing.ended
+    await client.query('ROLLBACK')
+    await until(async () => (await watcher.query(waiting)).rows.length === 0)
+    expect(await state()).toEqual(before)
+  }
+  await Promise.all([client.end(), watcher.end()])
+})
+
+const status = async (url: string) => (await fetch(site.url + url)).status
+
+test('the address of a withdrawn trip answers 410 with its name and similar trips, and undo brings it back', async () => {
+  const reviews = `/api/itineraries/${id}/reviews`
+  const written = await (await fetch(site.url + reviews)).json()
+  expect(await page(`/itineraries/${id}`)).toContain('The desert was worth it.')
+
+  const { output } = await content('import')
+  expect(output).toContain(`Withdrawn: ${title}. Its 1 review is kept.`)
+  await until(async () => (await status(`/itineraries/${id}`)) === 410)
+  const gone = await page(`/itineraries/${id}`)
+  expect(gone).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(gone).toContain('We do not run this trip any more.')
+  expect(new Set(gone.match(/href="\/itineraries\/\d+"/g))).toHaveProperty('size', 3)
+  expect(gone).toContain('content="noindex"')
+  for (const url of [
+    `/itineraries/${id}/reviews/after-1`,
+    reviews,
+    `/api/itineraries/${id}`,
+    `/itineraries/withdrawn/${id}`,
   ])
-  await until(async () => (await page('/donate')).includes('$260,000+'))
-  await undo()
-  await watcher.end()
-  await client.end()
+    expect([url, await status(url)]).toEqual([url, 410])
+  for (const url of ['/itineraries/withdrawn/7', '/itineraries/withdrawn/999', `/og/itineraries/${id}.jpg`])
+    expect([url, await status(url)]).toEqual([url, 404])
+  expect(await page(`/shortlist?trips=7,${id}`)).toContain(`${title} is no longer offered.`)
+  expect(await page('/sitemap.xml')).not.toContain(`/itineraries/${id}<`)
+
+  expect((await undo()).output).toContain('Trips 18')
+  await until(async () => (await status(`/itineraries/${id}`)) === 200)
+  expect(await page(`/itineraries/${id}`)).toContain('The desert was worth it.')
+  expect(await (await fetch(site.url + reviews)).json()).toEqual(written)
 })
 
 test('a photograph beside the workbook is shown at once, in every size, without a new build', async () => {

@@ -5,11 +5,11 @@ import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, holdPostgres } from '@/scripts/lib/embedded-postgres'
-import { connect, ownDataFolder, runScript } from '../support/scripts'
+import { connect, emptyDataFolder, runScript } from '../support/scripts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let copy: string
-const dataFolder = ownDataFolder()
+const dataFolder = emptyDataFolder()
 let server: EmbeddedPostgres
 let client: pg.Client
 

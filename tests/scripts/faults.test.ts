@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { freezeDatabase, stopDatabase } from '../support/faults'
 import { expectUnavailable, kept, linesOf, visitorOf } from '../support/faulty-site'
-import { connect, ownDataFolder, startSite, until } from '../support/scripts'
+import { connect, preparedDataFolder, startSite, until } from '../support/scripts'
 import { startTraceCollector } from '../support/trace-collector'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 const collector = await startTraceCollector()
 const port = await freePort()
 const { get, book, isReady, expectHonestAnswers, expectWhatNeedsNoDatabase, expectEverything } = visitorOf(

@@ -13,13 +13,13 @@ import {
 import { hostileForms, hostileSendings, type Sending } from '../support/hostile'
 import { hiddenFields } from '../support/plain-form'
 import { forEach, post } from '../support/post'
-import { connect, ownDataFolder, startSite } from '../support/scripts'
+import { connect, preparedDataFolder, startSite } from '../support/scripts'
 import { sized } from '../support/size'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 // The same bodies every time. For others: FUZZ_SEED=7 npm run test:unit -- fuzz
 const seed = Number(process.env.FUZZ_SEED || 20_261_121)
-const each = Number(process.env.FUZZ_RUNS || sized(350, 1050))
+const each = Number(process.env.FUZZ_RUNS || sized(150, 1050))
 const formsEach = Math.ceil(each / 10)
 const atOnce = 16
 

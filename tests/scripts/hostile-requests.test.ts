@@ -5,13 +5,13 @@ import { anyRequest, hostileRequests } from '../support/hostile-requests'
 import { actionId, hiddenFields } from '../support/plain-form'
 import { forEach } from '../support/post'
 import { sendRaw } from '../support/raw-request'
-import { ownDataFolder, startSite, until } from '../support/scripts'
+import { preparedDataFolder, startSite, until } from '../support/scripts'
 import { sized } from '../support/size'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 // The same requests every time. For others: FUZZ_SEED=7 npm run test:unit -- hostile-requests
 const seed = Number(process.env.FUZZ_SEED || 20_261_123)
-const runs = Number(process.env.FUZZ_RUNS || sized(5000, 10_000))
+const runs = Number(process.env.FUZZ_RUNS || sized(800, 10_000))
 
 let site: Awaited<ReturnType<typeof startSite>>
 let port: number

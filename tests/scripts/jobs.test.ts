@@ -6,18 +6,15 @@ import { freePort } from '@/scripts/lib/ports'
 import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
-import { runScript } from '../support/scripts'
+import { ownDatabase } from '../support/own-database'
 
 const secret = crypto.randomUUID()
-const database = new URL('/tembo_jobs', process.env.TEST_DATABASE_URL).href
+const database = await ownDatabase()
 const mailPort = await freePort()
 let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let site: Server
 
 beforeAll(async () => {
-  await query(process.env.TEST_DATABASE_URL ?? '', 'DROP DATABASE IF EXISTS tembo_jobs')
-  await query(process.env.TEST_DATABASE_URL ?? '', 'CREATE DATABASE tembo_jobs')
-  expect(await runScript('database prepare', { env: { DATABASE_URL: database } })).toMatchObject({ code: 0 })
   mailServer = await startMailServer(mailPort)
   const { port, url } = await freeAddress()
   const off = { MAIL_WORKER: '0', LISTEN_FOR_CHANGES: '0', CONTENT_DIR: '' }

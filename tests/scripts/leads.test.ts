@@ -1,15 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedKinds } from '@/lib/leads/overview'
-import { findBrowser } from '@/scripts/lib/browser'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
-import { ownDataFolder, runScript, startSite, until } from '../support/scripts'
+import { preparedDataFolder, runScript, startSite, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 const mailFolder = path.join(dataFolder, 'mail')
 // Not in the data folder, whose name has a space.
 const table = path.join(tmpdir(), `leads-${process.pid}.csv`)
@@ -70,7 +68,7 @@ test('the exported table holds no formula', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(3)
 })
 
-test.each([
+test.concurrent.each([
   ['export /dev/null/leads.csv', "The table cannot be written: ENOTDIR: not a directory, open '/dev/null/leads.csv'"],
   [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
   ['list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
@@ -82,7 +80,7 @@ test.each([
   expect(await npm(`leads ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
-test.each([
+test.concurrent.each([
   ['delete 1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
   [
     'hold 1 --reason stars',
@@ -122,30 +120,6 @@ test('held and released, a lead changes its state, and a review goes from the pa
   expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
   await until(isShown)
   expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
-})
-
-test('without JavaScript the sentence stands beside the button, and what was written stays', async () => {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args })
-  try {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    const button = page.getByRole('button', { name: 'Send message' })
-    // The limit is two an hour.
-    for (const message of ['The first message.', 'The second message.', 'The third message.']) {
-      await page.goto(`${site.url}/contact`)
-      await page.getByRole('main').getByLabel('Name').fill('Ana Brooks')
-      await page.getByRole('main').getByLabel('Email').fill('ana@example.com')
-      await page.getByRole('main').getByLabel('Subject').fill('A bird')
-      await page.getByRole('main').getByLabel('Message').fill(message)
-      await button.click()
-      await page.getByText(/^TT-[2-9A-Z]{7}$|We have had many messages/).waitFor()
-    }
-    const form = page.locator('form').filter({ has: button })
-    await form.getByText(/We have had many messages from your connection\. Please try again in \d+ minutes/).waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('The third message.')
-  } finally {
-    await browser.close()
-  }
 })
 
 test('a stop ends cleanly', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { stopDatabase } from '../support/faults'
-import { connect, ownDataFolder, startSite } from '../support/scripts'
+import { connect, preparedDataFolder, startSite } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 const trips = 18
 const more = 700
 let site: Awaited<ReturnType<typeof startSite>>

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { makeContactBody } from '../support/factories'
+import { ownDatabase } from '../support/own-database'
 import { hiddenFields } from '../support/plain-form'
 import { runScript, type Script, startScript, until } from '../support/scripts'
 
-const database = process.env.TEST_DATABASE_URL ?? ''
+const database = await ownDatabase()
 const brands = { one: 'Simba Walks', two: 'Twiga Walks' }
 const sites = new Map<string, Script & { port: number }>()
 

@@ -5,9 +5,9 @@ import { claims } from '@/lib/content/claims'
 import { freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
-import { connect, ownDataFolder, runScript, type Script, serverPid, startSite, until } from '../support/scripts'
+import { connect, emptyDataFolder, runScript, type Script, serverPid, startSite, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = emptyDataFolder()
 let site: Script & { url: string }
 
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { applyMigrations, knownMigrations, prismaFolder } from '@/scripts/lib/mi
 import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody } from '../support/factories'
-import { connect, ownDataFolder, startSite } from '../support/scripts'
+import { connect, emptyDataFolder, startSite } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = emptyDataFolder()
 let site: Awaited<ReturnType<typeof startSite>> | undefined
 let server: EmbeddedPostgres | undefined
 

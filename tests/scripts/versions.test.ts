@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
 import { versionWith } from '../support/project-copy'
-import { ownDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
+import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = emptyDataFolder()
 const name = 'tembo_versions'
 const url = new URL(`/${name}`, process.env.TEST_DATABASE_URL).toString()
 const env = { DATABASE_URL: url, DATA_DIR: dataFolder, MAIL_WORKER: '0' }

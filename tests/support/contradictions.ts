@@ -1,5 +1,4 @@
 // What the pages say of one trip, place or fee, read against each other and against the tables.
-import { JSDOM } from 'jsdom'
 
 type Day = {
   day: number
@@ -33,8 +32,8 @@ export type Vehicle = { name: string; type: string; available: boolean; features
 
 type Claim = { text: string; status?: string }
 
-/** The pages by path, as HTML, and the tables as REST gives them. */
-export type Site = { pages: Map<string, string>; trips: Trip[]; vehicles: Vehicle[]; claims: Claim[] }
+/** The pages by path, and the tables as REST gives them. */
+export type Site = { pages: Map<string, Document>; trips: Trip[]; vehicles: Vehicle[]; claims: Claim[] }
 
 export const tripPath = ({ id }: Pick<Trip, 'id'>) => `/itineraries/${id}`
 
@@ -81,8 +80,7 @@ type Tables = Omit<Site, 'pages'>
 
 /** Each contradiction in one line: the page, what it says, and what stands against it. */
 export function contradictions({ pages, ...tables }: Site) {
-  const read = [...pages].map(([path, html]): Page => {
-    const { document } = new JSDOM(html).window
+  const read = [...pages].map(([path, document]): Page => {
     const text = textOf(document.querySelector('main') ?? document.body)
     return { path, document, text, trip: tables.trips.find((trip) => tripPath(trip) === path) }
   })
@@ -107,6 +105,8 @@ const checks = {
   samples,
   gaps,
 }
+
+export const kindsOfContradiction = Object.keys(checks) as (keyof typeof checks)[]
 
 // A card that bears a trip's title leads to it, and has its days and price.
 function cards({ document }: Page, { trips }: Tables) {

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { readPidFile } from '@/scripts/lib/postgres-process'
 import { isAlive, waitForExit } from '@/scripts/lib/processes'
+import { copyTemplate } from '@/scripts/lib/test-template'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -61,8 +62,18 @@ export async function until(condition: () => unknown, milliseconds = 240_000) {
   }
 }
 
-/** It is removed, with its server, after the tests of the file. Call it outside of any test. */
-export function ownDataFolder() {
+/**
+ * With the tables and the content, as after the first start. It is removed, with its server, after the tests of the
+ * file. Call it outside of any test. With `isDurable` the database keeps what it confirmed when it is killed.
+ */
+export async function preparedDataFolder({ isDurable = false } = {}) {
+  const folder = emptyDataFolder()
+  await copyTemplate(process.env.TEST_TEMPLATE ?? '', folder, { isDurable })
+  return folder
+}
+
+/** As before the first start; else like the prepared one. */
+export function emptyDataFolder() {
   // With a space, as a user's folder may have one.
   const folder = mkdtempSync(path.join(tmpdir(), 'tembo trails-'))
   chmodSync(folder, 0o755)

@@ -1,2 +1,2 @@
-/** How much is sent: `npm test` a part, enough to see what broke; `npm run test:all` everything. */
-export const sized = (part: number, all: number) => (process.env.TEST_SIZE === 'all' ? all : part)
+/** `part` in `npm test`, enough to see what broke; `all` in `npm run test:all`. */
+export const sized = <T>(part: T, all: T) => (process.env.TEST_SIZE === 'all' ? all : part)

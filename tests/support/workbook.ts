@@ -8,9 +8,11 @@ export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]
 
 export async function openWorkbook(bytes: Buffer) {
-  const sheets = new Map<string, Rows>(
-    (await readExcelFile(bytes, { trim: false })).map(({ sheet, data }) => [sheet, data as Rows]),
-  )
+  const sheets = await readExcelFile(bytes, { trim: false })
+  return workbookOf(new Map(sheets.map(({ sheet, data }) => [sheet, data as Rows])))
+}
+
+function workbookOf(sheets: Map<string, Rows>) {
   const rowsOf = (sheet: string) => sheets.get(sheet) ?? []
   const columnOf = (sheet: string, column: string) => {
     const index = rowsOf(sheet)[0]?.indexOf(column) ?? -1
@@ -45,6 +47,7 @@ export async function openWorkbook(bytes: Buffer) {
     },
     remove: (sheet: string, where: Record<string, Cell>) => rowsOf(sheet).splice(rowOf(sheet, where), 1),
     removeSheet: (sheet: string) => sheets.delete(sheet),
+    copy: () => workbookOf(structuredClone(sheets)),
     save: () => save(sheets),
   }
 }

@@ -30,9 +30,3 @@ test.each(Object.entries(scripts))('the files of its command "%s" are there', (n
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
   expect(read('workshop/README.md')).toContain(name === 'test' ? '`npm test`' : `\`npm run ${name}`)
 })
-
-test('every test it asks for is there', () => {
-  const asked = scripts.test?.match(/tests\/\S+/g) ?? []
-  expect(asked.length).toBeGreaterThan(3)
-  expect(asked.filter((name) => !existsSync(path.join(root, `${name}.test.ts`)))).toEqual([])
-})

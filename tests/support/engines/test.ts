@@ -1,7 +1,6 @@
 // The `test` for Firefox and WebKit: each gets a visitor with a new window.
 import { test as base, expect } from '@playwright/test'
 import { enginePrograms } from '@/scripts/lib/engines'
-import { startPlainSite } from '../plain-site'
 import type { Engine } from './engine'
 import { startFirefox } from './firefox'
 import { Visitor } from './visitor'
@@ -9,22 +8,11 @@ import { startWebKit } from './webkit'
 
 export { expect } from '@playwright/test'
 
-/** `isPlain`: the site under plain `next start`. */
-export type EngineOptions = { engineName: 'Firefox' | 'WebKit'; isPlain: boolean }
-type OfWorker = EngineOptions & { engine: Engine; plainUrl: string | undefined }
+export type EngineOptions = { engineName: 'Firefox' | 'WebKit' }
+type OfWorker = EngineOptions & { engine: Engine }
 
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
-  isPlain: [false, { option: true, scope: 'worker' }],
-  plainUrl: [
-    async ({ isPlain }, use) => {
-      const site = isPlain ? await startPlainSite() : undefined
-      await use(site?.url)
-      await site?.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ baseURL, plainUrl }, use) => use(plainUrl ?? baseURL),
   engine: [
     async ({ engineName }, use) => {
       const programs = enginePrograms()

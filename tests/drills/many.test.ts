@@ -7,9 +7,9 @@ import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
 import { contactForm, isUp, listeners, pidsOf, post, send, showsSoon, textOf } from '../support/many'
 import { actionId } from '../support/plain-form'
-import { connect, ownDataFolder, type Script, startScript, until } from '../support/scripts'
+import { connect, preparedDataFolder, type Script, startScript, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder()
 const limit = 6
 
 let many: Script

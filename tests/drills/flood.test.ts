@@ -6,12 +6,11 @@ import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { type Answer, floodAddress, openClient, percentile95 } from '../support/flood'
 import { forEach } from '../support/post'
-import { ownDataFolder, startSite } from '../support/scripts'
-import { sized } from '../support/size'
+import { preparedDataFolder, startSite } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
-// For more: FLOOD=200000 npm run test:unit -- flood
-const addresses = Number(process.env.FLOOD || sized(5_000, 20_000))
+const dataFolder = await preparedDataFolder()
+// For more: FLOOD=200000 npm run test:drills -- flood
+const addresses = Number(process.env.FLOOD || 20_000)
 const megabyte = 1024 * 1024
 const pages = ['/', '/about', '/book', '/itineraries/6', '/destinations/kenya', '/contact']
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
-import { connect, ownDataFolder, serverPid, startSite, until } from '../support/scripts'
+import { connect, preparedDataFolder, serverPid, startSite, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = await preparedDataFolder({ isDurable: true })
 let site: Awaited<ReturnType<typeof startSite>>
 
 afterEach(async () => {

@@ -8,9 +8,10 @@ import { systemProgram } from '@/scripts/lib/system-program'
 import { pgbouncerConfig } from '@/workshop/drill/configs'
 import { canDrill, type Machine, startMachine } from '@/workshop/drill/machine'
 import { makeInquiryBody } from '../support/factories'
-import { ownDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
+import { ownDatabase } from '../support/own-database'
+import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
 
-const dataFolder = ownDataFolder()
+const dataFolder = emptyDataFolder()
 // In ms. The site looks every two seconds; a busy machine gets more.
 const soon = 15_000
 
@@ -33,14 +34,15 @@ async function startPooler(target: URL) {
 
 describe.runIf(canDrill())('the site behind a pooler', () => {
   beforeAll(async () => {
-    database = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+    const url = await ownDatabase()
+    database = new pg.Client({ connectionString: url })
     await database.connect()
     const port = await freePort()
     address = `http://127.0.0.1:${port}`
     env = {
       DATA_DIR: dataFolder,
       PORT: String(port),
-      DATABASE_URL: await startPooler(new URL(process.env.TEST_DATABASE_URL ?? '')),
+      DATABASE_URL: await startPooler(new URL(url)),
     }
     site = startScript('serve', { env })
     await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)

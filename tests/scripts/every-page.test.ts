@@ -1,0 +1,199 @@
+// Every page as it is served, read by parsers; tests/e2e/every-page.spec.ts opens them in a browser.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pages, sitePaths, variants } from '@/scripts/lib/site-paths'
+import { contradictions, kindsOfContradiction } from '../support/contradictions'
+import * as html from '../support/pages/html'
+import * as links from '../support/pages/links'
+import * as metadata from '../support/pages/metadata'
+import { chrome, origin, servedSite } from '../support/pages/served-site'
+import * as sitemap from '../support/pages/sitemap'
+import * as data from '../support/pages/structured-data'
+import { wholeSite } from '../support/pages/whole-site'
+import { spokenText } from '../support/served-page'
+
+const site = servedSite()
+const { get, pageAt, freshPage, review } = site
+const found = [...pages, ...variants]
+
+test.each(sitePaths)('%s is valid HTML', async (path) => {
+  expect(await html.htmlErrors(await pageAt(path))).toEqual([])
+})
+
+describe.each(found)('%s', (path) => {
+  test('has a language and landmarks', async () => html.expectLandmarks(await pageAt(path)))
+  test('has headings in order', async () => html.expectHeadingsInOrder(await pageAt(path)))
+  test('has words for every picture and link', async () => html.expectWords(await pageAt(path)))
+  test('is valid by schema.org and Google', async () => {
+    expect(await data.schemaErrors(await pageAt(path))).toEqual([])
+  })
+  test('names the operator, and nothing twice or from nowhere', async () =>
+    data.expectNodesOfItsOwn(await pageAt(path)))
+  test('shows the breadcrumbs it names', async () => data.expectBreadcrumbsAsShown(await pageAt(path)))
+})
+
+test('a trip, its days and its reviews are in the HTML, word for word', async () => {
+  const { document } = await pageAt('/itineraries/6')
+  const text = spokenText(document.querySelector('main') as Element)
+  const words = await html.wordsOfTrip(site, 6)
+  expect(words.length).toBeGreaterThan(30)
+  for (const one of words) expect(text).toContain(one)
+})
+
+const deeperPages = pages.filter((path) => path.split('/').length > 2)
+
+test.each(deeperPages)('%s, below the top level, has breadcrumbs from Home on', async (path) => {
+  const { document } = await pageAt(path)
+  expect(document.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href')).toBe('/')
+})
+
+test('a trip names the price, the days and the average that its page shows', async () => {
+  data.expectTripAsShown(await pageAt('/itineraries/6'))
+})
+
+test.each(['/itineraries/6', '/itineraries/18', '/destinations/kenya'])(
+  'the pictures that %s names are there',
+  async (path) => data.expectPictures(site, await pageAt(path)),
+)
+
+test('a trip nobody has reviewed has no rating, and no operator ever has one', async () => {
+  data.expectNoRating(await pageAt('/itineraries/13'))
+  data.expectOperatorUnrated(await pageAt('/itineraries/6'))
+})
+
+const destinations = ['/destinations/kenya', '/destinations/tanzania', '/destinations/uganda']
+
+test.each([
+  '/',
+  '/itineraries',
+  '/itineraries?type=luxury',
+  ...destinations,
+  '/experiences/luxury',
+  '/experiences/dubai',
+])('%s lists the trips whose cards it shows, in their order', async (path) =>
+  data.expectListAsShown(await pageAt(path)),
+)
+
+test('a country is a destination with the places its page shows', async () => {
+  data.expectPlacesAsShown(await pageAt('/destinations/kenya'))
+})
+
+describe('from home on', () => {
+  let crawled: Awaited<ReturnType<typeof links.crawl>>
+
+  beforeAll(async () => {
+    crawled = await links.crawl(site)
+  })
+
+  test('every page of the sitemap is at most three clicks away', async () => {
+    const { listed, tooDeep } = await links.deeperThan(3, crawled, site)
+    expect(listed.length).toBeGreaterThan(40)
+    expect(tooDeep, 'pages that cannot be reached').toEqual([])
+  })
+
+  test('every link leads to a page', () => {
+    expect(links.notFound(crawled), 'links to nothing, or to a redirect').toEqual([])
+  })
+
+  test('every link to a place on a page finds it there', () => {
+    expect(links.lostFragments(crawled), 'links to a place that is not there').toEqual([])
+  })
+})
+
+describe('no page contradicts another page or the tables', () => {
+  let lines: ReturnType<typeof contradictions>
+
+  beforeAll(async () => {
+    const whole = await wholeSite(site)
+    expect(whole.trips.length).toBeGreaterThanOrEqual(18)
+    lines = contradictions(whole)
+  })
+
+  test.each(kindsOfContradiction)('%s', (kind) => expect(lines[kind]).toEqual([]))
+})
+
+describe('every page of the sitemap', () => {
+  let tags: metadata.Tags[]
+
+  beforeAll(async () => {
+    tags = await metadata.tagsOfSitemap(site)
+    expect(tags.length).toBeGreaterThan(35)
+  })
+
+  test('has a title, a description and the tags of its picture, in the head for every client', () => {
+    for (const one of tags) metadata.expectListedTags(one)
+  })
+
+  test('has a title, a description and an address of its picture that no other has', () => {
+    for (const values of metadata.valuesOfEach(tags)) expect(new Set(values).size).toBe(values.length)
+  })
+
+  test('has a picture of its own, as its tags declare it', async () => {
+    const pictures = await metadata.readSharedPictures(site, tags)
+    expect(new Set(pictures).size).toBe(tags.length)
+  })
+})
+
+test.each([
+  ['/itineraries?type=Budget-Friendly&utm_source=news&gclid=1', '/itineraries', []],
+  [
+    '/itineraries?type=luxury&country=Kenya&fbclid=1',
+    '/itineraries?type=luxury&amp;country=Kenya',
+    ['noindex, follow'],
+  ],
+  ['/itineraries?query=gorilla', '/itineraries?query=gorilla', ['noindex, follow']],
+  ['/book?itinerary=6', '/book', []],
+  ['/thank-you', '/thank-you', ['noindex, follow']],
+])('%s, rendered for each visitor, has its tags in the head as well', async (path, canonical, robots) => {
+  expect(await metadata.tagsOf(await pageAt(path))).toMatchObject({
+    ...{ status: 200, error: false, robots },
+    titles: [expect.stringMatching(/./)],
+    canonicals: [`${origin}${canonical}`],
+  })
+})
+
+test.each([chrome, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', ''])(
+  'a crawler that calls itself "%s" is sent the same prerendered page as everybody',
+  async (agent) => {
+    const { headers } = await get('/itineraries/13', { 'user-agent': agent })
+    expect(headers.get('x-nextjs-prerender') ?? headers.get('cache-control')).not.toContain('no-store')
+  },
+)
+
+test.each(['/no-such-page', '/itineraries/4711', '/community/no-such-activity', '/og/itineraries/4711.jpg'])(
+  '%s answers 404 and asks not to be listed',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    const isPage = response.headers.get('content-type')?.includes('html')
+    if (isPage) expect(await response.text()).toMatch(/"robots" content="noindex/)
+  },
+)
+
+test('the icons and the manifest are there in the sizes they declare', async () => {
+  const home = await pageAt('/')
+  await metadata.expectIcons(site, home)
+  await metadata.expectManifest(site, home)
+})
+
+test('the sitemap has every trip, and pictures', async () => sitemap.expectTripsAndPictures(site))
+test('robots.txt leads to the sitemap and keeps nobody out', async () => sitemap.expectAllAllowed(site))
+
+// What follows writes, so it reads pages anew.
+
+test('the sitemap knows of a change at once', async () => {
+  const before = await sitemap.changeOf(16, site)
+  const words = { userName: 'Otto', rating: 4, comment: 'Two hornbills at breakfast.' }
+  expect(await review(16, words)).toBe(201)
+  expect(await sitemap.changeOf(16, site)).toBeGreaterThan(before)
+})
+
+test('whatever a review says stays text in the structured data', async () => {
+  const userName = 'Otto <!-- "Quote" \\ \u2028 & Söhne'
+  // Without an opening <script>, which would hold the review; tests/unit/structured-data.test.ts has one.
+  const comment = '</script><b id="bold"><!-- ]]> \u2028\u2029 &lt;/script&gt;'
+  expect(await review(3, { userName, rating: 4, comment })).toBe(201)
+  const page = await freshPage('/itineraries/3')
+  const [newest] = (data.structuredData(page).find('Product')?.review ?? []) as object[]
+  expect(newest).toMatchObject({ reviewBody: comment, author: { name: userName } })
+  expect(/<script type="application\/ld\+json">([^<]*)</.exec(page.html)?.[1]).not.toMatch(/[<>&\u2028\u2029]/)
+})

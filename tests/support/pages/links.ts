@@ -1,0 +1,59 @@
+import { forEach } from '../post'
+import type { ServedSite } from './served-site'
+
+type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
+
+// A parser would take a minute for a hundred pages; html-validate checks that the HTML is regular enough.
+const scripts = /<script\b[^>]*>.*?<\/script>/gs
+const valuesOf = (text: string, value: RegExp) =>
+  [...text.matchAll(value)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
+
+async function visit({ pageAt }: ServedSite, path: string, clicks: number): Promise<Found> {
+  const { status, html } = await pageAt(path)
+  const visible = html.replace(scripts, '')
+  const hrefs = valuesOf(visible, /<a\b[^>]*\shref="([^"]*)"/g)
+  const links = hrefs.map((href) => (href.startsWith('#') ? path + href : href)).filter((href) => href.startsWith('/'))
+  return {
+    ...{ clicks, status },
+    ids: new Set(valuesOf(visible, /\sid="([^"]*)"/g)),
+    // A list with filters leads to lists with more of them, without end.
+    links: path.includes('?') ? [] : [...new Set(links)],
+  }
+}
+
+/** Every page that links lead to, from home on. */
+export async function crawl(site: ServedSite) {
+  const found = new Map<string, Found>()
+  let next = ['/']
+  for (let clicks = 0; next.length > 0; clicks += 1) {
+    await forEach(next, 6, async (path) => {
+      found.set(path, await visit(site, path, clicks))
+    })
+    const links = next.flatMap((path) => found.get(path)?.links ?? []).map((href) => href.split('#')[0] ?? '')
+    next = [...new Set(links)].filter((path) => !found.has(path))
+  }
+  return found
+}
+
+type Crawled = Awaited<ReturnType<typeof crawl>>
+
+/** The pages of the sitemap that are more clicks away from home. */
+export async function deeperThan(most: number, found: Crawled, { get }: ServedSite) {
+  const sitemap = await (await get('/sitemap.xml')).text()
+  const listed = valuesOf(sitemap, /<loc>([^<]*)<\/loc>/g).map((address) => new URL(address).pathname)
+  const tooDeep = listed.filter((path) => (found.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > most)
+  return { listed, tooDeep }
+}
+
+export const notFound = (found: Crawled) =>
+  [...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`)
+
+export const lostFragments = (found: Crawled) =>
+  [...found].flatMap(([path, { links }]) =>
+    links
+      .filter((href) => {
+        const [target = '', fragment] = href.split('#')
+        return fragment !== undefined && !found.get(target)?.ids.has(fragment)
+      })
+      .map((href) => `${href} on ${path}`),
+  )

@@ -1,0 +1,85 @@
+// A site of the test file's own, with the sample reviews. Each of its pages is fetched once.
+import { JSDOM } from 'jsdom'
+import pg from 'pg'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { seedDemo } from '@/scripts/lib/content'
+import { freePort } from '@/scripts/lib/ports'
+import { ownDatabase } from '../own-database'
+import { type Script, startScript, until } from '../scripts'
+
+export const origin = process.env.SITE_URL ?? ''
+export const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+
+export type Page = { path: string; status: number; html: string; document: Document }
+
+/** Starts before the tests of the file and ends after them. Call it outside of any test. */
+export function servedSite() {
+  let address = ''
+  let database = ''
+  let script: Script | undefined
+  const pages = new Map<string, Promise<Page>>()
+
+  beforeAll(async () => {
+    database = await ownDatabase()
+    await seedDemo(database)
+    const port = await freePort()
+    const env = { DATABASE_URL: database, PORT: String(port), MAIL_WORKER: '0', RATE_LIMIT_PER_HOUR: '100000' }
+    const site = startScript('serve', { env })
+    script = site
+    await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+    expect(site.output()).toContain(`The site is at ${origin}`)
+    address = `http://127.0.0.1:${port}`
+  })
+
+  afterAll(async () => {
+    script?.process.kill('SIGTERM')
+    await script?.ended
+  })
+
+  /** Does not follow redirects. */
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${address}${path}`, { redirect: 'manual', headers: { 'user-agent': chrome, ...headers } })
+
+  const json = async <T>(path: string) => (await (await get(path)).json()) as T
+
+  /** As it is now. Nothing in the page runs. */
+  async function freshPage(path: string): Promise<Page> {
+    const response = await get(path)
+    const html = await response.text()
+    let parsed: Document | undefined
+    return {
+      ...{ path, status: response.status, html },
+      get document() {
+        parsed ??= new JSDOM(html).window.document
+        return parsed
+      },
+    }
+  }
+
+  /** As it was when a test first read it. */
+  function pageAt(path: string) {
+    const page = pages.get(path) ?? freshPage(path)
+    pages.set(path, page)
+    return page
+  }
+
+  /** Returns the status. */
+  async function review(itineraryId: number, words: { userName: string; rating: number; comment: string }) {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ itineraryId, ...words })
+    return (await fetch(`${address}/api/reviews`, { method: 'POST', headers, body })).status
+  }
+
+  async function itineraryIds() {
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    const { rows } = await client.query<{ id: number }>('SELECT id FROM itineraries')
+    await client.end()
+    return rows.map(({ id }) => id)
+  }
+
+  return { get, json, pageAt, freshPage, review, itineraryIds }
+}
+
+export type ServedSite = ReturnType<typeof servedSite>
