@@ -42,7 +42,8 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
     {
       name: 'standalone',
       testDir: 'plain',
-      testMatch: [standalone, /answers\.spec\.ts$/],
+      // The same files run under `next start`.
+      testMatch: isAll ? [standalone, /answers\.spec\.ts$/] : standalone,
       use: { viewport: { width: 1280, height: 800 }, isStandalone: true },
     },
     // Playwright runs these tests and measures in Chromium; Firefox and WebKit are Debian's.

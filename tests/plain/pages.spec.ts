@@ -2,6 +2,7 @@ import { sitePaths, unknownPages } from '../../scripts/lib/site-paths'
 import { expect, holdScripts } from '../support/browser-test'
 import { commandControls, keptControls, nativeControls } from '../support/early-controls'
 import { test } from '../support/plain-site'
+import { sized } from '../support/size'
 
 for (const path of sitePaths) {
   test(`${path} is taken over by React without an error, at 390 and 1440 px`, async ({ page }) => {
@@ -31,7 +32,9 @@ function seesClicks(element: Element) {
   return click.isTaken
 }
 
-for (const { name, path, find, done } of [...nativeControls, ...commandControls]) {
+const controls = [...nativeControls, ...commandControls]
+
+for (const { name, path, find, done } of sized(controls.slice(0, 1), controls)) {
   test(`${name} answers a click without any script`, async ({ page }) => {
     await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -40,7 +43,7 @@ for (const { name, path, find, done } of [...nativeControls, ...commandControls]
   })
 }
 
-for (const { name, path, find, times = 1, done } of keptControls) {
+for (const { name, path, find, times = 1, done } of sized(keptControls.slice(0, 3), keptControls)) {
   test(`${name}: a click before the scripts is kept, and done once they are there`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
