@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './support/engines/test'
 import type { PlainOptions } from './support/plain-site'
@@ -20,7 +21,7 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: availableParallelism() + 1,
   // For a busy machine: a passing test never waits that long.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -28,8 +29,8 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default vitest leaves one core idle.
-    maxWorkers: 2,
+    // By default vitest leaves one core idle. One more than there are: many files wait for a site or a mail.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     clearMocks: true,

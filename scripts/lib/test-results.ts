@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './paths'
 import { messageOf, OperatorError, say } from './report'
@@ -24,11 +24,15 @@ export async function step(name: string, work: () => Promise<Result>) {
   return result.failed === 0
 }
 
+const allTimes = 'test-results/times.txt'
+
 /** Says which files took longest. Returns the exit code. */
-export function summary() {
-  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
-  if (slowest.length > 0) say('The slowest files, in seconds:')
-  for (const { name, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+export async function summary() {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds)
+  const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${name}`)
+  if (lines.length > 0) say(['The slowest files, in seconds:', ...lines.slice(0, 10)].join('\n'))
+  await mkdir(path.join(root, path.dirname(allTimes)), { recursive: true })
+  await writeFile(path.join(root, allTimes), `${lines.join('\n')}\n`)
   say(`${secondsSince(0)} s in all`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
@@ -82,7 +86,7 @@ function timesOf(suites: Suite[]) {
   function add({ suites: inner = [], specs }: Suite) {
     for (const { file, tests } of specs) {
       for (const { projectName, results } of tests) {
-        const name = `tests/${file} (${projectName})`
+        const name = `${path.posix.join('tests/e2e', file)} (${projectName})`
         const duration = results.reduce((sum, result) => sum + result.duration, 0)
         times.set(name, (times.get(name) ?? 0) + duration / 1000)
       }
