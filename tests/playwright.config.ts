@@ -21,7 +21,8 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: availableParallelism() + 1,
+  // More would slow each other down.
+  workers: availableParallelism(),
   // For a busy machine: a passing test never waits that long.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test'
 
+test.use({ javaScriptEnabled: false })
+
 test('the story page has four values, five partners and three steps', async ({ page }) => {
   await page.goto('/about')
   const main = page.getByRole('main')

@@ -12,9 +12,9 @@ test.describe('the projects', () => {
     )
   })
 
-  for (const title of titles) {
-    test(`${title} opens with gallery and text, and Escape closes it`, async ({ page }) => {
-      await page.goto('/community-engagement')
+  test('each opens with gallery and text, and Escape closes it', async ({ page }) => {
+    await page.goto('/community-engagement')
+    for (const title of titles) {
       const card = page.getByRole('button', { name: title })
       const dialog = page.getByRole('dialog', { name: title })
       await card.click()
@@ -23,8 +23,8 @@ test.describe('the projects', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(card).toBeFocused()
-    })
-  }
+    }
+  })
 
   test('the gallery wraps both ways and the page behind stays where it is', async ({ page }) => {
     await page.goto('/community-engagement')

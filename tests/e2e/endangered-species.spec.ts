@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test'
 
+test.use({ javaScriptEnabled: false })
+
 const species = (page: import('../support/browser-test').Page, name: string) =>
   page
     .getByRole('main')
@@ -21,40 +23,31 @@ test('the guide has mammals, birds and other species, and its links jump to them
   }
 })
 
-test('the legend explains each badge', async ({ page }) => {
+test('each species carries its badge and its number, ten have a plate, and the legend explains the badges', async ({
+  page,
+}) => {
   await page.goto('/endangered-species')
+  const main = page.getByRole('main')
   const legend = page.getByRole('region', { name: 'What the badges mean' })
   for (const name of ['Critically endangered', 'Endangered', 'Vulnerable', 'Near threatened', 'Least concern'])
     await expect(legend.getByText(name, { exact: true })).toBeVisible()
-})
-
-for (const [name, badge, figure] of [
-  ['Mountain bongo', 'Critically endangered', '200'],
-  ['Hirola', 'Critically endangered', '245'],
-  ['Black rhino', 'Critically endangered', '1,059'],
-  ['Grevy’s zebra', 'Endangered', '2,465'],
-  ['Northern white rhino', 'Critically endangered', '2'],
-  // Worldwide; Kenya's own list differs.
-  ['Sable antelope', 'Least concern', '40'],
-  ['Roan antelope', 'Least concern', '21'],
-  ['Green turtle', 'Least concern', null],
-] as const)
-  test(`${name} carries the badge ${badge}`, async ({ page }) => {
-    await page.goto('/endangered-species')
+  for (const [name, badge, figure] of [
+    ['Mountain bongo', 'Critically endangered', '200'],
+    ['Hirola', 'Critically endangered', '245'],
+    ['Black rhino', 'Critically endangered', '1,059'],
+    ['Grevy’s zebra', 'Endangered', '2,465'],
+    ['Northern white rhino', 'Critically endangered', '2'],
+    // Worldwide; Kenya's own list differs.
+    ['Sable antelope', 'Least concern', '40'],
+    ['Roan antelope', 'Least concern', '21'],
+    ['Green turtle', 'Least concern', null],
+  ] as const) {
     await expect(species(page, name).getByText(badge, { exact: true })).toBeVisible()
     if (figure) await expect(species(page, name).getByText(figure, { exact: true })).toBeVisible()
-  })
-
-test('ten species have a plate, each with its words', async ({ page }) => {
-  await page.goto('/endangered-species')
-  const plates = page.getByRole('main').getByRole('img')
+  }
+  const plates = main.getByRole('img')
   await expect(plates).toHaveCount(10)
   for (const plate of await plates.all()) await expect(plate).toHaveAttribute('alt', /\S/)
-})
-
-test('it ends at the donations and the trips', async ({ page }) => {
-  await page.goto('/endangered-species')
-  const main = page.getByRole('main')
   await expect(main.locator('a[href="/donate"]')).toBeVisible()
   await expect(main.locator('a[href="/itineraries"]')).toBeVisible()
 })

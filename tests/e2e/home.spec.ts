@@ -40,12 +40,6 @@ test('the figures of the impact band are those of the specification', async ({ p
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
 })
 
-test('an unknown path answers 404 with the page for it', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-})
-
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

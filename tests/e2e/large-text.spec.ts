@@ -9,6 +9,7 @@ test.use({
     { scope: 'worker' },
   ],
   contextOptions: { reducedMotion: 'reduce' },
+  javaScriptEnabled: false,
 })
 
 const paths = [

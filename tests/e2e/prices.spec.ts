@@ -1,6 +1,8 @@
 // The price is the lowest total, including what is paid on the spot.
 import { expect, test } from '../support/browser-test'
 
+test.use({ javaScriptEnabled: false })
+
 const price = 'US$2,309'
 
 test('card, page, structured data, shared picture, request and print show the same price', async ({ page }) => {

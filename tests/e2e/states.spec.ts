@@ -21,9 +21,11 @@ async function sendEmpty(page: Page, button: string) {
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
 }
 
-async function onBoth(page: Page, what: string) {
+/** `target` is moved to the middle, where no bar covers what is around it. */
+async function onBoth(page: Page, what: string, target?: Locator) {
   for (const size of [wide, phone]) {
     await page.setViewportSize(size)
+    await target?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expectAccessible(page, `${what} at ${size.width} px`)
   }
 }
@@ -74,7 +76,7 @@ test('the pictures of a trip in the lightbox, and the link that could not be cop
   await page.goto('/itineraries/6')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('textbox', { name: 'Link to this trip' })).toBeVisible()
-  await onBoth(page, 'share')
+  await onBoth(page, 'share', page.getByRole('textbox', { name: 'Link to this trip' }))
   await page.getByRole('link', { name: /Open picture 2/ }).click()
   await expect(page.getByRole('dialog', { name: 'Pictures, 2 of 4' })).toBeVisible()
   await onBoth(page, 'lightbox')

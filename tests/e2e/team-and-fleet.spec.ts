@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test'
 
+test.use({ javaScriptEnabled: false })
+
 type Member = { name: string; role: string; bio: string; specialty: string | null; yearsOfExperience: number | null }
 type Vehicle = { name: string; description: string; features: string[]; type: string; available: boolean }
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test'
 
+test.use({ javaScriptEnabled: false })
+
 const sections = [
   'Program overview',
   'Responsibilities',

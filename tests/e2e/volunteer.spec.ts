@@ -72,16 +72,6 @@ test.describe('the application', () => {
     await expect(page.getByLabel('First name')).toHaveValue('')
   })
 
-  test('empty, it says what is missing and goes to the first field', async ({ page }) => {
-    await openForm(page)
-    await submit(page).click()
-    await expect(page.getByText('First name must be at least 2 characters.')).toBeVisible()
-    await expect(page.getByText('Please select a volunteer program.')).toBeVisible()
-    await expect(page.getByText('Please select a duration.')).toBeVisible()
-    await expect(page.getByText('You must agree to the terms and conditions.')).toBeVisible()
-    await expect(page.getByLabel('First name')).toBeFocused()
-  })
-
   test('today and earlier cannot be picked', async ({ page }) => {
     await openForm(page)
     const tomorrow = await page.evaluate(() => {

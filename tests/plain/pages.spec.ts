@@ -4,14 +4,16 @@ import { commandControls, keptControls, nativeControls } from '../support/early-
 import { test } from '../support/plain-site'
 import { sized } from '../support/size'
 
+const widths = sized([390], [390, 1440])
+
 for (const path of sitePaths) {
-  test(`${path} is taken over by React without an error, at 390 and 1440 px`, async ({ page }) => {
+  test(`${path} is taken over by React without an error, at ${widths.join(' and ')} px`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
-    for (const width of [390, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       for (const part of await page.locator('[data-when-near]').filter({ visible: true }).all()) {
