@@ -5,7 +5,7 @@ import { expectUnavailable, kept, linesOf, visitorOf } from '../support/faulty-s
 import { connect, preparedDataFolder, startSite, until } from '../support/scripts'
 import { startTraceCollector } from '../support/trace-collector'
 
-const dataFolder = await preparedDataFolder()
+const dataFolder = await preparedDataFolder({ isDurable: true })
 const collector = await startTraceCollector()
 const port = await freePort()
 const { get, book, isReady, expectHonestAnswers, expectWhatNeedsNoDatabase, expectEverything } = visitorOf(

@@ -3,7 +3,7 @@ import { freePort } from '@/scripts/lib/ports'
 import { stopDatabase } from '../support/faults'
 import { connect, preparedDataFolder, startSite } from '../support/scripts'
 
-const dataFolder = await preparedDataFolder()
+const dataFolder = await preparedDataFolder({ isDurable: true })
 const trips = 18
 const more = 700
 let site: Awaited<ReturnType<typeof startSite>>
