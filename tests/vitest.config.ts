@@ -29,8 +29,8 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default vitest leaves one core idle. One more than there are: many files wait for a site or a mail.
-    maxWorkers: availableParallelism() + 1,
+    // By default vitest leaves one core idle. With more, a site and its commands would wait for each other.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     clearMocks: true,

@@ -13,21 +13,13 @@ import { clusterFiles, randomPort } from './postgres-cluster'
 
 const kept = path.join(root, 'node_modules/.cache/tembo-trails')
 const sources = ['prisma/migrations', 'prisma/seed', 'prisma/seed.ts', 'prisma/seed-facts.ts', 'lib/content']
-const program = ['scripts/lib/test-template.ts', 'package-lock.json']
+const program = ['scripts/lib/test-template.ts', 'scripts/lib/content.ts', 'package-lock.json']
 
 // Nothing is written to the disk in time. Only for servers whose data nobody misses.
 const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`).join('')
 
 /** A second database in it, with the same content. */
 export const secondDatabase = 'tembo_integration'
-
-async function createDatabase(url: string, name: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  return new URL(`/${name}`, url).href
-}
 
 /** Returns its folder, which is made when migrations or content have changed. */
 export async function testTemplate() {
@@ -43,9 +35,12 @@ export async function testTemplate() {
     // Slow to load, and every file that only copies would load it.
     const { prepareDatabase } = await import('./content')
     const server = await holdPostgres(folder)
-    await prepareDatabase(server.url)
-    await prepareDatabase(await createDatabase(server.url, secondDatabase))
-    await server.release()
+    try {
+      await prepareDatabase(server.url)
+      await prepareDatabase(await createDatabase(server.url, secondDatabase))
+    } finally {
+      await server.release()
+    }
     const copy = path.join(kept, `unfinished-${randomUUID()}`)
     await mkdir(copy)
     copyFiles(folder, copy)
@@ -54,6 +49,14 @@ export async function testTemplate() {
     await rm(folder, { recursive: true, force: true })
   }
   return template
+}
+
+async function createDatabase(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return new URL(`/${name}`, url).href
 }
 
 /** Fills an empty folder. With `isDurable` the database keeps what it confirmed when it is killed. */

@@ -1,10 +1,10 @@
 // Only bytes and counts, which do not depend on the speed of the machine. `npm --prefix workshop run bench` measures time.
 
+import { pages } from '@/scripts/lib/site-paths'
 import { htmlBudget, scriptBudget } from '@/workshop/bench/budgets'
 import { pageBytes } from '@/workshop/bench/page-bytes'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { type Load, recordLoads, settle } from '../support/loads'
-import { pages } from '../support/routes'
 
 const kib = 1024
 

@@ -1,1 +1,0 @@
-export { pages, unknownPages, variants } from '@/scripts/lib/site-paths'
