@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => site.process.kill('SIGKILL'))
 
-const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '20000' }
+const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '60000' }
 const content = (...words: string[]) => runScript(`content ${words.join(' ')} ${file}`, { env })
 const undo = () => runScript('content undo', { env })
 const page = async (url: string) => (await fetch(site.url + url)).text()
