@@ -14,6 +14,8 @@ type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
 const quickProjects = ['--project=unit', '--project=components']
 const vitestProjects = [...quickProjects, '--project=integration', '--project=scripts']
+const drillProjects = ['--project=drills']
+const allOfVitest = 'Unit, component, integration and script tests'
 
 async function checkText() {
   await Promise.all([
@@ -37,10 +39,10 @@ async function testEverything({ drills }: { drills: boolean }) {
   })
   const isBuilt = await step('Production build', () => build(databases))
   const projects = isBuilt ? vitestProjects : [...quickProjects, '--project=integration']
-  await step('Unit, component, integration and script tests', () => runVitest(databases.integration, projects))
+  await step(allOfVitest, () => runVitest(databases.integration, projects))
   if (!isBuilt) return say('The browser and script tests did not run: there is no build.')
   await step('Browser tests', () => runInAllEngines(databases.site, []))
-  if (drills) await step('Drills', () => runVitest(databases.integration, ['--project=drills']))
+  if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
 
 async function build({ site }: Databases) {
@@ -48,27 +50,33 @@ async function build({ site }: Databases) {
   return single({ code: 0, output: '' })
 }
 
-const projectsOf = new Map([
+const forBrowsers = new Map([
   ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain', '--project=standalone']],
   ['engines', ['--project=Firefox', '--project=WebKit']],
 ])
+
+// The words of the command line may name others.
+function inProjects(projects: string[], words: string[]) {
+  return words.some((word) => word.startsWith('--project')) ? words : [...projects, ...words]
+}
 
 await run(async () => {
   const [part = '', ...words] = process.argv.slice(2)
   await applyTestSettings()
   await compile()
-  const projects = projectsOf.get(part)
+  const projects = forBrowsers.get(part)
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
   if (part === 'quick') await testQuickly()
-  else if (part === 'unit' || part === 'drills') {
+  else if (part === 'unit') {
     const { integration } = await openTestDatabases()
-    const which = part === 'drills' ? ['--project=drills'] : vitestProjects
-    await step('Unit, component, integration and script tests', () => runVitest(integration, [...which, ...words]))
+    await step(allOfVitest, () => runVitest(integration, inProjects(vitestProjects, words)))
+  } else if (part === 'drills') {
+    const { integration } = await openTestDatabases()
+    await step('Drills', () => runVitest(integration, inProjects(drillProjects, words)))
   } else if (projects) {
     const { site } = await openTestDatabases()
-    const namesProject = words.some((word) => word.startsWith('--project'))
     const runTests = part === 'engines' ? runInAllEngines : runPlaywright
-    await step('Browser tests', () => runTests(site, namesProject ? words : [...projects, ...words]))
+    await step('Browser tests', () => runTests(site, inProjects(projects, words)))
   } else await testEverything({ drills: part === 'all' })
   return summary()
 })

@@ -18,7 +18,7 @@ const applications = [
 
 /**
  * CHROMIUM_PATH, else Chromium's headless shell (installed now, as root on Debian), else an installed Chromium or
- * Chrome, else Playwright's, which is downloaded now if need be. Fails with a sentence.
+ * Chrome, else Playwright's, else one is installed now (Debian's package as root, otherwise Playwright's). Fails with a sentence.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
@@ -27,6 +27,10 @@ export async function findBrowser(): Promise<string> {
   const found = chosen || installed() || playwrightsOwn()
   if (found) return found
 
+  // Older Debians have no package of the shell alone.
+  installOnDebian('chromium')
+  const packaged = installed()
+  if (packaged) return packaged
   say("Downloading Playwright's Chromium")
   await runNode([programs.playwright, 'install', 'chromium'])
   const downloaded = playwrightsOwn()
