@@ -9,12 +9,12 @@ test.beforeEach(async ({ page, context }) => {
 })
 
 for (const { name, path, find, done } of [...nativeControls, ...commandControls]) {
-  for (const means of ['a click', 'Space']) {
+  for (const means of ['a click', 'Enter', 'Space']) {
     test(`${name} answers ${means} without any script`, async ({ page }) => {
       await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       if (means === 'a click') await find(page).click()
-      else await find(page).press('Space')
+      else await find(page).press(means)
       await done(page)
     })
   }

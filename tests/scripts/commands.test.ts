@@ -36,7 +36,8 @@ test.concurrent.each([
 
 test.concurrent.each(['nonsense', 'mysql://user:secret@localhost/site'])('DATABASE_URL=%s', async (url) => {
   const sentence = /^DATABASE_URL must be an address such as postgresql:\/\/[^\n]+\n$/
-  for (const words of ['leads', 'build']) await expectSentence(words, { DATABASE_URL: url }, sentence)
+  for (const words of ['leads', 'database migrate', 'backup backup x', 'build'])
+    await expectSentence(words, { DATABASE_URL: url }, sentence)
 })
 
 test.concurrent.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a wrong SITE_URL', async (words) =>

@@ -148,6 +148,7 @@ test('the address of a withdrawn trip answers 410 with its name and similar trip
   const { output } = await content('import')
   expect(output).toContain(`Withdrawn: ${title}. Its 1 review is kept.`)
   await until(async () => (await status(`/itineraries/${id}`)) === 410)
+  await until(async () => (await page('/donate')).includes('$260,000+'))
   const gone = await page(`/itineraries/${id}`)
   expect(gone).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
   expect(gone).toContain('We do not run this trip any more.')

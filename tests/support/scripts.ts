@@ -64,8 +64,8 @@ export async function until(condition: () => unknown, milliseconds = 240_000) {
 
 /**
  * With the tables and the content, as after the first start. It is removed, with its server, after the tests of the
- * file. Call it outside of any test. A test that ends the database needs `isDurable`: without it the
- * last seconds before that end may be lost.
+ * file. Call it outside of any test. A test that ends the database needs `isDurable`, or the last seconds before may be
+ * lost.
  */
 export async function preparedDataFolder({ isDurable = false } = {}) {
   const folder = emptyDataFolder()
