@@ -44,6 +44,7 @@ for (const javaScriptEnabled of sized([true], [true, false]))
         await page.goto(path)
         if ('first' in more) await page.getByText(more.first, { exact: true }).filter({ visible: true }).click()
         const button = page.getByRole('button', { name: send }).filter({ visible: true })
+        await expect(button).toBeVisible() // the dialog of /donate is loaded first
         const form = page.locator('form').filter({ has: button })
         const field = (name: string) => form.getByLabel(name, { exact: true }).filter({ visible: true })
         const values = 'First name' in fields ? fields : { Name: 'Ana Brooks', ...fields }
