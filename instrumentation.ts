@@ -9,6 +9,9 @@ export async function register() {
     if (process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
       const { captureConsole } = await import('./lib/server/log')
       captureConsole()
+      const { config } = await import('./lib/config')
+      const { finishPages } = await import('./lib/http/page-answers')
+      finishPages(config)
     }
     const requests = await import('./lib/server/request-context')
     requestContext = requests.requestContext

@@ -4,9 +4,9 @@ import type { Header } from 'next/dist/lib/load-custom-routes'
 import { parseConfig } from './lib/config/schema'
 import { deskHeaders } from './lib/desk/look'
 import { maxBodyBytes } from './lib/http/body-limit'
-import { pagePolicy } from './lib/http/page-policy'
 import { pageRoutes } from './lib/http/page-routes'
-import { pageCacheControl, partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
+import { restRoutes } from './lib/http/rest-routes'
+import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
@@ -22,16 +22,12 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
-// Next.js writes inline scripts into prerendered pages, and knows no hashes of them; scripts/front names each by its hash.
-const pageHeaders = { 'Content-Security-Policy': pagePolicy(["'unsafe-inline'"], config) }
 const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
 // The parts of a page that browsers fetch. By default Next.js lets a browser show an old one for most of a day.
 const partOfPage = { 'Cache-Control': partCacheControl }
-// Next.js itself would let a shared cache keep a page for an hour.
-const prerendered = { 'Cache-Control': pageCacheControl }
 const perRequest = { 'Cache-Control': 'private, no-store' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -39,22 +35,30 @@ const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const pages = '/((?!api/|_next/|.*\\.).*)'
 
 // Prerendered pages that another route renders when there is a query it reads.
-const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads = [], renderedBy: destination }) =>
+const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads, renderedBy: destination }) =>
   destination ? reads.map((key) => ({ source, key, destination })) : [],
 )
 
+// Caches need one copy for each value of these parameters only (draft-ietf-httpbis-no-vary-search).
+function dependsOn(names: readonly string[]) {
+  return {
+    'No-Vary-Search': [
+      'params',
+      ...(names.length ? [`except=(${names.map((name) => `"${name}"`).join(' ')})`] : []),
+    ].join(', '),
+  }
+}
+
 const pageRules: Header[] = [
-  { source: pages, headers: headersOf({ ...pageHeaders, ...prerendered }) },
+  { source: pages, headers: headersOf({ 'Cache-Control': sharedCacheControl, ...dependsOn([]) }) },
   // The answer to a form: only its request has this header.
   { source: pages, has: [{ type: 'header', key: 'content-type' }], headers: headersOf(perRequest) },
-  ...pageRoutes
-    .filter(({ reads, renderedBy }) => reads && !renderedBy)
-    .map(({ path: source }) => ({ source, headers: headersOf(perRequest) })),
-  ...renderedElsewhere.map(({ source, key }) => ({
-    source,
-    has: [{ type: 'query' as const, key }],
-    headers: headersOf(perRequest),
-  })),
+  ...pageRoutes.flatMap(({ path: source, reads }) => [
+    { source, headers: headersOf(dependsOn(reads)) },
+    ...reads.map((key) => ({ source, has: [{ type: 'query' as const, key }], headers: headersOf(perRequest) })),
+  ]),
+  { source: '/api/:path*', headers: headersOf(dependsOn([])) },
+  ...restRoutes.map(({ path: source, reads }) => ({ source, headers: headersOf(dependsOn(reads)) })),
 ]
 
 function headersOf(values: Record<string, string>) {
@@ -65,10 +69,7 @@ export default (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
-  // proxy.dev.ts is for `npm run dev` only, the cache handler for production: with a proxy it cannot be bundled.
-  ...(process.env.NODE_ENV === 'development'
-    ? { pageExtensions: ['tsx', 'ts', 'dev.ts'] }
-    : { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
+  ...(process.env.NODE_ENV !== 'development' && { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
   cacheComponents: true,
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,
@@ -96,8 +97,6 @@ export default (phase: string): NextConfig => ({
     { source: '/og/:path*', headers: headersOf(openToOthers) },
   ],
   experimental: {
-    // Browsers only run scripts of the build, and the policy can name them by their hash.
-    sri: { algorithm: 'sha256' },
     // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxBodyBytes },

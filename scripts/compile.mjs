@@ -21,10 +21,13 @@ export async function compile() {
   })
   if (generated.status !== 0) process.exit(1)
   const { build } = await import('esbuild')
-  const common = { absWorkingDir: root, bundle: true, write: false, metafile: true, outdir: folder }
   const programs = await build({
-    ...common,
-    entryPoints: [...names.map((name) => `scripts/${name}.ts`), { in: 'scripts/front/thread.ts', out: 'thread' }],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: folder,
+    entryPoints: names.map((name) => `scripts/${name}.ts`),
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -33,16 +36,9 @@ export async function compile() {
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: { 'process.env.IS_COMPILED': '"yes"' },
   })
-  const early = await build({
-    ...common,
-    entryPoints: ['scripts/front/browser/early.ts'],
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-  })
   mkdirSync(folder, { recursive: true })
-  for (const { path: file, contents } of [...programs.outputFiles, ...early.outputFiles]) writeWhole(file, contents)
-  const inputs = [...Object.keys(programs.metafile.inputs), ...Object.keys(early.metafile.inputs), ...alsoRead]
+  for (const { path: file, contents } of programs.outputFiles) writeWhole(file, contents)
+  const inputs = [...Object.keys(programs.metafile.inputs), ...alsoRead]
   writeWhole(record, JSON.stringify(Object.fromEntries(inputs.map((file) => [file, lookOf(file)]))))
 }
 

@@ -11,8 +11,8 @@ await run(async () => {
   const port = await readSiteSettings()
   const url = process.env.DATABASE_URL
   if (!url) throw new OperatorError('Set DATABASE_URL: "npm run serve" starts no database of its own.')
-  const { isOfTheseSettings } = await takeBuild(url)
-  await serveSite(port, { makePages: !isOfTheseSettings })
+  await takeBuild(url)
+  await serveSite(port)
   await sayOfSamples(url)
   say(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)

@@ -1,13 +1,8 @@
 // A list of any length, sent as it is read, so that it never is in memory whole.
-import { requestContext } from '../server/request-context'
 import { sharedCacheControl } from './shared-answer'
-
-/** In place of a list that is too long to be collected: ask again without collecting. */
-export const tooLongHeader = 'x-too-long'
 
 /** A plain JSON array. When a part cannot be read the connection breaks, so that nobody takes a half for the whole. */
 export function answerStreamed(parts: AsyncIterable<unknown[]>) {
-  if (requestContext().getStore()?.isCollected) return new Response(null, { headers: { [tooLongHeader]: '1' } })
   const texts = jsonOf(parts)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(

@@ -1,9 +1,10 @@
 // Next.js 16.4 dates pages and expired tags by the wall clock, but compares them with a clock that only runs forward.
 // If the machine's clock was changed meanwhile, expired pages were still served. So entries are dated by that second
-// clock here. Resized pictures are kept on disk, pages in memory.
+// clock here. Resized pictures are kept on disk, pages in memory, with a Content-Security-Policy that names their scripts.
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { openPictureFiles } from './picture-files.mjs'
+import { scriptHashes } from './script-hashes.mjs'
 
 const FileSystemCache = fileSystemCache.default
 let pictureFiles
@@ -20,29 +21,48 @@ export default class PageCache extends FileSystemCache {
     if (process.env.PAGES_OF_BUILD === 'other' && !FileSystemCache.memoryCache?.get(key)) return null
     const entry = await super.get(key, context)
     // The build is older than this process, whatever its date says.
-    if (entry && !entry.isDated) date(entry, Math.min(entry.lastModified, performance.timeOrigin))
+    if (entry && !entry.isDated) {
+      date(entry, Math.min(entry.lastModified, performance.timeOrigin))
+      addPolicy(entry.value)
+    }
     return entry
   }
 
   async set(key, data, context) {
     if (data?.kind === 'IMAGE') return this.pictures.set(key, { value: data, lastModified: Date.now() })
+    // Before Next.js sends this page to who asked first.
+    addPolicy(data)
+    // What was here and is gone is more than not found.
+    if (data?.status === 404 && requestOf()?.isWithdrawn) data.status = 410
     await super.set(key, data, context)
     const entry = FileSystemCache.memoryCache?.get(key)
     // Dated by the start of its request: content may have changed while it was rendered.
-    const begin = ofThisProcess('request-context')?.getStore()?.begin ?? performance.now()
+    const begin = requestOf()?.begin ?? performance.now()
     if (entry) date(entry, performance.timeOrigin + begin)
   }
 
   // Next's "use cache" handler dates the tags in the same map, by the right clock.
   async revalidateTag() {
     const pages = ofThisProcess('pages')
-    if (pages) Atomics.add(pages, 0, 1)
+    if (pages) pages.version += 1
   }
+}
+
+function requestOf() {
+  return ofThisProcess('request-context')?.getStore()
 }
 
 // As in per-process.ts, which cannot be imported without a compiler.
 function ofThisProcess(name) {
   return globalThis[Symbol.for(`tembo-trails.${name}`)]
+}
+
+/** Pages made for each request have no HTML here, and get a policy of their own (lib/http/page-answers.ts). */
+function addPolicy(page) {
+  const policyOf = ofThisProcess('page-policy')
+  if (page?.kind !== 'APP_PAGE' || !page.html || page.postponed || !policyOf) return
+  page.headers ??= {}
+  page.headers['content-security-policy'] = policyOf(scriptHashes(page.html))
 }
 
 function date(entry, lastModified) {

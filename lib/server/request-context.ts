@@ -11,10 +11,10 @@ export type RequestContext = {
   begin: number
   /** Of the other end of the connection. Not in a header, which any client could send. */
   socketAddress?: string
-  /** The whole answer is being collected in memory, to be kept. */
-  isCollected?: boolean
   /** The database failed. */
   isUnavailable?: boolean
+  /** The page is that of a trip that is withdrawn. */
+  isWithdrawn?: boolean
   /** A form reached the action that it is for. */
   hasForm?: boolean
   /** The reference on the error page, when rendering failed. */

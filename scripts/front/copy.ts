@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import type { Answer } from './renderer'
+import type { Answer } from './ask'
 
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -14,6 +14,8 @@ export type Copy = {
   etag: string
   /** Before compression. */
   bytes: number
+  /** In ms; 0 for what is not for everyone. */
+  freshFor: number
   encodings: readonly Encoding[]
   bodyIn: (encoding: Encoding) => Promise<Buffer>
 }
@@ -22,26 +24,29 @@ const shrinks = /^(text\/|application\/(javascript|json|manifest|rss|xml)|image\
 const worthIt = 512
 
 // Brotli 10 takes 0.1 s for a page and 11 five times as long, so 11 is only for build files, which stay the same.
-const efforts = { always: { br: 11, gzip: 9 }, often: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } }
+function effortOf(headers: OutgoingHttpHeaders) {
+  if (String(headers['cache-control']).includes('immutable')) return { br: 11, level: 9 }
+  return headers['x-nextjs-prerender'] ? { br: 10, level: 9 } : { br: 4, level: 6 }
+}
 
-function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) {
-  const { br, gzip: level } = efforts[effort]
+function encode(body: Buffer, encoding: Encoding, headers: OutgoingHttpHeaders) {
+  const { br, level } = effortOf(headers)
   if (encoding === 'gzip') return promisify(gzip)(body, { level })
   const params = { [zlib.BROTLI_PARAM_QUALITY]: br, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   return encoding === 'br' ? promisify(brotliCompress)(body, { params }) : Promise.resolve(body)
 }
 
-/** `effort`: how often it will be sent, and so how well to compress it. */
-export function copyOf({ status, headers, body }: Answer, effort: keyof typeof efforts): Copy {
+export function copyOf({ status, headers, body }: Answer): Copy {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     status,
     headers,
     etag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
     bytes: body.length,
+    freshFor: status === 200 ? freshFor(String(headers['cache-control'])) : 0,
     encodings: body.length > worthIt && shrinks.test(String(headers['content-type'])) ? encodings : ['identity'],
     bodyIn: (encoding) => {
-      const ready = made.get(encoding) ?? encode(body, encoding, effort)
+      const ready = made.get(encoding) ?? encode(body, encoding, headers)
       made.set(encoding, ready)
       return ready
     },
@@ -61,6 +66,11 @@ export async function send(request: IncomingMessage, response: ServerResponse, c
     response
       .writeHead(copy.status, { ...headers, 'Content-Length': body.length })
       .end(request.method === 'HEAD' ? undefined : body)
+}
+
+function freshFor(cacheControl: string) {
+  const [, seconds = 0] = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl) ?? []
+  return /public/.test(cacheControl) ? Number(seconds) * 1000 : 0
 }
 
 function bestOf(copy: Copy, accepted: string) {

@@ -1,155 +1,95 @@
-// Between the socket and Next.js: serves shared pages, pictures and build files from memory, and finishes other pages.
+// In front of Next.js, in the same process: sends copies of answers that are for everyone, compressed once, and gives
+// whole pages the status that Next.js can no longer set. What is sent is what Next.js would send.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { addressOf } from '../../lib/http/address'
+import { Readable } from 'node:stream'
+import type { Config } from '../../lib/config/schema'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
-import { isPrivate, pageAddress, pageRoute } from '../../lib/http/page-routes'
-import { restAddress } from '../../lib/http/rest-routes'
-import { sharedCacheControl } from '../../lib/http/shared-answer'
-import { tooLongHeader } from '../../lib/http/streamed-array'
+import { BusyError } from '../../lib/server/errors'
+import { openQueue } from '../../lib/server/queue'
 import { requestContext } from '../../lib/server/request-context'
+import { type Answer, ask, type Next, TooLongError } from './ask'
 import { isForm, readBody } from './body'
-import { copyOf, send } from './copy'
-import { finish, type Site } from './finish'
-import { openMemory } from './memory'
-import {
-  asksForPage,
-  buildFiles,
-  callsAction,
-  isPrerendered,
-  isShared,
-  lastRendered,
-  pictureParams,
-  publicHeaders,
-  resizedPictures,
-} from './next-output'
-import type { Answer, Question, Renderer } from './renderer'
+import { openCopies } from './copies'
+import { type Copy, copyOf, send } from './copy'
 
-// Best first. A browser that accepts neither gets the file's own format.
-const pictureFormats = ['image/avif', 'image/webp']
+// The database has ten connections: more at once would wait there, and count as a failure after a second.
+// Who would wait longer than about fifteen seconds is asked to come again.
+const queueOfPages = { atOnce: 20, waiting: 500 }
+const secondsToRetry = '10'
+
+const busy = 'Very many people are here at this moment. Please try again in ten seconds.'
 const foreign = 'This form can be sent from our own pages only.'
 const noForm = 'This form did not reach us whole. Please go back and send it again.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
-export function frontOf({ ask, pass }: Renderer, site: Site) {
-  const memory = openMemory(80)
-  // Memories of their own: visitors choose the sizes of pictures and what to search, and must not push out pages.
-  const pictures = openMemory(48)
-  const lists = openMemory(32)
+export function frontOf(next: Next, config: Config) {
+  const recall = openCopies(160)
+  const inTurn = openQueue(queueOfPages)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && pathname.startsWith(buildFiles)) await send(request, response, await file(request, pathname))
-    else if (isRead && pathname === resizedPictures) await send(request, response, await picture(request, searchParams))
-    // What is for one caller only is not kept.
-    else if (isRead && pathname.startsWith('/api/') && !request.headers.authorization)
-      await sendRest(request, response, restAddress(pathname, searchParams))
-    else if (isPrivate(pathname) || !asksForPage(request.headers, pathname)) pass(request, response)
-    else if (isRead) await send(request, response, await page(request, pathname, searchParams))
-    else if (request.method === 'POST') await post(request, response, pathname)
-    else pass(request, response)
+    const { method = '' } = request
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (method === 'POST' && isPage(request, url)) return post(request, response)
+    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return next(request, response)
+    return send(request, response, await read(request, url))
   }
 
-  function file(request: IncomingMessage, path: string) {
-    return memory.recall(path, async () => kept(await ask(onlyHostOf(request), path), 'always'))
+  function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
+    const isFile = address.pathname.startsWith('/_next/')
+    const make = async () => copyOf(withStatus(await ask(next, url, headers)))
+    return recall(address, headers, () => (isFile ? make() : inTurn(make)))
   }
 
-  function picture(request: IncomingMessage, query: URLSearchParams) {
-    const address = addressOf(resizedPictures, query, pictureParams)
-    const accept = pictureFormats.find((format) => request.headers.accept?.includes(format)) ?? '*/*'
-    const asking = onlyHostOf(request, accept)
-    return pictures.recall(`${address} ${accept}`, async () => kept(await ask(asking, address), 'once'))
-  }
-
-  async function sendRest(request: IncomingMessage, response: ServerResponse, address: string) {
-    const copy = await rest(request, address)
-    // The mark alone is kept.
-    if (tooLongHeader in copy.headers) pass(request, response)
-    else await send(request, response, copy)
-  }
-
-  function rest(request: IncomingMessage, address: string) {
-    return lists.recall(address, async () => {
-      const asked = await ask(onlyHostOf(request), address, { isCollected: true })
-      if (tooLongHeader in asked.headers) return kept(asked, 'once')
-      if (!isShared(asked)) return { ...kept(asked, 'once'), isKept: false }
-      return kept({ ...asked, headers: { ...asked.headers, 'cache-control': sharedCacheControl } }, 'once')
-    })
-  }
-
-  function page(question: Question, path: string, query: URLSearchParams) {
-    const address = pageAddress(path, query)
-    const copies = pageRoute(path)?.isOneOfMany ? lists : memory
-    return copies.recall(address, async () => {
-      const fresh = await render(question, address)
-      const asked = fresh.status < 500 ? fresh : ((await lastRendered(site.buildFolder, path)) ?? fresh)
-      const isForAll = isPrerendered(fresh) || (address === path && pageRoute(path)?.isSharedWithoutQuery === true)
-      const answer = await finished(question, path, asked, isForAll)
-      const isKept = fresh.status === 200 && answer.status === 200 && isForAll
-      return { copy: copyOf(answer, isKept ? 'often' : 'once'), isKept, isOld: asked !== fresh }
-    })
-  }
-
-  // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change. Asked again, it
-  // has this page ready, or renders it anew.
-  async function render(question: Question, address: string) {
-    const first = await ask(question, address)
-    return isPrerendered(first) ? ask(question, address) : first
-  }
-
-  // A form sent without JavaScript, or a server action, whose answer is not a page.
-  async function post(request: IncomingMessage, response: ServerResponse, path: string) {
-    const { origin, host } = request.headers
-    if (isForeignOrigin(origin, host, site.config.siteUrl)) return refuse(response, 403, foreign)
+  // A form sent without JavaScript, or a call of a server action.
+  async function post(request: IncomingMessage, response: ServerResponse) {
+    const { headers, socket, method, url } = request
+    if (isForeignOrigin(headers.origin, headers.host, config.siteUrl)) return refuse(response, 403, foreign)
     const body = await readBody(request)
     if (!body) return refuse(response, 413, tooLarge)
     if (!(await isForm(request, body))) return refuse(response, 400, noForm)
-    const asked = await ask(request, request.url ?? '/', { body })
-    if (asked.status >= 500 && isLost(request)) return refuse(response, 400, noForm)
-    await send(
-      request,
-      response,
-      copyOf(callsAction(request.headers) ? asked : await finished(request, path, asked), 'once'),
-    )
+    const read = { headers, socket, method, url, httpVersion: request.httpVersion, complete: true }
+    const { writeHead } = response
+    // Next.js fails on what was never sent by one of our forms, and says 200 when the database is away.
+    response.writeHead = (status: number, ...more: unknown[]) => {
+      const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
+      const isLost = status >= 500 && !hasForm && !isUnavailable
+      const known = isLost ? 400 : isUnavailable && !headers['next-action'] ? 503 : status
+      return writeHead.apply(response, [known, ...more] as unknown as Parameters<typeof writeHead>)
+    }
+    return next(Object.assign(Readable.from([body]), read) as unknown as IncomingMessage, response)
   }
 
-  function finished({ headers }: Question, path: string, asked: Answer, isForAll = false) {
-    return finish(asked, { path, isForAll }, site, (other) => ask({ method: 'GET', headers }, other))
-  }
-
-  return {
-    answer: (request: IncomingMessage, response: ServerResponse) => {
-      answer(request, response).catch((error: unknown) => {
-        // The client broke off in the middle of its request.
-        if (request.errored) return response.destroy()
-        console.error('A request failed:', error)
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-        response.end()
-      })
-    },
-    /** Renders prerendered pages before visitors come, one after the other, until the signal aborts. */
-    makePagesAhead: async (paths: string[], signal: AbortSignal) => {
-      for (const path of paths)
-        if (!signal.aborted) await page({ method: 'GET', headers: {} }, path, new URLSearchParams())
-    },
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof TooLongError) return void next(request, response)
+      // The client broke off in the middle of its request.
+      if (request.errored) return void response.destroy()
+      const isBusy = error instanceof BusyError
+      if (!isBusy) console.error('A request failed:', error)
+      if (response.headersSent) return void response.destroy()
+      if (isBusy) response.setHeader('Retry-After', secondsToRetry)
+      refuse(response, isBusy ? 503 : 500, isBusy ? busy : '')
+    })
   }
 }
 
-// Next.js fails on what is for an action but was never sent by one of our forms.
-function isLost({ headers }: IncomingMessage) {
-  const isForAction = callsAction(headers) || /^multipart\//i.test(headers['content-type'] ?? '')
-  const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
-  return isForAction && !hasForm && !isUnavailable
+// By one visitor only, a part of a page, or a file that is sent from disk as it is.
+function isCollected({ headers }: IncomingMessage, { pathname }: URL) {
+  if (headers.authorization || headers.range || headers.rsc) return false
+  return pathname.startsWith('/_next/') || !pathname.includes('.')
 }
 
-// A request with nothing in it that is particular to one visitor.
-function onlyHostOf({ headers: { host } }: IncomingMessage, accept = '*/*') {
-  return { method: 'GET', headers: { host, accept } }
+function isPage({ headers }: IncomingMessage, { pathname }: URL) {
+  return !headers.rsc && !/^\/(api|_next|desk)\/|\./.test(pathname)
 }
 
-function kept(asked: Answer, effort: 'always' | 'once') {
-  return { copy: copyOf({ ...asked, headers: publicHeaders(asked.headers) }, effort), isKept: asked.status === 200 }
+// Next.js sends 200 before it knows whether the database answers.
+function withStatus(answer: Answer): Answer {
+  const isPage = String(answer.headers['content-type']).startsWith('text/html')
+  if (!isPage || !answer.isUnavailable || answer.headers['x-nextjs-prerender']) return answer
+  const headers = { ...answer.headers, 'cache-control': 'no-store', 'retry-after': secondsToRetry }
+  return { ...answer, status: 503, headers }
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string) {

@@ -17,10 +17,18 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's address while it answers.
   const { method, url } = request
+  // Next.js may set the status once more after it was sent.
+  const { writeHead } = response
+  let sent: number | undefined
+  response.writeHead = (...words: unknown[]) => {
+    writeHead.apply(response, words as Parameters<typeof writeHead>)
+    sent = response.statusCode
+    return response
+  }
   response.once('close', () => {
-    const { statusCode, headersSent, writableFinished } = response
+    const { statusCode, writableFinished } = response
     // The rest of the request was wrong or never came.
-    const status = headersSent || request.complete ? statusCode : 400
+    const status = sent ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
       log()[levelOf(status, url)]({
         method,

@@ -1,5 +1,6 @@
 // Every page as it is served, read by parsers; tests/e2e/every-page.spec.ts opens them in a browser.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isMadePerRequest } from '@/lib/http/page-routes'
 import { pages, sitePaths, variants } from '@/scripts/lib/site-paths'
 import { contradictions, kindsOfContradiction } from '../support/contradictions'
 import * as html from '../support/pages/html'
@@ -177,6 +178,47 @@ test('the icons and the manifest are there in the sizes they declare', async () 
 
 test('the sitemap has every trip, and pictures', async () => sitemap.expectTripsAndPictures(site))
 test('robots.txt leads to the sitemap and keeps nobody out', async () => sitemap.expectAllAllowed(site))
+
+describe('under plain `next start`', () => {
+  let plain: Awaited<ReturnType<typeof site.startPlain>>
+
+  beforeAll(async () => {
+    plain = await site.startPlain()
+  })
+  afterAll(() => plain.stop().then(() => undefined))
+
+  test.each(sitePaths)('%s is the same, under the same kind of policy', async (path) => {
+    const [ours, theirs] = await Promise.all([readPage(get(path)), readPage(fetch(plain.url + path))])
+    expect(theirs.markup.filter((part) => !ours.markup.includes(part))).toEqual([])
+    expect(theirs).toEqual(ours)
+    expect(ours.policy).toMatch(/script-src '(sha256|nonce)-/)
+    expect(ours.policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+})
+
+test.each(sitePaths.filter((path) => !isMadePerRequest({ url: path })))(
+  '%s is sent byte for byte as Next.js has stored it',
+  async (path) => {
+    const [copy, stored] = await Promise.all([get(path), get(path, { authorization: 'as one visitor only' })])
+    expect((await copy.text()) === (await stored.text())).toBe(true)
+    expect(copy.headers.get('content-security-policy')).toBe(stored.headers.get('content-security-policy'))
+  },
+)
+
+// React writes its data, and the head of a page made for one request, in the order in which parts are ready.
+async function readPage(answer: Promise<Response>) {
+  const response = await answer
+  const { headers, status } = response
+  const html = (await response.text())
+    .replace(/ nonce="[^"]+"/g, '')
+    .replace(/<script[^>]*>self\.__next_f.*?<\/script>/gs, '')
+  return {
+    status,
+    markup: html.split(/(?=<)/).sort(),
+    policy: headers.get('content-security-policy')?.replace(/('(nonce|sha256)-)[^']+' ?('sha256-[^ ]+ )*/, '$1'),
+    caching: headers.get('cache-control'),
+  }
+}
 
 // What follows writes, so it reads pages anew.
 

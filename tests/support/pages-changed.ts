@@ -2,5 +2,5 @@ import { pagesCounter } from '@/lib/server/pages-changed'
 
 /** As the cache handler does when Next.js expires a tag. */
 export function pagesChanged() {
-  Atomics.add(pagesCounter(), 0, 1)
+  pagesCounter().version += 1
 }

@@ -28,3 +28,7 @@ declare module '@/lib/server/picture-files.mjs' {
     mostBytes?: number,
   ): { get(key: string): Promise<unknown>; set(key: string, entry: unknown): Promise<void> }
 }
+
+declare module '@/lib/server/script-hashes.mjs' {
+  export function scriptHashes(html: string): string[]
+}

@@ -6,7 +6,7 @@ import { dependencies } from '@/package.json'
 import { compiled } from '@/scripts/lib/paths'
 
 const imported = /^(?:import|export)\b[^'"]*?(?:from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm
-const programs = readdirSync(compiled).filter((name) => name.endsWith('.js') && name !== 'early.js')
+const programs = readdirSync(compiled).filter((name) => name.endsWith('.js'))
 
 test.each(programs)('%s runs without the development packages', (name) => {
   const text = readFileSync(path.join(compiled, name), 'utf8')

@@ -1,35 +1,22 @@
 import { expect, test } from 'vitest'
-import { pageAddress, withdrawnAddress } from '@/lib/http/page-routes'
-import { listHref } from '@/lib/itineraries/filters'
+import { isMadePerRequest } from '@/lib/http/page-routes'
 
-const addressOf = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  return pageAddress(pathname, searchParams)
-}
+const get = (url: string) => ({ method: 'GET', url })
 
-test.each([
-  ['/about?utm_source=mail', '/about'],
-  ['/itineraries?fbclid=abc', '/itineraries'],
-  ['/itineraries?type=luxury&utm_source=mail', '/itineraries?type=luxury'],
-  ['/book?itinerary=6&from=chat', '/book?itinerary=6'],
-  ['/itineraries/6?itinerary=6', '/itineraries/6'],
-  ['/review?invitation=1.x&utm_source=mail', '/review?invitation=1.x'],
-])('%s is the page %s', (address, page) => {
-  expect(addressOf(address)).toBe(page)
-})
+test.each(['/itineraries', '/itineraries?query=lion', '/shortlist', '/book?itinerary=6', '/review?x&invitation=1.x'])(
+  '%s is made for its request',
+  (url) => {
+    expect(isMadePerRequest(get(url))).toBe(true)
+  },
+)
 
-test('the list keeps everything that its own addresses say', () => {
-  const filters = { query: 'big five', packageType: 'Luxury', country: 'Kenya', difficulty: 'Easy' } as const
-  expect(addressOf(listHref(filters, 12))).toBe(listHref(filters, 12))
-})
+test.each(['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%'])(
+  '%s is not',
+  (url) => {
+    expect(isMadePerRequest(get(url))).toBe(false)
+  },
+)
 
-test.each([
-  ['/itineraries/18', '/itineraries/withdrawn/18'],
-  ['/itineraries/18/reviews/stars-4', '/itineraries/withdrawn/18'],
-  ['/itineraries/withdrawn/18', '/itineraries/withdrawn/18'],
-  ['/itineraries/x', undefined],
-  ['/itineraries', undefined],
-  ['/community/18', undefined],
-])('%s would be withdrawn at %s', (pathname, page) => {
-  expect(withdrawnAddress(pathname)).toBe(page)
+test('the answer to a form is, whatever its page', () => {
+  expect(isMadePerRequest({ method: 'POST', url: '/contact' })).toBe(true)
 })

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { answerStreamed } from '@/lib/http/streamed-array'
-import { requestContext } from '@/lib/server/request-context'
 
 async function* partsOf(parts: unknown[][], error?: Error) {
   yield* parts
@@ -47,11 +46,4 @@ test('a part is read when it is taken, and none after the client has gone', asyn
   await reader?.cancel()
   expect(end).toHaveBeenCalledTimes(1)
   expect(read).toHaveBeenCalledTimes(3)
-})
-
-test('whoever collects answers in memory gets a mark instead', async () => {
-  const response = requestContext().run({ id: '', begin: 0, isCollected: true }, () =>
-    answerStreamed(partsOf([[{ id: 1 }]])),
-  )
-  expect([response.headers.get('x-too-long'), await response.text()]).toEqual(['1', ''])
 })

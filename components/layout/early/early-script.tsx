@@ -1,4 +1,5 @@
 'use client'
+import { perProcess } from '@/lib/server/per-process'
 import { keepTaps } from './keep-taps'
 import { noteClosed } from './note-closed'
 import { changeToOwnFonts } from './own-fonts'
@@ -9,6 +10,9 @@ const text =
   typeof window === 'undefined'
     ? [changeToOwnFonts, runCommands, noteClosed, keepTaps].map((early) => `(${early.toString()})()`).join(';')
     : ''
+
+// lib/http/page-answers.ts names it in the policy of a page made for one request.
+if (text) perProcess('early-script', () => ({ text }))
 
 /** What has to work before any file of scripts has come, as the first script of the page. */
 export function EarlyScript() {

@@ -3,7 +3,9 @@ import { JSDOM } from 'jsdom'
 import pg from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { seedDemo } from '@/scripts/lib/content'
+import { programs } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
+import { freeAddress, startServer } from '@/scripts/lib/server'
 import { ownDatabase } from '../own-database'
 import { type Script, startScript, until } from '../scripts'
 
@@ -79,7 +81,15 @@ export function servedSite() {
     return rows.map(({ id }) => id)
   }
 
-  return { get, json, pageAt, freshPage, review, itineraryIds }
+  /** Next.js's own server, on the same build and database. */
+  async function startPlain() {
+    const { port, url } = await freeAddress()
+    // The build was made with another database.
+    const env = { DATABASE_URL: database, PAGES_OF_BUILD: 'other', MAIL_WORKER: '0' }
+    return startServer(url, [programs.next, 'start', '-p', String(port)], env)
+  }
+
+  return { get, json, pageAt, freshPage, review, itineraryIds, startPlain }
 }
 
 export type ServedSite = ReturnType<typeof servedSite>

@@ -6,10 +6,11 @@ import { LinkButton } from '@/components/ui/button'
 import { withdrawnPage } from '@/lib/content/withdrawn'
 import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
 import { parseItineraryId } from '@/lib/itineraries/id'
+import { requestContext } from '@/lib/server/request-context'
 import { WithdrawnItinerary } from './withdrawn-itinerary'
 
 /** Null unless there was such a trip. */
-export async function findWithdrawn(idText: string) {
+async function findWithdrawn(idText: string) {
   const id = parseItineraryId(idText)
   const title = id && (await getWithdrawnTitle(id))
   return title ? { id, title } : null
@@ -30,6 +31,9 @@ export async function missingMetadata(idText: string): Promise<Metadata> {
 /** A trip that is withdrawn says its name; any other was never there. */
 export async function MissingItinerary({ id }: { id: string }) {
   const withdrawn = await findWithdrawn(id)
+  const context = requestContext().getStore()
+  // For the status (lib/server/page-cache.mjs).
+  if (context && withdrawn) context.isWithdrawn = true
   return (
     <>
       {withdrawn ? <WithdrawnItinerary {...withdrawn} /> : <UnknownItinerary />}

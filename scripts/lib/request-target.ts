@@ -1,7 +1,5 @@
 // Checks what a request asks for once, so that nothing after it can fail on an address, a host or a method.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { unavailablePage } from './finish'
-import { isFile, notFound } from './next-output'
 
 type Refusal = { status: number; sentence: string; allow?: string }
 
@@ -45,6 +43,9 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sentence)
 }
 
+// Served as a file, or made as one.
+const isFile = (path: string) => path.startsWith('/_next/') || path.includes('.')
+
 function readTarget(text: string) {
   // Proxies are asked with a whole address.
   const [, origin = ''] = /^(https?:\/\/[^/?#\\]*)/i.exec(text) ?? []
@@ -56,7 +57,7 @@ function readTarget(text: string) {
   const { pathname, search } = new URL(`http://localhost${target}`)
   // Two slashes would start a host name.
   const plain = pathname.replace(/^\/{2,}/, '/')
-  return { host: origin ? new URL(origin).host : undefined, path: plain === unavailablePage ? notFound : plain, search }
+  return { host: origin ? new URL(origin).host : undefined, path: plain, search }
 }
 
 /** Also false when it decodes to characters that no file or page has in its name. */

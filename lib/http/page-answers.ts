@@ -1,0 +1,67 @@
+// What Next.js cannot do for pages, in every server of this process, with scripts/front and without: a policy for pages
+// made for one request, whose inline scripts carry its nonce (kept pages have theirs from lib/server/page-cache.mjs), and
+// words in place of a page that failed, which without its scripts would be empty.
+import { createHash, randomBytes } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '../config/schema'
+import { perProcess } from '../server/per-process'
+import { requestContext } from '../server/request-context'
+import { failedPage } from './failed-page'
+import { pagePolicy } from './page-policy'
+import { isMadePerRequest } from './page-routes'
+
+const policy = 'content-security-policy'
+const secondsToRetry = '10'
+
+/** The text of components/layout/early/early-script.tsx, once a page was rendered. */
+const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
+
+type Head = Pick<ServerResponse, 'getHeader' | 'hasHeader' | 'setHeader' | 'removeHeader'>
+
+export function finishPages(config: Config) {
+  perProcess('page-policy', () => (hashes: string[]) => pagePolicy(hashes, config))
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    const finish = pageFinisher(request, config)
+    const { writeHead, write, end } = response
+    let instead: string | undefined
+    // As Node does with the first byte, which may be compressed already.
+    const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
+    response.writeHead = (given: number, ...more: unknown[]) => {
+      const finished = finish(response, given)
+      instead = finished.instead
+      return writeHead.apply(response, [finished.status, ...more] as unknown as Parameters<typeof writeHead>)
+    }
+    response.write = (...words: unknown[]) => {
+      sendHead()
+      return instead === undefined ? write.apply(response, words as Parameters<typeof write>) : true
+    }
+    response.end = (...words: unknown[]) => {
+      sendHead()
+      return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
+    }
+  })
+}
+
+const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
+
+/** Call it before Next.js answers. Returns what sets the headers of a page, and tells what to send instead of it. */
+export function pageFinisher(request: IncomingMessage, config: Config) {
+  const sources = isMadePerRequest(request) ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
+  request.headers[policy] = `script-src ${sources.join()}`
+  return (response: Head, status: number): { status: number; instead?: string } => {
+    if (!isPage(response)) return { status }
+    const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
+    const hasFailed = status >= 500
+    if (hasFailed || !response.hasHeader(policy)) {
+      const early = `'sha256-${createHash('sha256').update(earlyScript().text).digest('base64')}'`
+      response.setHeader(policy, pagePolicy([...sources, early], config))
+    }
+    if (!hasFailed) return { status }
+    for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
+    response.setHeader('cache-control', 'no-store')
+    if (isUnavailable) response.setHeader('retry-after', secondsToRetry)
+    return { status: isUnavailable ? 503 : status, instead: failedPage(config, digest ?? id) }
+  }
+}

@@ -1,0 +1,43 @@
+// Asks Next.js in this process, and collects the answer.
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
+import { parseConfig } from '../../lib/config/schema'
+import { pageFinisher } from '../../lib/http/page-answers'
+import { type RequestContext, requestContext } from '../../lib/server/request-context'
+
+export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isUnavailable: boolean }
+export class TooLongError extends Error {}
+
+const longest = 4 * 1024 * 1024
+// All that an answer for everyone may depend on.
+const passedOn = ['host', 'accept', 'x-request-id', 'x-forwarded-for', 'x-forwarded-proto']
+const config = parseConfig(process.env)
+
+/** Throws TooLongError when the body has over 4 MB. */
+export async function ask(next: Next, url: string, headers: IncomingHttpHeaders): Promise<Answer> {
+  const known = requestContext().getStore()
+  const context: RequestContext = { id: '', ...known, begin: performance.now() }
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const resWriter = (chunk: Uint8Array | string) => {
+    bytes += chunks[chunks.push(Buffer.from(chunk)) - 1]?.length ?? 0
+    if (bytes > longest) res.destroy(new TooLongError())
+    return true
+  }
+  const { req, res } = createRequestResponseMocks({ url, headers: only(headers), resWriter })
+  const finish = pageFinisher(req, config)
+  return requestContext().run(context, async () => {
+    await Promise.all([next(req, res as unknown as ServerResponse), finished(res)])
+    const { status, instead } = finish(res as unknown as ServerResponse, res.statusCode)
+    const { isUnavailable = false, digest } = context
+    if (known && digest) known.digest = digest
+    const body = instead === undefined ? Buffer.concat(chunks) : Buffer.from(instead)
+    return { status, headers: res.getHeaders(), body, isUnavailable }
+  })
+}
+
+function only(headers: IncomingHttpHeaders) {
+  return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+}

@@ -1,0 +1,72 @@
+// Copies of answers that their own headers call the same for everyone, as a shared cache would keep them: by
+// Cache-Control, Vary and No-Vary-Search.
+import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { pagesVersion } from '../../lib/server/pages-changed'
+import type { Copy } from './copy'
+
+// In ms. An older copy is not sent while a new one is made.
+const longestStale = 600_000
+
+type Kept = { copy: Copy; version: number; at: number }
+
+export function openCopies(megabytes: number) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024,
+  })
+  // What the answers of a path depend on, once one is known.
+  const rules = new LRUCache<string, Copy['headers']>({ max: 10_000 })
+  const beingMade = new Map<string, Promise<Copy>>()
+
+  async function renew(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
+    // Read before it is made: a change meanwhile makes it old.
+    const version = pagesVersion()
+    const at = performance.now()
+    const old = () => kept.get(keyOf(url, headers, rules.get(url.pathname)))?.copy
+    const made = await make().catch((error: unknown) => {
+      const last = old()
+      if (last) return last
+      throw error
+    })
+    if (made.status >= 500) return old() ?? made
+    if (made.freshFor === 0) return made
+    rules.set(url.pathname, made.headers)
+    const last = old()
+    // That one is compressed already.
+    const copy = last?.etag === made.etag ? last : made
+    kept.set(keyOf(url, headers, made.headers), { copy, version, at })
+    return copy
+  }
+
+  /** Requests at the same time share one making. When making fails, the last copy is sent, however old. */
+  return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
+    const key = keyOf(url, headers, rules.get(url.pathname))
+    const known = kept.get(key)
+    const version = pagesVersion()
+    const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
+    if (known && age < known.copy.freshFor) return known.copy
+    // Making that began before the last change must not be shared.
+    const name = `${version} ${key}`
+    const making = beingMade.get(name) ?? renew(url, headers, make).finally(() => beingMade.delete(name))
+    beingMade.set(name, making)
+    if (!known || age > longestStale) return making
+    making.catch(() => undefined)
+    return known.copy
+  }
+}
+
+const formats = ['image/avif', 'image/webp']
+
+function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHeaders, rule: Copy['headers'] = {}) {
+  const isByFormat = /\baccept(,|$)/i.test(String(rule.vary))
+  const format = isByFormat ? formats.find((one) => accept.includes(one)) : ''
+  return `${pathname}?${paramsOf(searchParams, String(rule['no-vary-search'] ?? ''))} ${format}`
+}
+
+// RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it.
+function paramsOf(params: URLSearchParams, rule: string) {
+  if (!rule.includes('params')) return params
+  const names = [...rule.matchAll(/"([^"]*)"/g)].map(([, name]) => name)
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name)))
+}
