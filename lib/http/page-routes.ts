@@ -21,8 +21,9 @@ export const pageRoutes: readonly PageRoute[] = [
 export const privateAddress = /\/desk\/[^/?#\s]+/g
 
 /** Whether Next.js renders it for this request alone. */
-export function isMadePerRequest({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
-  if (method === 'POST') return true
+export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<IncomingMessage>) {
+  // A call from a script is not answered with a page.
+  if (method === 'POST') return headers['next-action'] === undefined
   const [pathname, query] = url.split(/[?#]/, 2)
   const route = pageRoutes.find(({ path }) => path === pathname)
   const params = new URLSearchParams(query)

@@ -59,9 +59,9 @@ function namingFailures(prisma: PrismaClient) {
 
 function rethrow(error: unknown): never {
   if (error instanceof UnavailableError || !isUnavailable(error)) throw error
-  const context = requestContext().getStore()
-  if (context) context.isUnavailable = true
   const unavailable = new UnavailableError(error)
+  const { digest } = unavailable
+  Object.assign(requestContext().getStore() ?? {}, { isUnavailable: true, digest })
   // Here, because only the digest comes out of a cached function. Scripts report what they catch.
   if (process.env.NEXT_RUNTIME) console.error('The database cannot serve.', unavailable)
   throw unavailable

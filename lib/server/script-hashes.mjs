@@ -10,7 +10,7 @@ const dataCalls = [
 
 /** Of the inline scripts that a Content-Security-Policy may let run, as it writes them. */
 export function scriptHashes(html) {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const scripts = [...html.matchAll(/<script(?: nonce="[\w-]+")?>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
   const ours = scripts.filter((text, index) => index === 0 || isData(text))
   return [...new Set(ours)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -23,13 +23,16 @@ export async function ask(next: Next, url: string, headers: IncomingHttpHeaders)
   let bytes = 0
   const resWriter = (chunk: Uint8Array | string) => {
     bytes += chunks[chunks.push(Buffer.from(chunk)) - 1]?.length ?? 0
-    if (bytes > longest) res.destroy(new TooLongError())
+    // As when a visitor goes away: Next.js stops.
+    if (bytes > longest) res.destroy()
     return true
   }
   const { req, res } = createRequestResponseMocks({ url, headers: only(headers), resWriter })
   const finish = pageFinisher(req, config)
   return requestContext().run(context, async () => {
-    await Promise.all([next(req, res as unknown as ServerResponse), finished(res)])
+    await Promise.all([next(req, res as unknown as ServerResponse), finished(res)]).catch((error: unknown) => {
+      throw bytes > longest ? new TooLongError() : error
+    })
     const { status, instead } = finish(res as unknown as ServerResponse, res.statusCode)
     const { isUnavailable = false, digest } = context
     if (known && digest) known.digest = digest

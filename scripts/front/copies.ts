@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
-// In ms. An older copy is not sent while a new one is made.
+// In ms. This memory hears of every change, so even a copy that others may keep for a second is good for longer. An
+// older one is sent while a new one is made, up to ten minutes.
+const shortestFresh = 30_000
 const longestStale = 600_000
 
 type Kept = { copy: Copy; version: number; at: number }
@@ -45,7 +47,7 @@ export function openCopies(megabytes: number) {
     const known = kept.get(key)
     const version = pagesVersion()
     const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
-    if (known && age < known.copy.freshFor) return known.copy
+    if (known && age < Math.max(known.copy.freshFor, shortestFresh)) return known.copy
     // Making that began before the last change must not be shared.
     const name = `${version} ${key}`
     const making = beingMade.get(name) ?? renew(url, headers, make).finally(() => beingMade.delete(name))

@@ -26,7 +26,7 @@ const worthIt = 512
 // Brotli 10 takes 0.1 s for a page and 11 five times as long, so 11 is only for build files, which stay the same.
 function effortOf(headers: OutgoingHttpHeaders) {
   if (String(headers['cache-control']).includes('immutable')) return { br: 11, level: 9 }
-  return headers['x-nextjs-prerender'] ? { br: 10, level: 9 } : { br: 4, level: 6 }
+  return freshFor(headers) > 0 ? { br: 10, level: 9 } : { br: 4, level: 6 }
 }
 
 function encode(body: Buffer, encoding: Encoding, headers: OutgoingHttpHeaders) {
@@ -43,7 +43,7 @@ export function copyOf({ status, headers, body }: Answer): Copy {
     headers,
     etag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
     bytes: body.length,
-    freshFor: status === 200 ? freshFor(String(headers['cache-control'])) : 0,
+    freshFor: status === 200 ? freshFor(headers) : 0,
     encodings: body.length > worthIt && shrinks.test(String(headers['content-type'])) ? encodings : ['identity'],
     bodyIn: (encoding) => {
       const ready = made.get(encoding) ?? encode(body, encoding, headers)
@@ -68,7 +68,8 @@ export async function send(request: IncomingMessage, response: ServerResponse, c
       .end(request.method === 'HEAD' ? undefined : body)
 }
 
-function freshFor(cacheControl: string) {
+function freshFor(headers: OutgoingHttpHeaders) {
+  const cacheControl = String(headers['cache-control'])
   const [, seconds = 0] = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl) ?? []
   return /public/.test(cacheControl) ? Number(seconds) * 1000 : 0
 }

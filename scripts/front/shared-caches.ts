@@ -6,18 +6,6 @@ import { partCacheControl } from '../../lib/http/shared-answer'
 const partKey = '_rsc'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
 
-// Headers that change what Next.js answers. They mean nothing in a request for a page.
-const forParts = /^(rsc|next-router-.*|next-url)$/
-const fromInside =
-  /^(x-forwarded-host|x-nextjs-.*|x-next-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*)$/
-
-/** Removes what would change the answer to a request for a page. */
-export function cleanRequest(request: IncomingMessage) {
-  const isPart = request.headers.rsc === '1' || request.method === 'POST'
-  for (const name of Object.keys(request.headers))
-    if (fromInside.test(name) || (!isPart && forParts.test(name))) delete request.headers[name]
-}
-
 /** Sets what shared caches may do: many keep an answer without such a header for minutes. Call it before answering. */
 export function limitSharedCaches(request: IncomingMessage, response: ServerResponse) {
   const isPart = request.headers.rsc === '1'

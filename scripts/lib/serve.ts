@@ -5,7 +5,7 @@ import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
-import { cleanRequest, limitSharedCaches } from '../front/shared-caches'
+import { limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
 import { closerOf } from './close-server'
@@ -45,7 +45,6 @@ export async function serveSite(port: number) {
       if (!server.listening) response.setHeader('Connection', 'close')
       const refusal = checkRequest(request)
       if (refusal) return refuse(request, response, refusal)
-      cleanRequest(request)
       limitSharedCaches(request, response)
       return answer(request, response)
     }),

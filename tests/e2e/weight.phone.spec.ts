@@ -4,7 +4,7 @@ import { pages } from '@/scripts/lib/site-paths'
 import { htmlBudget, scriptBudget } from '@/workshop/bench/budgets'
 import { pageBytes } from '@/workshop/bench/page-bytes'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
-import { type Load, recordLoads, settle } from '../support/loads'
+import { recordLoads, settle } from '../support/loads'
 
 const kib = 1024
 
@@ -46,35 +46,6 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
     expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
   })
 }
-
-test.describe('the scripts of a page', () => {
-  const scriptsOf = (loaded: Load[]) => loaded.filter(({ type }) => type === 'Script').length
-
-  test.beforeEach(async ({ page }) => {
-    // The first picture never arrives.
-    await page.route(/_next\/image\?url=%2Fimages%2Fpages%2Fabout/, () => undefined)
-  })
-
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-  test('wait for its first picture, but not for ever', async ({ page }) => {
-    await page.clock.install()
-    const loaded = await recordLoads(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(scriptsOf(loaded)).toBe(0)
-    await page.clock.runFor(3500)
-    await expect.poll(() => scriptsOf(loaded)).toBeGreaterThan(5)
-  })
-
-  test('are fetched at once when somebody touches the page', async ({ page }) => {
-    await page.clock.install()
-    const loaded = await recordLoads(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    await page.getByRole('contentinfo').tap()
-    await expect.poll(() => scriptsOf(loaded)).toBeGreaterThan(5)
-  })
-})
 
 /** Those for a screen of this width. */
 async function preloadedFonts(page: Page, header = '') {

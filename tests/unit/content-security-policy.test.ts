@@ -33,6 +33,11 @@ test('what Next.js writes for React gets a hash, each once', () => {
   expect(scriptHashes(page(...texts, ...texts))).toEqual([ours, ...texts].map(hashOf))
 })
 
+test('a script of a page that Next.js made after a form was sent, with its nonce, gets a hash too', () => {
+  const text = 'self.__next_f.push([1,"a"])'
+  expect(scriptHashes(`${page()}<script nonce="A-b_9">${text}</script>`)).toEqual([ours, text].map(hashOf))
+})
+
 test('a script with attributes, or one that only looks like data in a page, gets none', () => {
   const data =
     '<script type="application/ld+json">{}</script><script onerror="alert(1)">self.__next_f.push([1,"a"])</script>'

@@ -1,21 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanRequest, limitSharedCaches } from '@/scripts/front/shared-caches'
+import { limitSharedCaches } from '@/scripts/front/shared-caches'
 
 const hour = 's-maxage=3600, stale-while-revalidate=82800'
 const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 let server: Server
 let address: string
-let heard: IncomingMessage
 
 // The query says which header Next.js or the front has set.
 beforeAll(async () => {
   server = createServer((request, response) => {
-    cleanRequest(request)
     limitSharedCaches(request, response)
-    heard = request
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const said = searchParams.get('said')
     if (said && request.headers['x-way']) response.writeHead(200, { 'Cache-Control': said })
@@ -48,18 +45,4 @@ test.each([
   ['what leads to the address of a part is kept nowhere', `/a?status=307&_rsc=x&${said}`, { rsc: '1' }, none],
 ])('%s', async (_, path, headers, expected) => {
   expect(await cachingOf(path, headers as Record<string, string>)).toEqual(expected)
-})
-
-test('what only means something to a part, or is said inside of Next.js, is taken from the request for a page', async () => {
-  const inside = { 'x-forwarded-host': 'evil.example', 'x-matched-path': '/b', 'x-nextjs-data': '1' }
-  const parts = { 'next-router-prefetch': '1', 'next-url': '/b', 'next-router-state-tree': 'x' }
-  await fetch(`${address}/a`, { headers: { ...inside, ...parts, rsc: '0', accept: 'text/html' } })
-  expect(Object.keys(heard.headers).filter((name) => /^(rsc|next-|x-)/.test(name))).toEqual([])
-  expect(heard.headers.accept).toBe('text/html')
-  await fetch(`${address}/a?_rsc=x`, { headers: { ...inside, ...parts, rsc: '1' } })
-  expect(
-    Object.keys(heard.headers)
-      .filter((name) => /^(rsc|next-|x-)/.test(name))
-      .sort(),
-  ).toEqual([...Object.keys(parts), 'rsc'].sort())
 })

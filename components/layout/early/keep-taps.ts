@@ -23,6 +23,7 @@ export function keepTaps() {
   const lost = 'This part of the page has not arrived. Please check your connection and try again, or reload the page.'
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()
+  const failed = new Set<HTMLScriptElement>()
   let isTakenOver = false
   let isReplaying = false
   let limit: ReturnType<typeof setTimeout>
@@ -63,9 +64,20 @@ export function keepTaps() {
     taps.set(control, { times: 'everyTap' in control.dataset ? times + 1 : 1, place: all().indexOf(control) })
     control.setAttribute('aria-busy', 'true')
     say(kept)
+    fetchAgain()
     clearTimeout(limit)
     limit = setTimeout(giveUp, patience)
     if (isTakenOver) carryOutSoon()
+  }
+
+  // Next.js and React look for scripts by their address.
+  function fetchAgain() {
+    for (const lost of failed) {
+      const script = document.createElement('script')
+      script.src = lost.src
+      lost.replaceWith(script)
+    }
+    failed.clear()
   }
 
   // React stops events of parts it has not taken over yet; they must still reach the listeners below.
@@ -129,7 +141,12 @@ export function keepTaps() {
     carryOut()
   })
   // Errors of elements do not bubble.
-  const giveUpWithout = ({ target }: Event) => target instanceof HTMLScriptElement && giveUp()
+  const giveUpWithout = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    failed.add(target)
+    giveUp()
+  }
   addEventListener('error', giveUpWithout, true)
+  addEventListener('online', fetchAgain)
   addEventListener('pagehide', forgetAll)
 }

@@ -1,0 +1,60 @@
+// What Next.js fails on is answered in a sentence: forms that are too large, not whole, or none of ours.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { maxBodyBytes } from '../../lib/http/body-limit'
+import { isForeignOrigin } from '../../lib/http/foreign-origin'
+import { requestContext } from '../../lib/server/request-context'
+import { refuse } from './request-target'
+
+type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const foreign = 'This form can be sent from our own pages only.'
+const noForm = 'This form did not reach us whole. Please go back and send it again.'
+const tooLarge =
+  'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
+
+/** For a form sent without JavaScript, or a call of a server action. */
+export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
+  const { headers, method, url, httpVersion, socket } = request
+  const refuseWith = (status: number, sentence: string) => refuse(request, response, { status, sentence })
+  if (isForeignOrigin(headers.origin, headers.host, siteUrl)) return refuseWith(403, foreign)
+  const body = await readBody(request)
+  if (!body) return refuseWith(413, tooLarge)
+  if (!(await isForm(headers['content-type'], body))) return refuseWith(400, noForm)
+  correctStatus(response, headers['next-action'] !== undefined)
+  const whole = Object.assign(Readable.from([body]), { headers, method, url, httpVersion, socket, complete: true })
+  return next(whole as unknown as IncomingMessage, response)
+}
+
+/** Null when the body is too large. It stops reading there. */
+async function readBody(request: IncomingMessage) {
+  if (Number(request.headers['content-length']) > maxBodyBytes) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > maxBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function isForm(type = '', body: Buffer) {
+  if (!/^multipart\/form-data\b/i.test(type)) return true
+  const asForm = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  return asForm.formData().then(
+    () => true,
+    () => false,
+  )
+}
+
+// Next.js says 500 for what none of our forms sends, and 200 for a page when the database is away.
+function correctStatus(response: ServerResponse, isAction: boolean) {
+  const { writeHead } = response
+  response.writeHead = (status: number, ...more: unknown[]) => {
+    const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
+    const isLost = status >= 500 && !hasForm && !isUnavailable
+    const correct = isLost ? 400 : isUnavailable && !isAction ? 503 : status
+    return writeHead.apply(response, [correct, ...more] as unknown as Parameters<typeof writeHead>)
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseConfig } from '@/lib/config/schema'
+import { requestContext } from '@/lib/server/request-context'
+import { frontOf } from '@/scripts/front/front'
+import { logRequest } from '@/scripts/lib/access-log'
+import { takeConsoleErrors } from '../support/console-guard'
+
+const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
+let close = () => {}
+afterEach(() => close())
+
+/** The front before a handler that stands in for Next.js. Returns what asks it. */
+async function openFront(next: RequestListener) {
+  const answer = frontOf(async (request, response) => next(request, response), parseConfig({}))
+  const server = createServer((request, response) => logRequest(request, response, () => answer(request, response)))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return (path: string, init?: RequestInit) => fetch(address + path, init)
+}
+
+test('of a burst as many as the queue takes are answered, the others asked to come again, and then all again', async () => {
+  let release = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const get = await openFront(async (_, response) => {
+    await isReady
+    response.writeHead(200, page).end('a page')
+  })
+  const answers: Response[] = []
+  const burst = Array.from({ length: 600 }, async (_, number) => {
+    answers.push(await get(`/itineraries?query=${number}`))
+  })
+  await vi.waitFor(() => expect(answers).toHaveLength(80), 20_000)
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await answer.text()).toContain('held up on the road')
+  }
+  release()
+  await Promise.all(burst)
+  expect(answers.slice(80).map(({ status }) => status)).toEqual(Array(520).fill(200))
+  expect((await get('/itineraries?query=600')).status).toBe(200)
+})
+
+test('an answer of any length arrives, though only short ones are collected', async () => {
+  const line = 'x'.repeat(1_000_000)
+  const get = await openFront((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    for (let count = 0; count < 6; count += 1) response.write(line)
+    response.end()
+  })
+  expect(await (await get('/api/itineraries')).text()).toHaveLength(6_000_000)
+})
+
+test('a page made while the database was away is sent with its words as a 503', async () => {
+  const get = await openFront((_, response) => {
+    Object.assign(requestContext().getStore() ?? {}, { isUnavailable: true })
+    response.writeHead(200, page).end('Our words.')
+  })
+  const answer = await get('/itineraries?query=a')
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '10', 'Our words.'])
+})
+
+test('what fails in Next.js is a 500, and the next request is answered', async () => {
+  let count = 0
+  const get = await openFront((_, response) => {
+    count += 1
+    if (count === 1) throw new Error('a bug')
+    response.writeHead(200, page).end('a page')
+  })
+  expect([(await get('/about')).status, (await get('/about')).status]).toEqual([500, 200])
+  expect(takeConsoleErrors()).toEqual([['A request failed:', expect.objectContaining({ message: 'a bug' })]])
+})
+
+test('an answer for one visitor is asked for with nothing of that visitor, and a part of a page with all of it', async () => {
+  const get = await openFront((request, response) => response.end(JSON.stringify(request.headers)))
+  const headers = { cookie: 'a=b', 'accept-language': 'sw', rsc: '1' }
+  expect(await (await get('/about', { headers })).json()).toMatchObject(headers)
+  const { rsc: _, ...others } = headers
+  const heard = await (await get('/about', { headers: others })).json()
+  expect(heard).not.toHaveProperty('cookie')
+  expect(heard).not.toHaveProperty('accept-language')
+})
