@@ -9,6 +9,7 @@ import { postForm } from '../lib/posted-form'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
 import { type Copy, copyOf, send } from './copy'
+import { isPartOfPage } from './shared-caches'
 
 // The database has ten connections: more at once would wait there, and count as a failure after a second. Who would
 // wait longer than about fifteen seconds is asked to come again.
@@ -60,8 +61,8 @@ export function frontOf(next: Next, config: Config) {
 }
 
 // Not for one visitor, no part of a page, and no file that is sent from disk as it is.
-function isCollected({ headers }: IncomingMessage, { pathname }: URL) {
-  if (headers.authorization || headers.range || headers.rsc === '1') return false
+function isCollected(request: IncomingMessage, { pathname }: URL) {
+  if (request.headers.authorization || request.headers.range || isPartOfPage(request)) return false
   return pathname.startsWith('/_next/') || !pathname.includes('.')
 }
 

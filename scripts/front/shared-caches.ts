@@ -6,9 +6,13 @@ import { partCacheControl } from '../../lib/http/shared-answer'
 const partKey = '_rsc'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
 
+export function isPartOfPage({ headers, url }: IncomingMessage) {
+  return headers.rsc === '1' && !url?.startsWith('/api/')
+}
+
 /** Sets what shared caches may do: many keep an answer without such a header for minutes. Call it before answering. */
 export function limitSharedCaches(request: IncomingMessage, response: ServerResponse) {
-  const isPart = request.headers.rsc === '1'
+  const isPart = isPartOfPage(request)
   const hasKey = new URL(request.url ?? '', 'http://localhost').searchParams.has(partKey)
   const writeHead = response.writeHead.bind(response) as (
     status: number,

@@ -70,11 +70,11 @@ export function keepTaps() {
     if (isTakenOver) carryOutSoon()
   }
 
-  // Next.js and React look for scripts by their address.
   function fetchAgain() {
     for (const lost of failed) {
       const script = document.createElement('script')
-      script.src = lost.src
+      // Next.js and React look for scripts by their address as it is written.
+      script.setAttribute('src', lost.getAttribute('src') ?? '')
       lost.replaceWith(script)
     }
     failed.clear()
