@@ -57,6 +57,7 @@ const pageRules: Header[] = [
     { source, headers: headersOf(dependsOn(reads)) },
     ...reads.map((key) => ({ source, has: [{ type: 'query' as const, key }], headers: headersOf(perRequest) })),
   ]),
+  { source: '/_next/image', headers: headersOf(dependsOn(['url', 'w', 'q'])) },
   { source: '/api/:path*', headers: headersOf(dependsOn([])) },
   ...restRoutes.map(({ path: source, reads }) => ({ source, headers: headersOf(dependsOn(reads)) })),
 ]

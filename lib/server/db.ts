@@ -62,6 +62,8 @@ function rethrow(error: unknown): never {
   const unavailable = new UnavailableError(error)
   const { digest } = unavailable
   Object.assign(requestContext().getStore() ?? {}, { isUnavailable: true, digest })
+  // lib/server/page-cache.mjs reads it.
+  perProcess('database-failure', () => ({ at: 0 })).at = performance.now()
   // Here, because only the digest comes out of a cached function. Scripts report what they catch.
   if (process.env.NEXT_RUNTIME) console.error('The database cannot serve.', unavailable)
   throw unavailable

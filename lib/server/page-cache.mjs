@@ -1,6 +1,7 @@
 // Next.js 16.4 dates pages and expired tags by the wall clock, but compares them with a clock that only runs forward.
 // If the machine's clock was changed meanwhile, expired pages were still served. So entries are dated by that second
 // clock here. Resized pictures are kept on disk, pages in memory, with a Content-Security-Policy that names their scripts.
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { openPictureFiles } from './picture-files.mjs'
@@ -25,7 +26,27 @@ export default class PageCache extends FileSystemCache {
       date(entry, Math.min(entry.lastModified, performance.timeOrigin))
       addPolicy(entry.value)
     }
-    return entry
+    return entry ?? this.lastOne(key)
+  }
+
+  // An old page is better than none while no new one can be made. Next.js keeps no page of the build that had expired
+  // before its first visitor.
+  async lastOne(key) {
+    if (!isDatabaseAway()) return null
+    const last = FileSystemCache.memoryCache?.get(key)?.value ?? (await this.pageOfBuild(key))
+    if (last?.kind !== 'APP_PAGE' || last.postponed) return null
+    addPolicy(last)
+    return { value: last, lastModified: performance.timeOrigin + performance.now() }
+  }
+
+  async pageOfBuild(key) {
+    const file = this.getFilePath(key.slice(key.indexOf('/$/') + 2), 'APP_PAGE')
+    const [html, meta, rscData] = await Promise.all([
+      readFile(`${file}.html`, 'utf8'),
+      readFile(`${file}.meta`, 'utf8').then(JSON.parse),
+      readFile(`${file}.rsc`),
+    ]).catch(() => [])
+    return html && meta.routeCache?.key === key ? { ...meta, kind: 'APP_PAGE', html, rscData } : null
   }
 
   async set(key, data, context) {
@@ -46,6 +67,14 @@ export default class PageCache extends FileSystemCache {
     const pages = ofThisProcess('pages')
     if (pages) pages.version += 1
   }
+}
+
+// In ms. Then somebody's request tries again.
+const patience = 10_000
+
+function isDatabaseAway() {
+  const failure = ofThisProcess('database-failure')
+  return failure !== undefined && performance.now() - failure.at < patience
 }
 
 function requestOf() {

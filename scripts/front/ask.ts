@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
-import { parseConfig } from '../../lib/config/schema'
+import type { Config } from '../../lib/config/schema'
 import { pageFinisher } from '../../lib/http/page-answers'
 import { type RequestContext, requestContext } from '../../lib/server/request-context'
 
@@ -13,10 +13,9 @@ export class TooLongError extends Error {}
 const longest = 4 * 1024 * 1024
 // All that an answer for everyone may depend on.
 const passedOn = ['host', 'accept', 'x-request-id', 'x-forwarded-for', 'x-forwarded-proto']
-const config = parseConfig(process.env)
 
 /** Throws TooLongError when the body has over 4 MB. */
-export async function ask(next: Next, url: string, headers: IncomingHttpHeaders): Promise<Answer> {
+export async function ask(next: Next, config: Config, url: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const known = requestContext().getStore()
   const context: RequestContext = { id: '', ...known, begin: performance.now() }
   const chunks: Buffer[] = []

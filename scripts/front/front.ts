@@ -1,25 +1,28 @@
 // Before Next.js, in the same process: sends copies of answers that are for everyone, compressed once.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../../lib/config/schema'
 import { failedPage } from '../../lib/http/failed-page'
 import { BusyError } from '../../lib/server/errors'
 import { openQueue } from '../../lib/server/queue'
 import { requestContext } from '../../lib/server/request-context'
 import { postForm } from '../lib/posted-form'
+import { isPartOfPage } from '../lib/shared-caches'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
 import { type Copy, copyOf, send } from './copy'
-import { isPartOfPage } from './shared-caches'
 
 // The database has ten connections: more at once would wait there, and count as a failure after a second. Who would
 // wait longer than about fifteen seconds is asked to come again.
 const queueOfPages = { atOnce: 20, waiting: 500 }
+// One that is not on disk takes a third of a second.
+const queueOfPictures = { atOnce: 8, waiting: 400 }
 const secondsToRetry = '10'
 const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
 
 export function frontOf(next: Next, config: Config) {
   const recall = openCopies(160)
-  const inTurn = openQueue(queueOfPages)
+  const pages = openQueue(queueOfPages)
+  const pictures = openQueue(queueOfPictures)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '' } = request
@@ -31,9 +34,16 @@ export function frontOf(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    const isFile = address.pathname.startsWith('/_next/')
-    const make = async () => copyOf(withStatus(await ask(next, url, headers)))
-    return recall(address, headers, () => (isFile ? make() : inTurn(make)))
+    const make = async () => copyOf(withStatus(await askPatiently(url, headers)))
+    if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
+    const inTurn = address.pathname === '/_next/image' ? pictures : pages
+    return recall(address, headers, () => inTurn(make))
+  }
+
+  // When the database has just gone, the second answer is the last page (lib/server/page-cache.mjs).
+  async function askPatiently(url: string, headers: IncomingHttpHeaders) {
+    const answer = await ask(next, config, url, headers)
+    return isPage(answer) && answer.isUnavailable && answer.status >= 500 ? ask(next, config, url, headers) : answer
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -66,10 +76,13 @@ function isCollected(request: IncomingMessage, { pathname }: URL) {
   return pathname.startsWith('/_next/') || !pathname.includes('.')
 }
 
+function isPage({ headers }: Answer) {
+  return String(headers['content-type']).startsWith('text/html')
+}
+
 // Next.js sends 200 before it knows whether the database answers.
 function withStatus(answer: Answer): Answer {
-  const isPage = String(answer.headers['content-type']).startsWith('text/html')
-  if (!isPage || !answer.isUnavailable || answer.headers['x-nextjs-prerender']) return answer
+  if (!isPage(answer) || !answer.isUnavailable || answer.headers['x-nextjs-prerender']) return answer
   const headers = { ...answer.headers, 'cache-control': 'no-store', 'retry-after': secondsToRetry }
   return { ...answer, status: 503, headers }
 }

@@ -5,7 +5,6 @@ import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
-import { limitSharedCaches } from '../front/shared-caches'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
 import { closerOf } from './close-server'
@@ -16,6 +15,7 @@ import { OperatorError } from './report'
 import { checkRequest, refuse } from './request-target'
 import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
+import { limitSharedCaches } from './shared-caches'
 
 // In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
 // one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.

@@ -29,13 +29,14 @@ function shortlist(number: number) {
 
 export const floodAddress = (number: number) => cycle[number % cycle.length]?.(number) ?? '/'
 
-export function openClient(port: number, connections: number) {
+/** `localAddress`: one of this machine's, which a proxy takes for another visitor. */
+export function openClient(port: number, connections: number, localAddress = '127.0.0.1') {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (path: string) =>
     new Promise<Answer>((resolve, reject) => {
       const begin = performance.now()
       const headers = { accept: 'image/webp,*/*', 'accept-encoding': 'br' }
-      request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      request({ host: '127.0.0.1', port, path, agent, headers, localAddress }, (response) => {
         response.resume().on('end', () => {
           const milliseconds = performance.now() - begin
           resolve({ status: response.statusCode ?? 0, headers: response.headers, milliseconds })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limitSharedCaches } from '@/scripts/front/shared-caches'
+import { limitSharedCaches } from '@/scripts/lib/shared-caches'
 
 const hour = 's-maxage=3600, stale-while-revalidate=82800'
 const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
