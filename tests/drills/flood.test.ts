@@ -80,6 +80,24 @@ test(`${addresses} addresses of a stranger leave a visitor all pages, and memory
   console.log(`The site has ${Math.round(memory / megabyte)} MB`)
 }, 900_000)
 
+const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920, 2300]
+
+// As many connections as requests.
+test('of 1,200 searches and all pictures of the list at one instant each is answered, or asked to come again', async () => {
+  const html = await (await fetch(`http://127.0.0.1:${port}/itineraries`)).text()
+  const sources = new Set([...html.matchAll(/_next\/image\?url=([^&]+)&/g)].map(([, source]) => source))
+  expect(sources.size).toBeGreaterThan(10)
+  const pictures = [...sources].flatMap((source) => widths.map((w) => `/_next/image?url=${source}&w=${w}&q=60`))
+  const searches = Array.from({ length: 1200 }, (_, number) => `/itineraries?query=burst${number}`)
+  for (const addressesAtOnce of [searches, pictures]) {
+    const ask = openClient(port, addressesAtOnce.length)
+    const answers = await Promise.all(addressesAtOnce.map(ask))
+    const odd = answers.filter(({ status, headers }) => status !== 200 && !(status === 503 && headers['retry-after']))
+    expect(odd).toEqual([])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(100)
+  }
+}, 900_000)
+
 test('behind nginx a visitor waits at most twice as long as without the flood', async () => {
   findNginx()
   const nginxPort = await freePort()
