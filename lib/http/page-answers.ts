@@ -58,9 +58,10 @@ export function pageFinisher(request: IncomingMessage, config: Config) {
       const early = `'sha256-${createHash('sha256').update(earlyScript().text).digest('base64')}'`
       response.setHeader(policy, pagePolicy([...sources, early], config))
     }
+    // What is missing may be there in a moment.
+    if (status >= 400) response.setHeader('cache-control', 'no-store')
     if (!hasFailed) return { status }
     for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
-    response.setHeader('cache-control', 'no-store')
     if (isUnavailable) response.setHeader('retry-after', secondsToRetry)
     return { status: isUnavailable ? 503 : status, instead: failedPage(config, digest ?? id) }
   }

@@ -11,12 +11,10 @@ export async function pageBytes(site: string, path: string): Promise<PageBytes> 
   const zipped = (addresses: string[]) => Promise.all(addresses.map((address) => zippedSize(new URL(address, site))))
   // Current browsers skip scripts marked noModule.
   const scripts = tags(html, 'script').filter((tag) => !/ nomodule/i.test(tag))
-  // Our own scripts are named in the loader (scripts/front/deferred-scripts.ts).
-  const deferred = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)","sha256-/g)].map(([, address = '']) => address)
   const styles = tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))
   return {
     html: (await get(page, 'br, gzip')).length,
-    js: sum(await zipped([...scripts.flatMap((tag) => attribute(tag, 'src')), ...deferred])),
+    js: sum(await zipped(scripts.flatMap((tag) => attribute(tag, 'src')))),
     css: sum(await zipped(styles.flatMap((tag) => attribute(tag, 'href')))),
   }
 }
