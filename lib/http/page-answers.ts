@@ -1,6 +1,7 @@
 // What Next.js cannot do for pages, in every server of this process, with scripts/front and without: a policy for pages
 // made for one request, whose inline scripts carry its nonce (kept pages have theirs from lib/server/page-cache.mjs), and
-// words in place of a page that failed, which without its scripts would be empty.
+// words in place of a page that failed, which without its scripts would be empty. Where a page made for one request is
+// kept for others, its nonce is too: a change of what is on it makes a new one, so who writes on it cannot know it.
 import { createHash, randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'

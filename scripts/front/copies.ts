@@ -34,10 +34,12 @@ export function openCopies(megabytes: number) {
     if (made.status >= 500) return old() ?? made
     if (made.freshFor === 0) return made
     rules.set(url.pathname, made.headers)
-    const last = old()
-    // That one is compressed already.
-    const copy = last?.etag === made.etag ? last : made
-    kept.set(keyOf(url, headers, made.headers), { copy, version, at })
+    const key = keyOf(url, headers, made.headers)
+    const last = kept.get(key)
+    // The last one is compressed already.
+    const copy = last?.copy.etag === made.etag ? last.copy : made
+    const isOvertaken = last !== undefined && last.version > version
+    if (!isOvertaken) kept.set(key, { copy, version, at })
     return copy
   }
 

@@ -40,10 +40,14 @@ export function frontOf(next: Next, config: Config) {
     return recall(address, headers, () => inTurn(make))
   }
 
-  // When the database has just gone, the second answer is the last page (lib/server/page-cache.mjs).
+  // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change: asked again it
+  // has this page ready, or renders it anew. When the database has just gone, the second answer is the last page
+  // (lib/server/page-cache.mjs).
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
-    return isPage(answer) && answer.isUnavailable && answer.status >= 500 ? ask(next, config, url, headers) : answer
+    const isJustMade = ['MISS', 'STALE'].includes(String(answer.headers['x-nextjs-cache']))
+    const isLost = answer.isUnavailable && answer.status >= 500
+    return isPage(answer) && (isJustMade || isLost) ? ask(next, config, url, headers) : answer
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {

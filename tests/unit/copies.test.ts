@@ -63,7 +63,8 @@ test('after a change nobody gets the copy from before it, nor a making that bega
     await new Promise<void>((resolve) => {
       finish = resolve
     })
-    return copyOf({ status: 200, headers: {}, body: Buffer.from('before'), isUnavailable: false })
+    const headers = { 'cache-control': shared }
+    return copyOf({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false })
   })
   pagesChanged()
   const early = read('/')

@@ -68,6 +68,28 @@ test('a page made while the database was away is sent with its words as a 503', 
   expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '10', 'Our words.'])
 })
 
+test('a page that was just made may be older than the last change, so it is asked for once more', async () => {
+  const answers = ['MISS', 'HIT', 'HIT']
+  const get = await openFront((_, response) => {
+    const cache = answers.shift() ?? ''
+    response.writeHead(200, { ...page, 'x-nextjs-cache': cache }).end(`A page: ${cache}`)
+  })
+  expect(await (await get('/about')).text()).toBe('A page: HIT')
+  await get('/about')
+  expect(answers).toEqual([])
+})
+
+test('while the database is away the page from before is sent, which Next.js has at the second try', async () => {
+  let count = 0
+  const get = await openFront((_, response) => {
+    count += 1
+    Object.assign(requestContext().getStore() ?? {}, { isUnavailable: count === 1 })
+    response.writeHead(count === 1 ? 500 : 200, page).end('The last page.')
+  })
+  const answer = await get('/about')
+  expect([answer.status, await answer.text()]).toEqual([200, 'The last page.'])
+})
+
 test('what fails in Next.js is a 500, and the next request is answered', async () => {
   let count = 0
   const get = await openFront((_, response) => {
