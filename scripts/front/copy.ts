@@ -59,7 +59,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, c
   const body = await copy.bodyIn(encoding)
   if (response.destroyed) return
   const headers: OutgoingHttpHeaders = { ...copy.headers, ETag: `"${copy.etag}-${encoding}"` }
-  if (copy.encodings.length > 1) headers.vary = withAcceptEncoding(copy.headers.vary)
+  if (copy.encodings.length > 1) headers.vary = [copy.headers.vary ?? [], 'Accept-Encoding'].flat().join(', ')
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   if (copy.status === 200 && isKnown(request, copy)) response.writeHead(304, headers).end()
   else
@@ -83,9 +83,4 @@ function bestOf(copy: Copy, accepted: string) {
 // All encodings are the same page, so the ETag counts without its encoding.
 function isKnown(request: IncomingMessage, copy: Copy) {
   return Boolean(request.headers['if-none-match']?.includes(`"${copy.etag}-`))
-}
-
-function withAcceptEncoding(vary: OutgoingHttpHeaders[string]) {
-  const names = String(vary ?? '')
-  return /accept-encoding/i.test(names) ? names : [names, 'Accept-Encoding'].filter(Boolean).join(', ')
 }

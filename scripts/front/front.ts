@@ -17,6 +17,7 @@ const queueOfPages = { atOnce: 20, waiting: 500 }
 // One that is not on disk takes a third of a second.
 const queueOfPictures = { atOnce: 8, waiting: 400 }
 const secondsToRetry = '10'
+const failed = 'The server could not answer. Please try again.'
 const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
 
 export function frontOf(next: Next, config: Config) {
@@ -57,13 +58,15 @@ export function frontOf(next: Next, config: Config) {
     if (!isBusy) console.error('A request failed:', error)
     if (response.headersSent) return response.destroy()
     const isApi = request.url?.startsWith('/api/')
-    const body = isApi ? JSON.stringify({ error: busy }) : failedPage(config, requestContext().getStore()?.id ?? '')
     response.writeHead(isBusy ? 503 : 500, {
       'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(isBusy && { 'retry-after': secondsToRetry }),
     })
-    response.end(isBusy || !isApi ? body : undefined)
+    const sentence = isBusy ? busy : failed
+    response.end(
+      isApi ? JSON.stringify({ error: sentence }) : failedPage(config, requestContext().getStore()?.id ?? ''),
+    )
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -80,9 +83,7 @@ function isCollected(request: IncomingMessage, { pathname }: URL) {
   return pathname.startsWith('/_next/') || !pathname.includes('.')
 }
 
-function isPage({ headers }: Answer) {
-  return String(headers['content-type']).startsWith('text/html')
-}
+const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
 
 // Next.js sends 200 before it knows whether the database answers.
 function withStatus(answer: Answer): Answer {
