@@ -19,6 +19,7 @@ import { report } from './bench/report'
 import type { Row } from './bench/rows'
 import { measureSearchBox } from './bench/search-box'
 import { startSite } from './bench/site'
+import { measureVitals } from './bench/vitals'
 
 await run(async () => {
   const { parts, routes, runs, isQuick, needsHelp } = readOptions(process.argv.slice(2))
@@ -34,10 +35,12 @@ await run(async () => {
   if (parts.some((part) => part !== 'growth')) {
     say('Building and starting the site')
     const site = await startSite(port)
-    const bare = await startBare(await halfOf(site.url))
+    const bare = await startBare(await (await fetch(site.url)).text())
     if (parts.includes('bytes'))
       rows.push(...(await measureBytes(site.url, bare.url, routes)), await measureSearchBox(site.url))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
+    if (parts.includes('vitals'))
+      rows.push(...(await measureVitals(site.url, { url: bare.url, path: '/same-pictures' }, { runs })))
     if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
     if (parts.includes('load')) {
       rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
@@ -55,10 +58,4 @@ async function takeOwnSettings(port: number) {
   process.env.NEXT_DIST_DIR = '.next-bench'
   process.env.DATA_DIR = path.join(benchFolder, 'data')
   process.env.SITE_URL = `http://localhost:${port}`
-}
-
-/** Half of the home page: the bare page carries its HTML twice, as ours does. */
-async function halfOf(site: string) {
-  const html = await (await fetch(site)).text()
-  return html.slice(0, html.length / 2)
 }

@@ -1,5 +1,5 @@
 import { Gem, Map as MapIcon, MountainSnow, PencilRuler } from 'lucide-react'
-import Image from 'next/image'
+import { getImageProps } from 'next/image'
 import { Link } from '@/components/ui/link'
 import { pictures } from '@/lib/content/pictures'
 import type { MenuLink } from '@/lib/content/site'
@@ -36,12 +36,10 @@ function Thumbnail({ image, icon = 'map' }: MenuLink) {
   if (image) {
     const position = { objectPosition: `${pictures[image]?.focus ?? 50}% 50%` }
     return (
-      <Image
-        src={image}
+      // biome-ignore lint/performance/noImgElement: with the attributes of Next.js's own
+      <img
+        {...getImageProps({ src: image, alt: '', width: 68, height: 56, quality: 60 }).props}
         alt=""
-        width={68}
-        height={56}
-        quality={60}
         className={cn(look, 'object-cover')}
         style={position}
       />

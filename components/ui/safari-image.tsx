@@ -1,6 +1,4 @@
-'use client'
-import Image from 'next/image'
-import { useState } from 'react'
+import { getImageProps } from 'next/image'
 import { cn } from '@/lib/look/cn'
 import { placeholderImage } from '@/lib/look/placeholder-image'
 
@@ -16,24 +14,19 @@ type Props = {
   className?: string
 }
 
-/** Fills its box. A placeholder of the same size replaces a picture that is missing or fails to load. */
+/**
+ * Fills its box. A placeholder of the same size replaces a picture that is missing, or fails to load
+ * (components/layout/early/replace-lost-pictures.ts). Plain HTML: React has nothing to take over.
+ */
 export function SafariImage({ src, alt, sizes, position, isFirstView, className }: Props) {
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = src && src !== failed ? src : placeholderImage
-  return (
-    <Image
-      src={shown}
-      alt={alt}
-      fill
-      sizes={sizes}
-      quality={60}
-      preload={isFirstView}
-      // Sync, so that it is drawn together with the first words.
-      decoding={isFirstView ? 'sync' : 'async'}
-      fetchPriority={isFirstView ? 'high' : undefined}
-      onError={shown === placeholderImage ? undefined : () => setFailed(shown)}
-      className={cn('object-cover', className)}
-      style={position ? { objectPosition: position } : undefined}
-    />
-  )
+  const { props } = getImageProps({
+    ...{ src: src ?? placeholderImage, alt, fill: true, sizes, quality: 60, preload: isFirstView },
+    // Sync, so that it is drawn together with the first words.
+    decoding: isFirstView ? 'sync' : 'async',
+    fetchPriority: isFirstView ? 'high' : undefined,
+    className: cn('object-cover', className),
+    style: position ? { objectPosition: position } : undefined,
+  })
+  // biome-ignore lint/performance/noImgElement: with the attributes of Next.js's own
+  return <img {...props} alt={alt} />
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { Gallery } from '@/components/sections/gallery'
 import { isLeftToBrowser } from '../support/left-to-browser'
 import { installModalDialog, pressEscape } from '../support/modal-dialog'
@@ -133,12 +133,5 @@ describe('the lightbox', () => {
     await user.click(link(1))
     await screen.findByRole('status')
     expect(shown()).toBe('Balloons over the Mara1 / 4')
-  })
-
-  test('a picture that does not load is replaced by the placeholder', async () => {
-    const { dialog } = await open(1)
-    const picture = within(dialog).getByRole('img')
-    fireEvent.error(picture)
-    await vi.waitFor(() => expect(within(dialog).getByRole('img').getAttribute('src')).toContain('placeholder-safari'))
   })
 })

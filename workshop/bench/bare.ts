@@ -1,31 +1,40 @@
 // A Next.js site of the same version without client code of its own, to compare with.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import nextConfig from '../../next.config'
 import { runNode } from '../../scripts/lib/child'
-import { programs } from '../../scripts/lib/paths'
+import { programs, root } from '../../scripts/lib/paths'
 import { OperatorError, say } from '../../scripts/lib/report'
 import { freeAddress, type Server, startServer } from '../../scripts/lib/server'
 import { benchFolder } from './folder'
 
-const files = (html: string) => ({
+const files = (home: string, images: unknown) => ({
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': `import path from 'node:path'
-export default { cacheComponents: true, turbopack: { root: path.resolve(import.meta.dirname, '../..') } }`,
+export default { cacheComponents: true, images: ${JSON.stringify(images)}, turbopack: { root: path.resolve(import.meta.dirname, '../..') } }`,
   'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
   'app/page.jsx': `export default () => <main><h1>Bare</h1></main>`,
-  'app/same-size/page.jsx': `const html = ${JSON.stringify(html)}
+  // It carries its HTML twice, as ours do.
+  'app/same-size/page.jsx': `const html = ${JSON.stringify(home.slice(0, home.length / 2))}
+export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
+  'app/same-pictures/page.jsx': `const html = ${JSON.stringify(bodyOf(home))}
 export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
 })
 
-/** Builds and starts it. Its page /same-size has this HTML in the markup and again in the flight data. */
-export async function startBare(html: string): Promise<Server> {
+// Without scripts and styles of ours.
+const bodyOf = (html: string) => /<main[\s\S]*?<\/main>/.exec(html)?.[0].replace(/<script[\s\S]*?<\/script>/g, '') ?? ''
+
+/** Builds and starts it. /same-size has as many bytes as our home page, /same-pictures its markup with the pictures. */
+export async function startBare(home: string): Promise<Server> {
   const folder = path.join(benchFolder, 'bare')
   await rm(folder, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files(html))) {
+  const { images } = nextConfig('phase-production-build')
+  for (const [name, text] of Object.entries(files(home, images))) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  await symlink(path.join(root, 'public'), path.join(folder, 'public'))
   say('Building a bare Next.js site to compare with')
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
   const { code, output } = await runNode([programs.next, 'build', folder], { env })

@@ -1,14 +1,18 @@
 'use client'
+import { placeholderImage } from '@/lib/look/placeholder-image'
 import { perProcess } from '@/lib/server/per-process'
 import { keepTaps } from './keep-taps'
 import { noteClosed } from './note-closed'
 import { changeToOwnFonts } from './own-fonts'
+import { replaceLostPictures } from './replace-lost-pictures'
 import { runCommands } from './run-commands'
 
 // Each function stands alone: its text is what the page gets. Only on the server, since React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [changeToOwnFonts, runCommands, noteClosed, keepTaps].map((early) => `(${early.toString()})()`).join(';')
+    ? [changeToOwnFonts, runCommands, noteClosed, replaceLostPictures, keepTaps]
+        .map((early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`)
+        .join(';')
     : ''
 
 // lib/http/page-answers.ts names it in the policy of a page made for one request.

@@ -1,0 +1,10 @@
+/** Shows the placeholder where a picture does not load. */
+export function replaceLostPictures(placeholder: string) {
+  const replace = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.srcset) return
+    target.removeAttribute('srcset')
+    target.src = placeholder
+  }
+  // It does not bubble.
+  addEventListener('error', replace, true)
+}
