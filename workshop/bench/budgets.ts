@@ -2,18 +2,18 @@
 
 // A form in the first view comes with the page; others when the visitor is near.
 const scriptsWithForm: Record<string, number> = {
-  '/book': 54,
-  '/volunteer': 40,
-  '/contact': 38,
-  '/review': 38,
+  '/book': 52,
+  '/volunteer': 35,
+  '/contact': 32,
+  '/review': 32,
 }
 
 /** Over those of a bare Next.js page, gzip. */
 export function scriptBudget(path: string) {
-  return scriptsWithForm[path] ?? 21
+  return scriptsWithForm[path] ?? 18
 }
 
-/** As sent. Trips have their days, months and places in the page; the map is a picture of its own. */
+/** As sent, with the addresses of every size of a picture. Trips have their days, months and places in the page; the map is a picture of its own. */
 export function htmlBudget(path: string) {
-  return /^\/itineraries\/\d+$/.test(path) ? 32.2 : 25.7
+  return /^\/itineraries\/\d+$/.test(path) ? 32.2 : 26.2
 }
