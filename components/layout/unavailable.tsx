@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { unavailable } from '@/lib/content/unavailable'
 import { contacts } from '@/lib/data/words'
 import { contactsOf } from '@/lib/mail/contacts'
 import { isUnavailable } from '@/lib/server/unavailable'
 import { ErrorStatus } from './error-status'
 
 export const unavailableMetadata: Metadata = {
-  title: 'Back in a moment',
+  title: unavailable.title,
   description: 'This page cannot be shown just now. Reload in a minute, or call or write to the people in Nanyuki.',
   robots: { index: false },
 }
@@ -19,21 +20,18 @@ export function Unavailable({ phone, whatsapp, reference }: { phone: string; wha
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">
-        <h1 className="font-display text-title">This page is held up on the road.</h1>
-        <p className="font-serif text-lead text-ink-soft">
-          Something on our side does not answer. Please reload in a minute. If it cannot wait, the people in Nanyuki
-          pick up the phone and read WhatsApp.
-        </p>
+        <h1 className="font-display text-title">{unavailable.heading}</h1>
+        <p className="font-serif text-lead text-ink-soft">{unavailable.text}</p>
         <div className="flex flex-wrap gap-3">
           <a href={telHref(phone)} className={buttonLook({ tone: 'ink' })}>
             Call {phone}
           </a>
           <a href={whatsappHref(whatsapp)} className={buttonLook({ tone: 'outline' })}>
-            Write on WhatsApp
+            {unavailable.whatsapp}
           </a>
         </div>
         <p className="text-small text-ink-soft">
-          If it happens again, please tell us this reference: <b className="text-ink">{reference}</b>
+          {unavailable.reference} <b className="text-ink">{reference}</b>
         </p>
       </div>
     </Section>

@@ -2,7 +2,7 @@
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import { config } from '../config'
-import { html, htmlSource, type Part, rawHtml } from '../mail/html'
+import { html, htmlSource, type Part, rawHtml } from '../http/html'
 import { deskScript, deskStyle } from './look'
 
 type Page = {

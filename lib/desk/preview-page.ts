@@ -1,7 +1,7 @@
 // The second look at an answer, before it goes out.
 import 'server-only'
+import { html } from '../http/html'
 import { readLead } from '../leads/lead-view'
-import { html } from '../mail/html'
 import { BadRequestError } from '../server/errors'
 import { answeredAlready } from './lead-page'
 

@@ -3,8 +3,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { removalReasons } from '../content/removal-reasons'
+import { html } from '../http/html'
 import { readReview } from '../leads/review-desk'
-import { html } from '../mail/html'
 import { facts, formatMoment, postForm, textarea } from './page'
 
 /** `reference` such as R-12. Null when there is none. */

@@ -2,7 +2,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { exportWorkbook, lastImport, readImport } from '../data/workbook/import'
-import { html } from '../mail/html'
+import { html } from '../http/html'
 import { facts, formatMoment, input, postForm } from './page'
 
 /** The newest workbook; a mail about one that was refused leads here. */

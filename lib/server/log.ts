@@ -29,7 +29,7 @@ function openLog() {
 }
 
 const mostWaiting = 1_000_000
-// Two threads write, and a pipe takes at most this much in one piece.
+// Other processes may write to the same pipe, which takes at most this much in one piece.
 const longestWrite = 4096
 
 // Requests do not wait for the log, and the process ends with an empty buffer. On a full disk lines are kept for the

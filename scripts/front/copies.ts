@@ -2,6 +2,7 @@
 // Cache-Control, Vary and No-Vary-Search.
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { addressOf } from '../../lib/http/address'
 import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
@@ -65,12 +66,10 @@ const formats = ['image/avif', 'image/webp']
 function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHeaders, rule: Copy['headers'] = {}) {
   const isByFormat = /\baccept(,|$)/i.test(String(rule.vary))
   const format = isByFormat ? formats.find((one) => accept.includes(one)) : ''
-  return `${pathname}?${paramsOf(searchParams, String(rule['no-vary-search'] ?? ''))} ${format}`
+  return `${addressOf(pathname, searchParams, namesOf(String(rule['no-vary-search'] ?? '')))} ${format}`
 }
 
-// RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it.
-function paramsOf(params: URLSearchParams, rule: string) {
-  if (!rule.includes('params')) return params
-  const names = [...rule.matchAll(/"([^"]*)"/g)].map(([, name]) => name)
-  return new URLSearchParams([...params].filter(([name]) => names.includes(name)))
+// RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it. Without it all names count.
+function namesOf(rule: string) {
+  return rule.includes('params') ? [...rule.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name) : undefined
 }
