@@ -2,16 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import next from 'next'
 import { parseConfig } from '../lib/config/schema'
 import { ask } from './front/ask'
 import { noteAllPicturesMade } from './lib/kept-pictures'
-import { buildFolder, root } from './lib/paths'
+import { openNext } from './lib/next-server'
+import { buildFolder } from './lib/paths'
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)
-const app = next({ dev: false, dir: root, port: 0, hostname: 'localhost' })
-await app.prepare()
-const handle = app.getRequestHandler()
+const { answer } = await openNext(0)
 const config = parseConfig(process.env)
 const folder = path.join(buildFolder(), 'server/app')
 const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
@@ -23,6 +21,6 @@ const isFile = (address: string) => !asked(address).get('url')?.startsWith('/pho
 const addresses = [...new Set(found)].filter(isFile)
 const widthOf = (address: string) => Number(asked(address).get('w'))
 for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(other)))
-  await ask((request, response) => handle(request, response), config, address, { accept: 'image/avif' })
+  await ask(answer, config, address, { accept: 'image/avif' })
 await noteAllPicturesMade()
 process.exit()

@@ -1,14 +1,14 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import next from 'next'
 import { parseConfig } from '../../lib/config/schema'
 import { background } from '../../lib/server/background'
 import { frontOf } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
 import { closerOf } from './close-server'
-import { buildFolder, root } from './paths'
+import { openNext } from './next-server'
+import { buildFolder } from './paths'
 import { startPicturesAhead } from './pictures-ahead'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
@@ -31,11 +31,8 @@ export async function serveSite(port: number) {
   const config = parseConfig(process.env)
   // As Next.js's own server does. lib/background finds this process by it.
   process.env.PORT = String(port)
-  // Next.js would take over the upgrades of a server, and not answer them: it gets one that never listens.
-  const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
-  await app.prepare()
-  const handle = app.getRequestHandler()
-  const answer = frontOf((request, response) => handle(request, response), config)
+  const next = await openNext(port)
+  const answer = frontOf(next.answer, config)
   const isSecure = config.siteUrl.startsWith('https:')
   const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
     logRequest(request, response, () => {
@@ -59,7 +56,7 @@ export async function serveSite(port: number) {
   atEnd(async () => {
     await close()
     await background().stop?.()
-    await app.close()
+    await next.close()
     await removeNote()
   })
 }
