@@ -29,6 +29,8 @@ export default defineConfig<object, EngineOptions & PlainOptions>({
   use: {
     baseURL: process.env.BASE_URL,
     trace: 'off',
+    // Each click waits until nothing moves. The engines' tests, and those of motion itself, leave it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // page.route does not see a worker's requests; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },

@@ -1,6 +1,9 @@
 import { expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
 import { commandControls, keptControls, nativeControls } from '../support/early-controls'
 
+// As most visitors have it: the slides turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The map is on another site.

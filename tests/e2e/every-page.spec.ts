@@ -9,8 +9,6 @@ const spread =
 // Elsewhere a wide screen has the same elements side by side.
 const otherWhenWide = ['/', '/itineraries', '/itineraries/6', '/book']
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of sitePaths) {
   test(`${path} is accessible, has one h1 and fits from 320 px up`, async ({ page }) => {
     await page.goto(path)

@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { expect, type Locator, test } from '../support/browser-test'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('in forced colours buttons have edges, and what is chosen can be told from what is not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/itineraries/6')

@@ -2,8 +2,6 @@
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { readFirst } from '../support/read-first'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Every stop on the way must show its focus ring. */
 async function tabTo(page: Page, control: Locator) {
   for (let stops = 0; stops < 120; stops++) {

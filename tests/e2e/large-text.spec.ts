@@ -8,7 +8,6 @@ test.use({
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
     { scope: 'worker' },
   ],
-  contextOptions: { reducedMotion: 'reduce' },
   javaScriptEnabled: false,
 })
 

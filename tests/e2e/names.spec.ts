@@ -1,19 +1,23 @@
 import { expect, test } from '../support/browser-test'
 
-test('the carousel has a pause, says where it stands, and keeps quiet while it rotates', async ({ page }) => {
-  await page.goto('/')
-  const scenes = page.getByRole('region', { name: 'Safari scenes' })
-  await expect(scenes).toHaveAttribute('aria-roledescription', 'carousel')
-  const position = scenes.locator('[aria-live]')
-  await expect(position).toHaveText(/^Slide \d of 7: /)
-  await expect(position).toHaveAttribute('aria-live', 'off')
-  await scenes.getByRole('button', { name: 'Pause slides' }).click()
-  await expect(scenes.getByRole('button', { name: 'Play slides' })).toBeVisible()
-  await expect(position).toHaveAttribute('aria-live', 'polite')
-  await scenes.getByRole('button', { name: 'Next slide' }).click()
-  await expect(
-    scenes.getByRole('button', { name: /^Slide \d: / }).and(page.locator('[aria-current=true]')),
-  ).toHaveCount(1)
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the carousel has a pause, says where it stands, and keeps quiet while it rotates', async ({ page }) => {
+    await page.goto('/')
+    const scenes = page.getByRole('region', { name: 'Safari scenes' })
+    await expect(scenes).toHaveAttribute('aria-roledescription', 'carousel')
+    const position = scenes.locator('[aria-live]')
+    await expect(position).toHaveText(/^Slide \d of 7: /)
+    await expect(position).toHaveAttribute('aria-live', 'off')
+    await scenes.getByRole('button', { name: 'Pause slides' }).click()
+    await expect(scenes.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(position).toHaveAttribute('aria-live', 'polite')
+    await scenes.getByRole('button', { name: 'Next slide' }).click()
+    await expect(
+      scenes.getByRole('button', { name: /^Slide \d: / }).and(page.locator('[aria-current=true]')),
+    ).toHaveCount(1)
+  })
 })
 
 test('stars, counters and results have names and say what changed', async ({ page }) => {

@@ -6,8 +6,6 @@ import { expectAccessible } from '../support/page-checks'
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Returns the dialog that opens. */
 async function press(page: Page, button: Locator, title: string) {
   const shown = page.getByRole('dialog', { name: title })
