@@ -1,12 +1,11 @@
 import { headers as requestHeaders } from 'next/headers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import * as bookings from '@/app/api/bookings/route'
-import * as inquiries from '@/app/api/inquiries/route'
 import { config } from '@/lib/config'
 import { submitInquiry } from '@/lib/data/actions'
 import { requestContext } from '@/lib/server/request-context'
 import { makeBookingBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads } from '../support/leads'
+import { emptyLeads, formOf, leadRoutes } from '../support/leads'
+import { post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
 const limit = config.rateLimitPerHour
@@ -20,29 +19,17 @@ afterAll(async () => {
   await emptyLeads()
 })
 
-const noParams = { params: Promise.resolve({}) }
 const from =
   (socketAddress: string) =>
   <Result>(work: () => Result) =>
     requestContext().run({ id: 'test', begin: 0, socketAddress }, work)
 const ana = from('203.0.113.7')
 
-function request(body: unknown, headers: Record<string, string> = {}) {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
-  return new Request('http://localhost/api', { ...init, body: JSON.stringify(body) })
-}
-
-const post = (headers: Record<string, string> = {}) => inquiries.POST(request(makeInquiryBody(), headers), noParams)
-
-function formOf(values: Record<string, unknown>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
-  return form
-}
+const send = (headers = {}) => post(leadRoutes.inquiry, makeInquiryBody(), headers)
 
 test('over the limit REST answers 429 with Retry-After and a sentence, and nothing is stored', async () => {
-  for (const _ of [1, 2, 3]) expect((await ana(post)).status).toBe(201)
-  const response = await ana(post)
+  for (const _ of [1, 2, 3]) expect((await ana(send)).status).toBe(201)
+  const response = await ana(send)
   expect(response.status).toBe(429)
   const retryAfter = Number(response.headers.get('retry-after'))
   expect(retryAfter).toBeGreaterThan(3500)
@@ -51,8 +38,8 @@ test('over the limit REST answers 429 with Retry-After and a sentence, and nothi
     error: 'We have had many messages from your connection. Please try again in 60 minutes, or call us.',
   })
   expect(await testDb.inquiry.count()).toBe(3)
-  expect((await from('203.0.113.8')(post)).status).toBe(201)
-  expect((await ana(() => bookings.POST(request(makeBookingBody()), noParams))).status).toBe(201)
+  expect((await from('203.0.113.8')(send)).status).toBe(201)
+  expect((await ana(() => post(leadRoutes.booking, makeBookingBody()))).status).toBe(201)
 })
 
 test('a form says so in its result and keeps the values', async () => {
@@ -68,28 +55,28 @@ test('a form says so in its result and keeps the values', async () => {
 })
 
 test('the same sending again costs nothing', async () => {
-  const again = () => post({ 'idempotency-key': 'one' })
+  const again = () => send({ 'idempotency-key': 'one' })
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await ana(again)).status))
   expect(statuses).toEqual(Array(10).fill(201))
-  expect((await ana(post)).status).toBe(201)
+  expect((await ana(send)).status).toBe(201)
 })
 
 test('after the hour it starts anew', async () => {
-  for (const _ of [1, 2, 3, 4]) await ana(post)
+  for (const _ of [1, 2, 3, 4]) await ana(send)
   await testDb.$executeRaw`UPDATE rate_limits SET expire = expire - 3600000`
-  expect((await ana(post)).status).toBe(201)
+  expect((await ana(send)).status).toBe(201)
 })
 
 test('a count that was begun by a clock a year ahead is dropped when that is set back', async () => {
-  for (const _ of [1, 2, 3, 4]) await ana(post)
+  for (const _ of [1, 2, 3, 4]) await ana(send)
   await testDb.$executeRaw`UPDATE rate_limits SET expire = expire + ${365 * 24 * 3_600_000}`
-  for (const _ of [1, 2, 3]) expect((await ana(post)).status).toBe(201)
-  expect((await ana(post)).status).toBe(429)
+  for (const _ of [1, 2, 3]) expect((await ana(send)).status).toBe(201)
+  expect((await ana(send)).status).toBe(429)
 })
 
 test('no header passes for an address, and X-Forwarded-For counts only behind a trusted proxy', async () => {
   const forged = (last: string) => () =>
-    post({ 'x-socket-address': last, 'x-real-ip': last, 'x-forwarded-for': `${Math.random()}, ${last}` })
+    send({ 'x-socket-address': last, 'x-real-ip': last, 'x-forwarded-for': `${Math.random()}, ${last}` })
   for (const last of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await ana(forged(last))
   expect((await ana(forged('1.1.1.4'))).status).toBe(429)
   Object.assign(config, { trustedProxies: 1 })
@@ -103,12 +90,12 @@ test('no header passes for an address, and X-Forwarded-For counts only behind a 
 test('without our own server or a trusted proxy visitors are not counted at all, and the log says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   for (const last of [1, 2, 3, 4, 5])
-    expect((await post({ 'x-socket-address': '1.1.1.1', 'x-forwarded-for': `1.1.1.${last}` })).status).toBe(201)
+    expect((await send({ 'x-socket-address': '1.1.1.1', 'x-forwarded-for': `1.1.1.${last}` })).status).toBe(201)
   expect(await testDb.$queryRaw`SELECT key FROM rate_limits`).toEqual([])
   expect(warn.mock.calls).toEqual([[expect.stringContaining('RATE_LIMIT_PER_HOUR is off')]])
 })
 
 test('no address is stored in clear', async () => {
-  await ana(post)
+  await ana(send)
   expect(JSON.stringify(await testDb.$queryRaw`SELECT key FROM rate_limits`)).not.toContain('203.0.113')
 })

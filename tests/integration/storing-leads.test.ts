@@ -1,94 +1,225 @@
+// By form and by REST, on a real database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as bookings from '@/app/api/bookings/route'
-import * as inquiries from '@/app/api/inquiries/route'
+import * as options from '@/app/api/itinerary-options/route'
 import { createLead } from '@/lib/leads/create-lead'
-import { leadKinds, leads } from '@/lib/leads/leads'
-import { leadTable, summarize } from '@/lib/leads/rows'
-import { makeBookingBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads, formOf, leadBodies, leadForms, storedMails, waitingJobs } from '../support/leads'
+import { type LeadKind, leadKinds, leads } from '@/lib/leads/leads'
+import { summarize } from '@/lib/leads/rows'
+import { makeApplicationBody, makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
+import { emptyLeads, formOf, leadBodies, leadForms, leadRoutes, storedMails, waitingJobs } from '../support/leads'
+import { get, getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
 const createBooking = createLead('booking')
-const createInquiry = createLead('inquiry')
+const reference = expect.stringMatching(/^TT-[2-9A-Z]{7}$/)
+const title = 'Mara, Nakuru, Naivasha, Amboseli'
 
 beforeEach(emptyLeads)
 afterAll(emptyLeads)
 
-const noParams = { params: Promise.resolve({}) }
+const book = (overrides = {}, headers = {}) => post(leadRoutes.booking, makeBookingBody(overrides), headers)
+const rowsOf = (kind: LeadKind) => (testDb[leads[kind].table] as typeof testDb.booking).findMany()
 
-function request(body: unknown, headers: Record<string, string> = {}) {
-  return new Request('http://localhost/api', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+type Door = { sent?: object; stored?: object; bad: object }
+
+const doors: Record<LeadKind, Door> = {
+  booking: {
+    sent: { itineraryId: 6, safariCategory: 2 },
+    stored: { itineraryTitle: title },
+    bad: { countryCode: '+999' },
+  },
+  inquiry: { bad: { email: 'ana@' } },
+  donation_inquiry: { bad: { email: 'ana@' } },
+  volunteer_application: { stored: { startDate: new Date('2099-06-12') }, bad: { startDate: '2001-01-01' } },
+  contact_message: { bad: { message: 'Hello' } },
 }
 
 describe.each(leadKinds)('a(n) %s', (kind) => {
+  const { sent, stored, bad } = doors[kind]
+  const body = leadBodies[kind]({ ...sent })
+  const route = kind === 'contact_message' ? null : leadRoutes[kind]
+  const send = (overrides = {}) => leadForms[kind](null, formOf({ ...body, ...overrides }))
+
+  test('is stored as it was sent, under the reference in the answer', async () => {
+    const result = await send()
+    expect(result).toMatchObject({ ok: true, receipt: { reference } })
+    expect(await rowsOf(kind)).toMatchObject([{ ...body, ...stored, reference: result.ok && result.receipt.reference }])
+    if (!route) return
+    const response = await post(route, { ...body, message: 'By REST.' })
+    expect(response.status).toBe(201)
+    const answer = await response.json()
+    expect(answer).toMatchObject({ reference })
+    expect(await rowsOf(kind)).toContainEqual(
+      expect.objectContaining({ ...body, ...stored, ...('message' in body && { message: 'By REST.' }), ...answer }),
+    )
+  })
+
+  test('is refused by the name of a bad field, and not stored', async () => {
+    const fieldErrors = { [String(Object.keys(bad)[0])]: expect.stringMatching(/\S/) }
+    const result = await send(bad)
+    expect(result).toMatchObject({ ok: false, fieldErrors, values: { email: { ...body, ...bad }.email } })
+    const response = route && (await post(route, { ...body, ...bad }))
+    if (response) expect([response.status, await response.json()]).toMatchObject([400, { fieldErrors }])
+    expect(await rowsOf(kind)).toEqual([])
+  })
+
+  test.runIf(route)('cannot be read by REST', async () => {
+    const response = route && (await get(route))
+    expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
   test('by its form: the receipt, the mail to the visitor and the desk say the same of what is stored', async () => {
-    const result = await leadForms[kind](null, formOf(leadBodies[kind]({ itineraryId: 6 })))
+    const result = await send()
     if (!result.ok) throw new Error('not stored')
-    const { reference, facts } = result.receipt
-    const row = await leadTable(testDb, kind).findUnique({ where: { reference } })
+    const { receipt } = result
+    const [row] = await rowsOf(kind)
     if (!row) throw new Error('no row')
-    expect(facts).not.toEqual([])
-    expect(facts).toEqual(summarize(kind, row).facts)
+    expect(receipt.facts).not.toEqual([])
+    expect(receipt.facts).toEqual(summarize(kind, row).facts)
     const [operator, visitor] = await storedMails()
     for (const mail of [operator, visitor])
-      for (const [label, value] of facts) expect(mail?.text).toContain(`${label}: ${value}`)
-    expect(operator?.subject).toContain(`${leads[kind].summary.ours} ${reference}`)
-    expect(visitor?.subject).toBe(`We have your ${leads[kind].summary.yours} (${reference})`)
+      for (const [label, value] of receipt.facts) expect(mail?.text).toContain(`${label}: ${value}`)
+    expect(operator?.subject).toContain(`${leads[kind].summary.ours} ${receipt.reference}`)
+    expect(visitor?.subject).toBe(`We have your ${leads[kind].summary.yours} (${receipt.reference})`)
     expect(visitor?.text).toContain(`We reply ${leads[kind].summary.replyTime}.`)
   })
 
   test('every text that a visitor writes is in the mail to the operator, but for the emergency contact', async () => {
-    const texts = Object.entries(leads[kind].form.fields)
-      .filter(
-        ([name, field]) => /text$/.test(field.kind) && !['emergencyContact', 'furtherItineraryIds'].includes(name),
-      )
-      .map(([name]) => [name, name === 'phone' ? '+46 70 123 45 67' : `Words for ${name}`])
+    const silent = ['emergencyContact', 'furtherItineraryIds']
+    const names = Object.keys(leads[kind].form.fields).filter((name) => !silent.includes(name))
+    const texts = names
+      .filter((name) => /text$/.test(leads[kind].form.fields[name]?.kind ?? ''))
+      .map((name) => [name, name === 'phone' ? '+46 70 123 45 67' : `Words for ${name}`])
     await createLead(kind)(leadBodies[kind](Object.fromEntries(texts)))
     const [operator] = await storedMails()
     for (const [, text] of texts) expect(operator?.text).toContain(text)
   })
 })
 
-test('the receipt of a booking says the trip, its price, the category, the dates and the travellers', async () => {
-  const body = makeBookingBody({ itineraryId: 6, safariCategory: 3 })
-  expect((await createBooking(body)).facts).toEqual([
-    ['Trip', 'Mara, Nakuru, Naivasha, Amboseli'],
-    ['Price', 'From US$1,650 per person sharing'],
-    ['Safari category', 'Wildlife & Conservation Safari'],
-    ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
-    ['Travellers', '2 adults, 1 kid'],
-  ])
-  const open = makeBookingBody({ itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 })
-  expect((await createBooking(open)).facts).toEqual([
-    ['Trip', 'To be suggested'],
-    ['Dates', 'Open'],
-    ['Travellers', '1 adult'],
-  ])
+describe('a booking', () => {
+  test.each([0, 4711])('of the trip %i is stored without one, which is echoed as 0', async (itineraryId) => {
+    const response = await book({ itineraryId })
+    expect(Object.keys(await response.clone().json()).sort()).toEqual(['id', 'itineraryId', 'reference'])
+    expect(await response.json()).toMatchObject({ itineraryId: 0 })
+    expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: null, itineraryTitle: null })
+  })
+
+  test('loses control characters and marks that reverse the text, and a head count that is none', async () => {
+    const name = 'Ma\u0000rta\u202e Lind\u0007qvist'
+    await book({ name, preferredDates: 'June\u0000', message: 'a\nb\u0008c', numberOfAdults: '', numberOfKids: null })
+    const stored = { name: 'Marta Lindqvist', preferredDates: 'June', message: 'a\nbc' }
+    expect(await testDb.booking.findFirst()).toMatchObject({ ...stored, numberOfAdults: 1, numberOfKids: 0 })
+  })
+
+  test('has a receipt with the trip, its price, the category, the dates and the travellers', async () => {
+    expect((await createBooking(makeBookingBody({ itineraryId: 6, safariCategory: 3 }))).facts).toEqual([
+      ['Trip', title],
+      ['Price', 'From US$1,650 per person sharing'],
+      ['Safari category', 'Wildlife & Conservation Safari'],
+      ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
+      ['Travellers', '2 adults, 1 kid'],
+    ])
+    const open = makeBookingBody({ itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 })
+    expect((await createBooking(open)).facts).toEqual([
+      ['Trip', 'To be suggested'],
+      ['Dates', 'Open'],
+      ['Travellers', '1 adult'],
+    ])
+  })
+
+  test('keeps the page it was sent from, without the origin', async () => {
+    await book({}, { referer: 'https://tembo.test/book?itinerary=6' })
+    expect(await testDb.booking.findFirst()).toMatchObject({ page: '/book?itinerary=6' })
+  })
+
+  test('is not stored when its mails cannot be queued, and the visitor hears of a failure', async () => {
+    await testDb.$executeRaw`ALTER TABLE mails RENAME TO mails_away`
+    try {
+      await expect(createBooking(makeBookingBody())).rejects.toThrow()
+    } finally {
+      await testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`
+    }
+    expect(await testDb.booking.count()).toBe(0)
+  })
+
+  test('of several trips is stored with all of them, and both mails name them', async () => {
+    expect(await (await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7' })).json()).toMatchObject({
+      itineraryId: 7,
+    })
+    const trips = await testDb.itinerary.findMany({ where: { id: { in: [3, 7, 12] } } })
+    const [first = '', ...further] = [7, 12, 3].map((id) => String(trips.find((trip) => trip.id === id)?.title))
+    expect(await testDb.booking.findFirst()).toMatchObject({
+      ...{ itineraryId: 7, itineraryTitle: first },
+      ...{ furtherItineraryIds: '12,3', furtherItineraryTitles: further },
+    })
+    const mails = await storedMails()
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) for (const one of [first, ...further]) expect(text).toContain(one)
+    expect(mails.find(({ role }) => role === 'operator')?.subject).toContain(`${first} and 2 more`)
+  })
+
+  test('whose first trip is gone has the next one as its first', async () => {
+    await book({ itineraryId: 4711, furtherItineraryIds: '12' })
+    expect(await testDb.booking.findFirst()).toMatchObject({
+      ...{ itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] },
+    })
+  })
+
+  test('finds its trips by words, a few at most, and as quickly by their ids', async () => {
+    const find = (query: string) => getJson(options, `?${query}`)
+    expect((await find('query=gorila'))[0]?.title).toMatch(/Gorilla/)
+    expect(await find('query=safari')).toHaveLength(6)
+    expect((await find('ids=12,4711,7')).map(({ id }: { id: number }) => id)).toEqual([12, 7])
+    expect(await find('')).toEqual([])
+  })
 })
 
-test('what a receipt says is not part of the answer to a REST client', async () => {
-  const response = await bookings.POST(request(makeBookingBody()), noParams)
-  expect(Object.keys((await response.json()) as object).sort()).toEqual(['id', 'itineraryId', 'reference'])
+describe('a body that is not a booking', () => {
+  test.each<[string, string, number, Record<string, string>?]>([
+    ['JSON that does not parse', '{"name":', 400],
+    ['no object', 'null', 400],
+    ['a list', '[]', 400],
+    ['a text', '"text"', 400],
+    ['a number', '42', 400],
+    ['a form', 'name=x', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['over 32 KB', JSON.stringify(makeBookingBody({ message: 'x'.repeat(33_000) })), 413],
+  ])('%s', async (_, body, status, headers) => {
+    expect((await post(leadRoutes.booking, body, headers)).status).toBe(status)
+  })
+
+  test('over 32 KB, when the length is not announced', async () => {
+    const body = new Blob([JSON.stringify(makeBookingBody({ message: 'x'.repeat(33_000) }))]).stream()
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    expect((await leadRoutes.booking.POST(new Request('http://localhost/api', init), {})).status).toBe(413)
+  })
+})
+
+test('what a robot adds to a form is not stored', async () => {
+  const added = { id: '7', reference: 'TT-AAAAAAA', createdAt: '2001-01-01' }
+  await leadForms.contact_message(null, formOf({ ...makeContactBody(), ...added }))
+  const [row] = await testDb.contactMessage.findMany()
+  expect(row).toMatchObject(makeContactBody())
+  expect(row?.reference).not.toBe('TT-AAAAAAA')
+  expect(row?.createdAt.getFullYear()).toBeGreaterThan(2001)
+})
+
+test('a REST client that sends the text "true" has not agreed to the terms', async () => {
+  expect((await post(leadRoutes.volunteer_application, makeApplicationBody({ agreeTerms: 'true' }))).status).toBe(400)
+  expect(await testDb.volunteerApplication.count()).toBe(0)
 })
 
 describe('looks like a robot: the answer is success, the lead is kept, nothing is mailed', () => {
   test.each([
-    ['the hidden field is filled', () => ({ website: 'https://spam.example' }), 'honeypot'],
-    ['sent within two seconds', () => ({ openFor: '100' }), 'too fast'],
-    ['three links', () => ({ message: 'http://a.example http://b.example www.c.example' }), 'links'],
-    ['a script', () => ({ message: 'Hello <script src=x>' }), 'links'],
-    ['a link as a name', () => ({ name: 'Cheap pills https://pills.example' }), 'links'],
+    ['the hidden field is filled', { website: 'https://spam.example' }, 'honeypot'],
+    ['sent within two seconds', { openFor: '100' }, 'too fast'],
+    ['three links', { message: 'http://a.example http://b.example www.c.example' }, 'links'],
+    ['a script', { message: 'Hello <script src=x>' }, 'links'],
+    ['a link as a name', { name: 'Cheap pills https://pills.example' }, 'links'],
   ])('%s', async (_, overrides, heldFor) => {
-    const response = await inquiries.POST(request(makeInquiryBody(overrides())), noParams)
-    expect(response.status).toBe(201)
-    expect(await response.json()).toMatchObject({ reference: expect.stringMatching(/^TT-/) })
+    const response = await post(leadRoutes.inquiry, makeInquiryBody(overrides))
+    expect([response.status, await response.json()]).toMatchObject([201, { reference }])
     expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'held', heldFor })
-    expect(await storedMails()).toEqual([])
-    expect(await waitingJobs()).toEqual([])
+    expect([await storedMails(), await waitingJobs()]).toEqual([[], []])
   })
 
   test.each([
@@ -97,23 +228,7 @@ describe('looks like a robot: the answer is success, the lead is kept, nothing i
     ['a form open for three seconds', { openFor: '3000' }],
     ['no word about how long it was open', { openFor: '' }],
   ])('a person passes: %s', async (_, overrides) => {
-    await createInquiry(makeInquiryBody(overrides))
+    await createLead('inquiry')(makeInquiryBody(overrides))
     expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'new', heldFor: null })
   })
-})
-
-test('the page it was sent from is kept, without the origin', async () => {
-  const headers = { referer: 'https://tembo.test/book?itinerary=6' }
-  await bookings.POST(request(makeBookingBody(), headers), noParams)
-  expect(await testDb.booking.findFirst()).toMatchObject({ page: '/book?itinerary=6' })
-})
-
-test('when the mails cannot be queued the lead is not stored either, and the visitor hears of a failure', async () => {
-  await testDb.$executeRaw`ALTER TABLE mails RENAME TO mails_away`
-  try {
-    await expect(createBooking(makeBookingBody())).rejects.toThrow()
-  } finally {
-    await testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`
-  }
-  expect(await testDb.booking.count()).toBe(0)
 })

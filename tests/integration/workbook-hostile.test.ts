@@ -1,10 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { exportWorkbook, importWorkbook } from '@/lib/data/workbook/import'
 import { WorkbookError } from '@/lib/data/workbook/read'
 import { testDb } from '../support/test-db'
 import { openWorkbook } from '../support/workbook'
+import { exportBook, importBook, undoAll } from '../support/workbook-import'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,11 +20,11 @@ test('cells that begin like formulas come out as the text they are, and come bac
     const book = await openWorkbook(bytes)
     expect(book.get('Team', { Id: 1 }, 'Specialty')).toBe('=1+1')
     book.set('Trips', { Id: 7 }, { Highlights: hostile.join('\n') })
-    const outcome = await importWorkbook(await book.save(), { source: 'test.xlsx', photos: [] })
+    const outcome = await importBook(book)
     expect(outcome.faults).toEqual([])
     expect((await getItinerary(7))?.highlights).toEqual(hostile)
   } finally {
-    while (await undoImport());
+    await undoAll()
     await testDb.teamMember.update({
       where: { id: 1 },
       data: { specialty: 'Routes that leave time to look', role: 'Founder and trip planner' },
@@ -36,7 +37,7 @@ test.each([
   ['a workbook of another kind', null, 'its hidden sheet State is missing'],
   ['a file far too large', Buffer.alloc(10_000_001), 'more than 10 MB'],
 ])('%s is refused in a sentence', async (_, bytes, words) => {
-  const book = await openWorkbook(await exportWorkbook())
+  const book = await exportBook()
   book.removeSheet('State')
   const other = bytes ?? (await book.save())
   const failure = importWorkbook(other, { source: 'test.xlsx', photos: [] })

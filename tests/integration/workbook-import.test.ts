@@ -1,25 +1,15 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getItinerary } from '@/lib/data/itineraries'
+import { findIds } from '@/lib/data/itinerary-order'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
 import { faultLine } from '@/lib/data/workbook/parse'
+import { noFilters } from '@/lib/itineraries/filters'
 import { UnavailableError } from '@/lib/server/errors'
 import { testDb } from '../support/test-db'
-import { openWorkbook } from '../support/workbook'
-
-type Book = Awaited<ReturnType<typeof openWorkbook>>
+import { importChanged, undoAll } from '../support/workbook-import'
 
 const mara = { Trip: '7 Mara Long Weekend' }
 const summer = { ...mara, Season: 'July to December' }
-
-async function importChanged(bytes: Buffer, change: (book: Book) => void) {
-  const book = await openWorkbook(bytes)
-  change(book)
-  return importWorkbook(await book.save(), { source: 'test.xlsx', photos: [] })
-}
-
-async function undoAll() {
-  while (await undoImport());
-}
 
 // Each import reads and writes all content.
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,7 +37,7 @@ test('a workbook that nobody has changed writes nothing', async () => {
 })
 
 test('a price, a day more and a word reach the site, and are told field by field', async () => {
-  const outcome = await importChanged(await exportWorkbook(), (book) => {
+  const outcome = await importChanged((book) => {
     book.set('Prices', { ...mara, Season: 'January to June' }, { 'Party of 6': 610 })
     book.set('Trips', { Id: 7 }, { Days: 4 })
     book.add('Days', { Day: 4, Title: 'A day more', 'Road hours': '5 to 6' }, { ...mara, Day: 3 })
@@ -83,7 +73,7 @@ test('the workbook of before, imported, is the undo', async () => {
   const before = await snapshot()
   const withoutStamps = (state: Record<string, unknown>) =>
     JSON.parse(JSON.stringify(state), (key, value) => (['xmin', 'updated_at', 'id'].includes(key) ? 0 : value))
-  const { before: workbook } = await importChanged(await exportWorkbook(), (book) => {
+  const { before: workbook } = await importChanged((book) => {
     book.set('Prices', summer, { 'Party of 2': 1111 })
     book.remove('Stops', { ...mara, Stop: 3 })
     book.add('Fleet', {
@@ -102,15 +92,15 @@ test('the workbook of before, imported, is the undo', async () => {
 
 test('of two people with the same workbook, the second cannot undo the first by mistake', async () => {
   const both = await exportWorkbook()
-  await importChanged(both, (book) => book.set('Prices', summer, { 'Party of 6': 900 }))
+  await importChanged((book) => book.set('Prices', summer, { 'Party of 6': 900 }), both)
   // The second changed another row: the first one's price stays.
-  const other = await importChanged(both, (book) => book.set('Team', { Id: 2 }, { Role: 'Head guide of all' }))
+  const other = await importChanged((book) => book.set('Team', { Id: 2 }, { Role: 'Head guide of all' }), both)
   expect(other.lines).toEqual(['Team 2 (Joseph Letoiye): Role: Head guide -> Head guide of all'])
   // The same row: refused by its cell, and nothing else of that workbook is imported.
-  const same = await importChanged(both, (book) => {
+  const same = await importChanged((book) => {
     book.set('Prices', summer, { 'Party of 6': 910 })
     book.set('Team', { Id: 3 }, { Role: 'Chief of all' })
-  })
+  }, both)
   const [line] = same.faults.map(faultLine)
   expect(line).toMatch(/^Prices!A\d+: 7 \/ July to December was changed on the site after this workbook was written/)
   expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(900)
@@ -118,7 +108,6 @@ test('of two people with the same workbook, the second cannot undo the first by 
 })
 
 test('what somebody changes while an import is under way is not written over', async () => {
-  const bytes = await exportWorkbook()
   const waiting = () =>
     testDb.$queryRaw<unknown[]>`
       SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
@@ -126,7 +115,7 @@ test('what somebody changes while an import is under way is not written over', a
   await testDb.$transaction(
     async (tx) => {
       await tx.teamMember.update({ where: { id: 2 }, data: { specialty: 'Otters' } })
-      importing = importChanged(bytes, (book) => book.set('Team', { Id: 2 }, { Role: 'Chief' })).catch((error) => error)
+      importing = importChanged((book) => book.set('Team', { Id: 2 }, { Role: 'Chief' })).catch((error) => error)
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000)
     },
     { timeout: 20_000 },
@@ -141,7 +130,7 @@ test('what somebody changes while an import is under way is not written over', a
 
 test('an import is taken back by undo, and ten are kept', async () => {
   for (let price = 801; price <= 812; price += 1)
-    await importChanged(await exportWorkbook(), (book) => book.set('Prices', summer, { 'Party of 6': price }))
+    await importChanged((book) => book.set('Prices', summer, { 'Party of 6': price }))
   expect(await testDb.contentState.count()).toBe(10)
   expect(await undoImport()).toEqual({
     source: 'test.xlsx',
@@ -153,7 +142,7 @@ test('an import is taken back by undo, and ten are kept', async () => {
 })
 
 test('undo does not run over what was changed after the import', async () => {
-  await importChanged(await exportWorkbook(), (book) => book.set('Team', { Id: 2 }, { Role: 'First' }))
+  await importChanged((book) => book.set('Team', { Id: 2 }, { Role: 'First' }))
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'Second' } })
   await expect(undoImport()).rejects.toThrow('Team 2 was changed after it')
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'First' } })
@@ -162,7 +151,7 @@ test('undo does not run over what was changed after the import', async () => {
 
 test('a new trip with its days, prices and stops; taken out again by emptying its cells', async () => {
   const sheets = ['Days', 'Stops', 'Prices']
-  const added = await importChanged(await exportWorkbook(), (book) => {
+  const added = await importChanged((book) => {
     book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
     for (const sheet of sheets)
       for (const row of book.rowsOf(sheet).filter(([trip]) => trip === mara.Trip))
@@ -172,7 +161,7 @@ test('a new trip with its days, prices and stops; taken out again by emptying it
   expect(await getItinerary(19)).toMatchObject({ title: 'Mara Again', price: 590, destinations: expect.any(Array) })
   expect((await testDb.itinerary.create({ data: { ...plainTrip, title: 'By SQL' } })).id).toBeGreaterThan(19)
   await testDb.itinerary.deleteMany({ where: { title: 'By SQL' } })
-  const removed = await importChanged(await exportWorkbook(), (book) => {
+  const removed = await importChanged((book) => {
     const row = book.rowsOf('Trips').findIndex(([id]) => id === 19)
     book.rowsOf('Trips')[row] = [19]
     for (const sheet of sheets) {
@@ -188,3 +177,22 @@ const plainTrip = {
   ...{ description: 'x', duration: 1, location: 'x', highlights: [], dayByDay: {} },
   ...{ price: 0, category: 'x', difficultyLevel: 'Easy' },
 }
+
+test('a synonym and a minimum age of the workbook reach the search and the list', async () => {
+  const { faults } = await importChanged((book) => {
+    book.add('Synonyms', { Word: 'Zazu Bird', Means: 'lion' }, { Word: 'kid' })
+    book.set('Suits', mara, { Youngest: 13 })
+  })
+  expect(faults).toEqual([])
+  const found = await findIds({ ...noFilters, query: 'zazu bird' })
+  expect(found).not.toEqual([])
+  expect(await findIds({ ...noFilters, query: 'lion' })).toEqual(expect.arrayContaining(found))
+  const suits = await testDb.itinerarySuitability.findMany({ orderBy: { itineraryId: 'asc' } })
+  const idsOf = (isIn: (youngest: number) => boolean) =>
+    suits.filter(({ youngest }) => isIn(youngest)).map(({ itineraryId }) => itineraryId)
+  const ofAge = async (age: string) => (await findIds({ ...noFilters, choices: { age: [age] } })).sort((a, b) => a - b)
+  expect(await ofAge('open')).toEqual(idsOf((youngest) => youngest === 0))
+  expect(await ofAge('under-12')).toEqual(idsOf((youngest) => youngest > 0 && youngest < 12))
+  expect(await ofAge('12-plus')).toEqual(idsOf((youngest) => youngest >= 12))
+  expect(await ofAge('12-plus')).toContain(7)
+})

@@ -10,7 +10,7 @@ import { makeReviewBody } from '../support/factories'
 import { connect, preparedDataFolder, runScript, startScript, startSite, until } from '../support/scripts'
 import { sized } from '../support/size'
 import { temporaryFolder } from '../support/temporary-folder'
-import { openWorkbook } from '../support/workbook'
+import { type Book, openWorkbook } from '../support/workbook'
 
 const dataFolder = await preparedDataFolder()
 // Not in the data folder, whose name has a space.
@@ -30,8 +30,6 @@ const env = { DATA_DIR: dataFolder, DATABASE_TIMEOUT_MS: '60000' }
 const content = (...words: string[]) => runScript(`content ${words.join(' ')} ${file}`, { env })
 const undo = () => runScript('content undo', { env })
 const page = async (url: string) => (await fetch(site.url + url)).text()
-
-type Book = Awaited<ReturnType<typeof openWorkbook>>
 
 async function edit(change: (book: Book) => void) {
   const book = await openWorkbook(await readFile(file))
@@ -97,19 +95,11 @@ async function writeReview(comment: string) {
   expect((await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body })).status).toBe(201)
 }
 
-function withdraw(book: Book) {
-  book.remove('Trips', { Id: id })
-  for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits']) {
-    const rows = book.rowsOf(sheet)
-    rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== `${id} ${title}`))
-  }
-}
-
 test('an import killed anywhere between its first row and its last changes nothing', async () => {
   await writeReview('The desert was worth it.')
   await content('export')
   await edit((book) => {
-    withdraw(book)
+    book.removeTrip(id)
     book.set('Trips', { Id: 7 }, { Popular: 'no' })
     book.set('Team', { Id: 2 }, { Role: 'Chief guide' })
     book.set('Fleet', { Id: 1 }, { Seats: '9' })

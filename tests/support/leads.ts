@@ -1,4 +1,8 @@
 import { vi } from 'vitest'
+import * as bookings from '@/app/api/bookings/route'
+import * as donationInquiries from '@/app/api/donation-inquiries/route'
+import * as inquiries from '@/app/api/inquiries/route'
+import * as volunteerApplications from '@/app/api/volunteer-applications/route'
 import { startWorker } from '@/lib/background/worker'
 import {
   submitBooking,
@@ -28,6 +32,14 @@ export const leadForms: Record<LeadKind, FormAction> = {
   donation_inquiry: submitDonationInquiry,
   volunteer_application: submitVolunteerApplication,
   contact_message: submitContactMessage,
+}
+
+/** There is none for the contact form. */
+export const leadRoutes = {
+  booking: bookings,
+  inquiry: inquiries,
+  donation_inquiry: donationInquiries,
+  volunteer_application: volunteerApplications,
 }
 
 /** As a form sends them: texts, and a consent only when given. */

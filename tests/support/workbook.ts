@@ -7,6 +7,8 @@ import { letterOf } from '@/lib/data/workbook/write'
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]
 
+export type Book = ReturnType<typeof workbookOf>
+
 export async function openWorkbook(bytes: Buffer) {
   const sheets = await readExcelFile(bytes, { trim: false })
   return workbookOf(new Map(sheets.map(({ sheet, data }) => [sheet, data as Rows])))
@@ -46,6 +48,16 @@ function workbookOf(sheets: Map<string, Rows>) {
       return rowsOf(sheet).length
     },
     remove: (sheet: string, where: Record<string, Cell>) => rowsOf(sheet).splice(rowOf(sheet, where), 1),
+    /** A trip with everything of it. */
+    removeTrip: (id: number) => {
+      const name = `${id} ${rowsOf('Trips')[rowOf('Trips', { Id: id })]?.[columnOf('Trips', 'Title')]}`
+      rowsOf('Trips').splice(rowOf('Trips', { Id: id }), 1)
+      for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits'])
+        sheets.set(
+          sheet,
+          rowsOf(sheet).filter(([trip]) => trip !== name),
+        )
+    },
     removeSheet: (sheet: string) => sheets.delete(sheet),
     copy: () => workbookOf(structuredClone(sheets)),
     save: () => save(sheets),
