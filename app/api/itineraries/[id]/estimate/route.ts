@@ -1,0 +1,26 @@
+import { getItinerary } from '@/lib/data/itineraries'
+import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
+import { jsonMethods } from '@/lib/http/json-route'
+import { answerShared } from '@/lib/http/shared-answer'
+import { estimate } from '@/lib/itineraries/estimate'
+import { parseEstimateQuestion } from '@/lib/itineraries/estimate-question'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { BadRequestError } from '@/lib/server/errors'
+
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/estimate'>>({
+  GET: async (request, { params }) => {
+    const id = parseItineraryId((await params).id)
+    const itinerary = id && (await getItinerary(id))
+    if (!itinerary) throw await missingItinerary(id)
+    const { question, error } = parseEstimateQuestion(valuesOf(new URL(request.url).searchParams))
+    if (!question) throw new BadRequestError(error)
+    return answerShared(estimate(itinerary, question.party, question.from))
+  },
+})
+
+// A name given twice is a list, which no question has.
+function valuesOf(params: URLSearchParams) {
+  return Object.fromEntries([...params.keys()].map((name) => [name, onceOrAll(params.getAll(name))]))
+}
+
+const onceOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { type Estimate, estimate, type Party, type PricedTrip } from '@/lib/itineraries/estimate'
+import { parseEstimateQuestion } from '@/lib/itineraries/estimate-question'
+import { partySizes } from '@/lib/itineraries/facts'
+import { itineraries } from '@/prisma/seed/itineraries/all'
+import { suitability } from '@/prisma/seed/suitability'
+
+/** As the workbook has them. */
+const trips = new Map(
+  itineraries.map(({ id, prices, charges = [] }) => [
+    id,
+    {
+      charges,
+      suitability: suitability[id] ?? null,
+      prices: prices.map(({ forTwo, forFour, forSix, ...season }) => ({
+        ...season,
+        parties: partySizes.map((size, index) => {
+          const amount = [forTwo, forFour, forSix][index] ?? 0
+          return { size, amount, total: amount }
+        }),
+      })),
+    } satisfies PricedTrip,
+  ]),
+)
+
+function tripOf(id: number) {
+  const trip = trips.get(id)
+  if (!trip) throw new Error(`No trip ${id}`)
+  return trip
+}
+
+const partyOf = (adults: number, kids = 0, toddlers = 0): Party => ({ adults, kids, toddlers })
+
+function priced(one: Estimate) {
+  if (!one.isPriced) throw new Error(one.reason)
+  return one
+}
+
+const reasonOf = (one: Estimate) => (one.isPriced ? '' : one.reason)
+
+// Computed by hand from the sheets Prices and Charges; dollars.
+test.each([
+  [15, partyOf(2), '2027-03-10', 2 * 2240],
+  [15, partyOf(3), '2027-03-10', 3 * 2240],
+  [15, partyOf(6), '2027-03-10', 6 * 1690],
+  [6, partyOf(2, 2), '2027-08-02', 4 * 2210],
+  [6, partyOf(2), '2027-06-30', 2 * 2290],
+  [6, partyOf(2), '2027-07-01', 2 * 2640],
+  [6, partyOf(1), '2027-01-01', 2290 + 240],
+  [6, partyOf(7), '2027-12-31', 7 * 1990],
+  [7, partyOf(5), '2027-02-28', 5 * 680],
+  [7, partyOf(20), '2027-09-01', 20 * 820],
+  [14, partyOf(1), '2027-02-01', 1060],
+  [8, partyOf(2), '2027-11-01', 2 * 3050 + 2 * 44],
+  [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 44 + 2 * 14],
+  [5, partyOf(2, 1, 1), '2027-12-24', 4 * 2530 + 4 * 44 + 4 * 18],
+  [5, partyOf(1), '2027-03-01', 2180 + 420 + 44 + 18],
+  [17, partyOf(2), '2027-11-01', 2 * 2480 + 16.34],
+  [17, partyOf(3), '2027-03-31', 3 * 2480 + 2 * 16.34],
+  [17, partyOf(1), '2027-12-01', 2480 + 980 + 16.34],
+  [18, partyOf(4), '2027-01-15', 4 * 730 + 2 * 2.72 + 4 * 3.27],
+  [2, partyOf(6), '2027-10-31', 6 * 8200],
+])('trip %i for %o from %s costs %d dollars', (id, party, from, dollars) => {
+  expect(priced(estimate(tripOf(id), party, from)).total).toBe(Math.round(dollars * 100))
+})
+
+describe('what cannot be priced says why', () => {
+  test.each([
+    ['a month without a price', 17, partyOf(2), '2027-06-01', 'this month on request'],
+    ['after the prices end', 6, partyOf(2), '2028-01-01', 'not set yet'],
+    ['a group', 6, partyOf(18, 3), '2027-06-01', 'more than 20 people'],
+    ['a toddler too young', 6, partyOf(2, 0, 1), '2027-06-01', 'at least 5 years old'],
+    ['a child too young by its age', 6, { ...partyOf(2, 2), ages: [9, 4] }, '2027-06-01', 'at least 5 years old'],
+    ['any kid on a trip from 15', 4, partyOf(2, 1), null, 'at least 15 years old'],
+  ])('%s', (_name, id, party, from, reason) => {
+    expect(reasonOf(estimate(tripOf(id), party, from))).toContain(reason)
+  })
+
+  test('the last day of a price still has it', () => {
+    expect(reasonOf(estimate(tripOf(6), partyOf(2), '2027-12-31'))).toBe('')
+  })
+
+  test('a trip without prices is on request', () => {
+    expect(reasonOf(estimate({ ...tripOf(6), prices: [] }, partyOf(2), null))).toContain('on request')
+  })
+})
+
+test('without a day the season that is cheapest for the party is taken, and named', () => {
+  expect(priced(estimate(tripOf(6), partyOf(2), null))).toMatchObject({ season: 'January to June', total: 458_000 })
+})
+
+test('five never pay more than six', () => {
+  const [season] = tripOf(15).prices
+  if (!season) throw new Error('No season')
+  const [two, four, six] = season.parties
+  if (!two || !four || !six) throw new Error('No parties')
+  const steep = { ...season, parties: [two, { ...four, amount: 2000 }, { ...six, amount: 1500 }] }
+  const one = priced(estimate({ ...tripOf(15), prices: [steep] }, partyOf(5), null))
+  expect(one.total).toBe(6 * 150_000)
+  expect(one.lines[0]?.why).toContain('As for 6 people')
+})
+
+test('lines add up, one more person never lowers the total, and no day has a price past its date', () => {
+  const days = Array.from({ length: 800 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10))
+  let checked = 0
+  const faults: unknown[] = []
+  for (const trip of trips.values()) {
+    for (const from of days) {
+      let before = 0
+      for (let people = 1; people <= 20; people++) {
+        const one = estimate(trip, partyOf(people), from)
+        checked++
+        if (!one.isPriced) continue
+        const { lines, total, validUntil } = one
+        const isWhole = lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)
+        const sum = lines.reduce((all, { amount }) => all + amount, 0)
+        if (!isWhole || sum !== total || total < before || from > validUntil) faults.push(one)
+        before = total
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(checked).toBeGreaterThan(100_000)
+})
+
+describe('a question', () => {
+  test('has two adults and any day where nothing is said', () => {
+    expect(parseEstimateQuestion({}).question).toEqual({ party: { ...partyOf(2), ages: [] }, from: null })
+  })
+
+  test('has ages and a day', () => {
+    const asked = { adults: '2', kids: '2', toddlers: '0', ages: '9,6', from: '2027-07-12' }
+    expect(parseEstimateQuestion(asked).question).toEqual({
+      party: { ...partyOf(2, 2), ages: [9, 6] },
+      from: '2027-07-12',
+    })
+  })
+
+  test.each([
+    [{ adults: '0' }, 'Please choose 1 to 20 adults.'],
+    [{ adults: ['2', '3'] }, 'Please choose 1 to 20 adults.'],
+    [{ kids: '-1' }, 'Please choose 0 to 20 kids.'],
+    [{ toddlers: '11' }, 'Please choose 0 to 10 toddlers.'],
+    [{ kids: '1', ages: '13' }, 'Please give the ages'],
+    [{ kids: '1', ages: 'nine' }, 'Please give the ages'],
+    [{ kids: '1', ages: '9,6' }, 'There are more ages than kids and toddlers.'],
+    [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12.'],
+    [{ from: ['2027-02-01', '2027-02-02'] }, 'Please give the first day once'],
+  ])('%o is refused with a sentence', (asked, sentence) => {
+    expect(parseEstimateQuestion(asked).error).toContain(sentence)
+  })
+})
