@@ -23,6 +23,7 @@ export const costs = {
   intro:
     'In US dollars, for each person, two sharing a room or tent. Park fees, permits and what you pay on the spot are in these figures.',
   caption: 'Price per person sharing, by season and number of travellers',
+  party: 'What would it cost us?',
   onTheSpot: {
     title: 'Of that, paid on the spot',
     none: 'Nothing that every guest must pay is left for the spot.',

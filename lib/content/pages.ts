@@ -8,6 +8,7 @@ import { kenya } from './destinations/kenya'
 import { tanzania } from './destinations/tanzania'
 import { uganda } from './destinations/uganda'
 import { donate } from './donate'
+import { estimatePage } from './estimate'
 import { hero as adventure } from './experiences/adventure'
 import { hero as dubai } from './experiences/dubai'
 import { hero as luxury } from './experiences/luxury'
@@ -297,6 +298,12 @@ const entries = {
     description:
       'A few safaris side by side: price, days, hours on the road, beds, months, animals and what is not included.',
     card: { title: shortlist.title, lead: 'A few trips side by side.', picture: shortlist.image, ground: 'clay' },
+    isPrivate: true,
+  },
+  '/estimate': {
+    title: estimatePage.title,
+    description: 'What a trip costs your party in all: the price for its season, and what is paid on the spot to whom.',
+    card: { title: estimatePage.title, lead: 'A total for all of you.', picture: estimatePage.image, ground: 'straw' },
     isPrivate: true,
   },
   '/how-we-handle-reviews': {

@@ -34,6 +34,7 @@ export const variants = [
   '/itineraries?query=no-such-trip',
   '/book?itinerary=6',
   '/shortlist?trips=7,12,3',
+  '/estimate?itinerary=5&adults=2&kids=2&from=2027-07-12',
   '/review?invitation=0',
 ]
 

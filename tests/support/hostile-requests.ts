@@ -52,7 +52,17 @@ export const hostileRequests: [bytes: string, status: number][] = [
 ]
 
 const known = fc.constantFrom(
-  ...['/', '/about', '/itineraries', '/itineraries/6', '/itineraries/6/reviews/2', '/shortlist', '/book', '/review'],
+  ...[
+    '/',
+    '/about',
+    '/itineraries',
+    '/itineraries/6',
+    '/itineraries/6/reviews/2',
+    '/shortlist',
+    '/estimate',
+    '/book',
+    '/review',
+  ],
   ...['/community/', '/_next/image', '/_next/static/', '/_next/data/', '/api/', '/api/itineraries', '/api/claims'],
   ...['/api/itinerary-options', '/api/itineraries/1/reviews', '/og/', '/og/shortlist/', '/og/home.jpg', '/maps/'],
   ...['/photos/', '/images/', '/sitemap.xml', '/robots.txt', '/sw.js', '/book/dates.ics', '/unavailable'],

@@ -41,7 +41,7 @@ describe('the pages of words', () => {
   test('each is canonical to itself, and only those that nobody should find stay out of search results', () => {
     for (const path of paths) expect(sitePageMetadata(path).alternates).toEqual({ canonical: path })
     const hidden = paths.filter((path) => sitePageMetadata(path).robots)
-    expect(hidden).toEqual(['/shortlist', '/review', '/thank-you'])
+    expect(hidden).toEqual(['/shortlist', '/estimate', '/review', '/thank-you'])
     expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
   })
 })

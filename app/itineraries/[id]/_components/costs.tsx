@@ -1,3 +1,4 @@
+import { EstimateForm } from '@/components/itinerary/estimate-form'
 import { formatAmount, formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import { describeMonths } from '@/lib/itineraries/details'
@@ -6,9 +7,9 @@ import { formatPrice } from '@/lib/itineraries/price'
 
 const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 
-type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { costs: typeof costWords }
+type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { id: number; costs: typeof costWords }
 
-export function Costs({ prices, charges, costs }: Props) {
+export function Costs({ id, prices, charges, costs }: Props) {
   const lowest = Math.min(...prices.flatMap(({ parties }) => parties.map(({ total }) => total)))
   return (
     <>
@@ -46,6 +47,10 @@ export function Costs({ prices, charges, costs }: Props) {
         ))}
       </table>
       <p className="mt-3 max-w-text text-small text-ink-soft">{notesOf(prices).join(' ')}</p>
+      <div className="print:hidden">
+        <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>
+        <EstimateForm itineraryId={id} />
+      </div>
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (
         <p className="max-w-text font-serif text-body">{costs.onTheSpot.none}</p>

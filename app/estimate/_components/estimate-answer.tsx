@@ -1,0 +1,64 @@
+import { LinkButton } from '@/components/ui/button'
+import { estimatePage, formatCents, sayEach, sayParty, sayWhen } from '@/lib/content/estimate'
+import { formatLongDate } from '@/lib/content/format'
+import type { Estimate, EstimateLine, Priced } from '@/lib/itineraries/estimate'
+
+export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; answer: Estimate }) {
+  return (
+    <section aria-label="Estimate" className="mt-8">
+      {answer.isPriced ? <Total answer={answer} /> : <p className="max-w-text font-serif text-lead">{answer.reason}</p>}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <LinkButton href={`/book?itinerary=${itineraryId}`}>Request for Quote</LinkButton>
+        <LinkButton href={`/itineraries/${itineraryId}`} tone="outline">
+          Back to the trip
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function Total({ answer }: { answer: Priced }) {
+  const { party, lines, total, validUntil, notes } = answer
+  const each = sayEach(answer)
+  return (
+    <>
+      <p className="text-ink-soft">
+        {sayParty(party)}. {sayWhen(answer)}.
+      </p>
+      <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
+      <p className="font-semibold">in all{each && `, ${each}`}</p>
+      <dl className="mt-6 border-ink border-t-2">
+        {lines.map((line) => (
+          <Line key={line.what} line={line} />
+        ))}
+        <div className="flex justify-between gap-6 border-ink border-b-2 py-3 font-extrabold">
+          <dt>In all</dt>
+          <dd className="tabular-nums">{formatCents(total)}</dd>
+        </div>
+      </dl>
+      <div className="mt-4 grid max-w-text gap-2 text-ink-soft text-small">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>
+          {estimatePage.notIncluded} These prices hold until {formatLongDate(validUntil)}.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Line({ line: { what, count, amount, why, isOnTheSpot, payee } }: { line: EstimateLine }) {
+  return (
+    <div className="flex justify-between gap-6 border-line border-b py-3">
+      <dt>
+        <span className="font-bold">{what}</span>, {count}
+        <span className="mt-0.5 block max-w-text font-serif text-ink-soft">
+          {why}
+          {isOnTheSpot && ` Paid on the spot to: ${payee}.`}
+        </span>
+      </dt>
+      <dd className="shrink-0 font-semibold tabular-nums">{formatCents(amount)}</dd>
+    </div>
+  )
+}

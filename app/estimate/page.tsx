@@ -1,0 +1,65 @@
+import { EstimateForm } from '@/components/itinerary/estimate-form'
+import { StructuredData } from '@/components/layout/structured-data'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { Container } from '@/components/sections/container'
+import { SideHill } from '@/components/sections/side-hill'
+import { LinkButton } from '@/components/ui/button'
+import { estimatePage } from '@/lib/content/estimate'
+import { getItinerary } from '@/lib/data/itineraries'
+import { estimate } from '@/lib/itineraries/estimate'
+import { parseEstimateQuestion } from '@/lib/itineraries/estimate-question'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { EstimateAnswer } from './_components/estimate-answer'
+
+// Rendered per request, because the address is the question.
+export const instant = false
+
+export const metadata = sitePageMetadata('/estimate')
+
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>) => {
+  const { itinerary, ...asked } = await searchParams
+  const id = parseItineraryId(String(itinerary))
+  const trip = id && (await getItinerary(id))
+  return (
+    <>
+      <SideHill
+        ground="straw"
+        src={trip?.imageUrl || estimatePage.image}
+        title={estimatePage.title}
+        lead={trip ? trip.title : estimatePage.lead}
+      />
+      <Container className="py-band print:py-0">{trip ? <Asked trip={trip} asked={asked} /> : <NoTrip />}</Container>
+      <StructuredData />
+    </>
+  )
+})
+
+type Trip = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
+
+function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | string[] | undefined> }) {
+  const { question, error } = parseEstimateQuestion(asked)
+  return (
+    <div className="max-w-[52rem]">
+      <EstimateForm itineraryId={trip.id} {...question} />
+      {question ? (
+        <EstimateAnswer itineraryId={trip.id} answer={estimate(trip, question.party, question.from)} />
+      ) : (
+        <p role="alert" className="mt-6 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NoTrip() {
+  return (
+    <>
+      <p className="max-w-text font-serif text-lead">{estimatePage.none}</p>
+      <p className="mt-6">
+        <LinkButton href="/itineraries">Look at trips</LinkButton>
+      </p>
+    </>
+  )
+}

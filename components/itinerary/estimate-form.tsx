@@ -1,0 +1,33 @@
+import { controlLook } from '@/components/form/control-look'
+import { Button } from '@/components/ui/button'
+import type { Party } from '@/lib/itineraries/estimate'
+
+type Props = { itineraryId: number; party?: Party; from?: string | null }
+
+/** A plain GET, so that the answer has an address and needs no scripts. */
+export function EstimateForm({ itineraryId, party, from }: Props) {
+  const field = 'grid gap-1.5 text-small'
+  return (
+    <form
+      action="/estimate"
+      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_minmax(11rem,1fr)_auto]"
+    >
+      <input type="hidden" name="itinerary" value={itineraryId} />
+      <label className={field}>
+        Adults
+        <input type="number" name="adults" min={1} max={20} defaultValue={party?.adults ?? 2} className={controlLook} />
+      </label>
+      <label className={field}>
+        Under 13
+        <input type="number" name="kids" min={0} max={20} defaultValue={party?.kids ?? 0} className={controlLook} />
+      </label>
+      <label className={`${field} max-sm:col-span-2`}>
+        First day, if you know it
+        <input type="date" name="from" defaultValue={from ?? ''} className={controlLook} />
+      </label>
+      <Button type="submit" tone="ink" className="max-sm:col-span-2">
+        Show the total
+      </Button>
+    </form>
+  )
+}
