@@ -20,7 +20,7 @@ export const metadata = sitePageMetadata('/estimate')
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>) => {
   const { itinerary, ...asked } = await searchParams
   const id = parseItineraryId(String(itinerary))
-  const trip = id && (await getItinerary(id))
+  const trip = id ? await getItinerary(id) : null
   return (
     <>
       <SideHill
