@@ -9,12 +9,6 @@ export function counted(count: number, one: string, several = `${one}s`) {
 /** '1 Day' or '7 Days' (specification section 9). */
 export const formatDuration = (days: number) => counted(days, 'Day')
 
-/** 'US$44', 'US$8.17' or 'AED 20'. */
-export function formatAmount(amount: number, currency: string) {
-  const figure = Number.isInteger(amount) ? wholeNumber.format(amount) : amount.toFixed(2)
-  return currency === 'USD' ? `US$${figure}` : `${currency} ${figure}`
-}
-
 /** '4.6' (specification section 9). */
 export function formatRating(average: number) {
   return average.toFixed(1)

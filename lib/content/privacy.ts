@@ -9,10 +9,10 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles and the price shown, the safari category you chose, your dates, the number and age groups of travellers, and your message. Kept for 24 months.',
+    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles, the price shown and its parts, the safari category you chose, your dates, the number and age groups of travellers, and your message. Kept for 24 months.',
     covers: [
       ...of('Booking', ...lead, 'name', 'email', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
-      ...of('Booking', 'itineraryPrice', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
+      ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'message'),
     ],
   },

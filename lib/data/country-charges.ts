@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { formatAmount } from '../content/format'
 import type { Country } from '../itineraries/choices'
+import { formatAmount } from '../itineraries/price'
 import { db } from '../server/db'
 import { tags } from './cache'
 import { offered } from './withdrawn-itineraries'

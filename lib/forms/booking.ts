@@ -1,11 +1,12 @@
 // Specification sections 2, 5 and 7.
+import { type Estimate, sayEstimate, sayLines } from '../itineraries/estimate'
 import { formatPrice } from '../itineraries/price'
 import { countryCodes } from './country-codes'
 import type { Form } from './form'
 import { internationalPhone } from './phone'
 import { readPreferredDates } from './preferred-dates'
 import { replyTimes } from './reply-times'
-import { labelOf, type Stored, type Summary } from './summary'
+import { type Line, labelOf, type Stored, type Summary } from './summary'
 
 export const safariCategories = [
   { value: '1', label: 'Luxury Safari' },
@@ -73,6 +74,8 @@ type Row = Stored<typeof booking> & {
   itineraryTitle: string | null
   itineraryPrice: Amount | null
   furtherItineraryTitles: string[]
+  /** As it was stored: an Estimate, or null. */
+  estimate: unknown
 }
 
 export const bookingSummary: Summary<Row> = {
@@ -87,21 +90,28 @@ export const bookingSummary: Summary<Row> = {
     labelOf(safariCategories, safariCategory) ??
     'a trip to be suggested',
   dates: ({ preferredDates }) => preferredDates,
-  facts: ({ itineraryTitle, itineraryPrice, furtherItineraryTitles, safariCategory, preferredDates, ...party }) => [
+  facts: ({ itineraryTitle, furtherItineraryTitles, safariCategory, preferredDates, ...row }) => [
     ['Trip', itineraryTitle ?? 'To be suggested'],
-    ['Price', sayPrice(itineraryPrice)],
+    ...sayPrice(row),
     ['Further trips', furtherItineraryTitles.join('; ')],
     ['Safari category', labelOf(safariCategories, safariCategory)],
     ['Dates', preferredDates || 'Open'],
-    ['Travellers', formatParty(party.numberOfAdults, party.numberOfKids, party.numberOfToddlers)],
+    ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
   ],
   words: ({ message }) => [['Message', message]],
 }
 
-/** The price that the trip's page showed when somebody asked for it. */
-function sayPrice(price: Amount | null) {
-  const amount = price && formatPrice(price.toNumber())
-  return amount && `From ${amount} per person sharing`
+/** What they were told when they asked. Requests from before there were estimates have the lowest price. */
+function sayPrice({ estimate, itineraryPrice }: Pick<Row, 'estimate' | 'itineraryPrice'>): Line[] {
+  const told = estimate as Estimate | null
+  if (told) {
+    return [
+      ['Estimate', sayEstimate(told)],
+      ['Made up of', sayLines(told)],
+    ]
+  }
+  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
+  return [['Price', amount && `From ${amount} per person sharing`]]
 }
 
 /** '2 adults, 1 kid': zeros are left out. */

@@ -1,6 +1,6 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
-import { counted, formatAmount } from '../content/format'
 import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice } from './facts'
+import { formatAmount, formatCents } from './price'
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
 export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
@@ -127,7 +127,7 @@ function tripLine(people: number, { season, parties, singleSupplement }: SeasonP
     what: 'The trip',
     payee: 'us',
     isOnTheSpot: false,
-    count: counted(people, 'person', 'people'),
+    count: people === 1 ? '1 person' : `${people} people`,
     amount: cheapest.amount,
     why: `${season}. ${why}.`,
   }
@@ -148,8 +148,28 @@ function chargeLine(charge: ItineraryFacts['charges'][number], people: number): 
     what: name,
     payee: paidTo,
     isOnTheSpot: true,
-    count: isByRoom ? counted(rooms, 'room') : counted(people, 'person', 'people'),
+    count: isByRoom ? (rooms === 1 ? '1 room' : `${rooms} rooms`) : people === 1 ? '1 person' : `${people} people`,
     amount: cents(usdPerPerson) * (isByRoom ? 2 * rooms : people),
     why: `${formatAmount(amount, currency)} ${unit}.`,
   }
+}
+
+/** 'about US$2,210 each', or '' for one alone. */
+export const sayEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
+  people > 1 ? `about ${formatCents(each)} each` : ''
+
+/** 'US$10,368 in all, about US$2,592 each', or why there is none. */
+export function sayEstimate(one: Estimate) {
+  if (!one.isPriced) return one.reason
+  return [`${formatCents(one.total)} in all`, sayEach(one)].filter(Boolean).join(', ')
+}
+
+/** What it is made of, on one line; null when there is no price. */
+export function sayLines(one: Estimate) {
+  if (!one.isPriced) return null
+  const lines = one.lines.map(({ what, count, amount, isOnTheSpot }) => {
+    const where = isOnTheSpot ? ' (on the spot)' : ''
+    return `${what}, ${count}: ${formatCents(amount)}${where}`
+  })
+  return [`${lines.join('; ')}.`, one.lines[0]?.why, ...one.notes].join(' ')
 }

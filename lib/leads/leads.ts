@@ -7,10 +7,13 @@ import { contactMessage, contactMessageSummary } from '../forms/contact-message'
 import { donationInquiry, donationInquirySummary } from '../forms/donation-inquiry'
 import type { Form, Parsed } from '../forms/form'
 import { inquiry, inquirySummary } from '../forms/inquiry'
+import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import type { Summary } from '../forms/summary'
 import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
+import { estimate, type PricedTrip } from '../itineraries/estimate'
 import { parseKept } from '../itineraries/shortlist'
 import type { Db } from '../server/db'
+import { toPrices, withPrices } from './price-tables'
 
 type Models = Prisma.TypeMap['model']
 type RowOf<Model extends Prisma.ModelName> = Models[Model]['payload']['scalars']
@@ -56,13 +59,14 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
       const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
       const rows = await tx.itinerary.findMany({
         where: { id: { in: ids } },
-        select: { id: true, title: true, price: true },
+        select: { id: true, title: true, price: true, ...withPrices },
       })
       const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
       const itinerary = {
         itineraryId: first?.id ?? null,
         itineraryTitle: first?.title ?? null,
         itineraryPrice: first?.price ?? null,
+        estimate: first ? estimateOf(toPrices(first), fields) : null,
         furtherItineraryIds: further.map(({ id }) => id).join() || null,
         furtherItineraryTitles: further.map(({ title }) => title),
       }
@@ -98,6 +102,15 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
     table: 'contactMessage',
     columns: (fields: Parsed<typeof contactMessage>) => fields,
   },
+}
+
+/** What the form has shown; dates that are no days count as open. */
+function estimateOf(
+  trip: PricedTrip,
+  { numberOfAdults, numberOfKids, numberOfToddlers, preferredDates }: Parsed<typeof booking>,
+) {
+  const party = { adults: numberOfAdults, kids: numberOfKids, toddlers: numberOfToddlers }
+  return estimate(trip, party, toIsoDay(parsePreferredDates(preferredDates).from) || null)
 }
 
 export const leadKinds = Object.keys(leads) as LeadKind[]

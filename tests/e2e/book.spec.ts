@@ -37,7 +37,7 @@ test.describe('booking', () => {
     await page.keyboard.press('Enter')
     await expect(calendar.getByText('7 nights').filter({ visible: true })).toBeVisible()
 
-    await tabTo(page, page.getByLabel('Adults'))
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Adults' }))
     await page.keyboard.press('ArrowUp')
     await tabTo(page, page.getByRole('button', { name: 'One kid more' }))
     await page.keyboard.press('Enter')

@@ -59,7 +59,7 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
     `Email: ${email}`,
     'Phone: +46 700 000 000',
     'Trip: Mara, Nakuru, Naivasha, Amboseli',
-    'Price: From US$1,650 per person sharing',
+    'Estimate: US$6,870 in all, about US$2,290 each',
     'Safari category: Wildlife & Conservation Safari',
     'Dates: Jun 12, 2027 - Jun 19, 2027',
     'Travellers: 2 adults, 1 kid',

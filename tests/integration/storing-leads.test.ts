@@ -103,6 +103,17 @@ describe('a booking', () => {
     expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: null, itineraryTitle: null })
   })
 
+  test('keeps what the visitor was told, and a request from before estimates the lowest price', async () => {
+    const told = await createBooking(makeBookingBody({ itineraryId: 17, numberOfKids: 0 }))
+    expect(told.facts).toContainEqual(['Estimate', expect.stringContaining('this month on request')])
+    const row = await testDb.booking.findFirstOrThrow()
+    expect(row.estimate).toMatchObject({ isPriced: false, from: '2027-06-12', party: { adults: 2, kids: 0 } })
+    expect(summarize('booking', { ...row, estimate: null }).facts).toContainEqual([
+      'Price',
+      'From US$2,309 per person sharing',
+    ])
+  })
+
   test('loses control characters and marks that reverse the text, and a head count that is none', async () => {
     const name = 'Ma\u0000rta\u202e Lind\u0007qvist'
     await book({ name, preferredDates: 'June\u0000', message: 'a\nb\u0008c', numberOfAdults: '', numberOfKids: null })
@@ -110,10 +121,11 @@ describe('a booking', () => {
     expect(await testDb.booking.findFirst()).toMatchObject({ ...stored, numberOfAdults: 1, numberOfKids: 0 })
   })
 
-  test('has a receipt with the trip, its price, the category, the dates and the travellers', async () => {
+  test('has a receipt with the trip, what the party was told it costs, the category, the dates and the travellers', async () => {
     expect((await createBooking(makeBookingBody({ itineraryId: 6, safariCategory: 3 }))).facts).toEqual([
       ['Trip', title],
-      ['Price', 'From US$1,650 per person sharing'],
+      ['Estimate', 'US$6,870 in all, about US$2,290 each'],
+      ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$6,870\. January to June\. US\$2,290 each/)],
       ['Safari category', 'Wildlife & Conservation Safari'],
       ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
       ['Travellers', '2 adults, 1 kid'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
 import { type Estimate, estimate, type Party, type PricedTrip } from '@/lib/itineraries/estimate'
-import { parseEstimateQuestion } from '@/lib/itineraries/estimate-question'
 import { partySizes } from '@/lib/itineraries/facts'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { suitability } from '@/prisma/seed/suitability'

@@ -2,7 +2,7 @@
 
 // A form in the first view comes with the page; others when the visitor is near.
 const scriptsWithForm: Record<string, number> = {
-  '/book': 52,
+  '/book': 54,
   '/volunteer': 35,
   '/contact': 32,
   '/review': 32,

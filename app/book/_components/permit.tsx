@@ -2,10 +2,14 @@ import { type Control, useWatch } from 'react-hook-form'
 import { PriceNote } from '@/components/itinerary/price-note'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
+import { priceNote } from '@/lib/content/price-note'
 import { type booking, formatParty, safariCategories } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
+import { type Estimate, sayEach } from '@/lib/itineraries/estimate'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { formatCents } from '@/lib/itineraries/price'
 import { parseKept } from '@/lib/itineraries/shortlist'
+import { useEstimate } from './use-estimate'
 
 type BookingValues = Values<typeof booking>
 type Props = { control: Control<BookingValues>; itineraries: ItineraryOption[] }
@@ -19,6 +23,7 @@ export function Permit({ control, itineraries }: Props) {
   const further = parseKept(furtherItineraryIds).length
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
+  const told = useEstimate({ itineraryId, preferredDates, ...party })
   const rows = [
     { label: 'Dates', value: preferredDates || 'Open' },
     {
@@ -50,11 +55,36 @@ export function Permit({ control, itineraries }: Props) {
         </dl>
       </div>
       <Perforation />
-      <div className="px-6 pt-4 pb-5.5">
-        <Price price={itinerary?.price ?? 0} size="large" />
-        <PriceNote price={itinerary?.price ?? 0} />
+      <div role="status" className="px-6 pt-4 pb-5.5">
+        {told ? (
+          <Told answer={told} />
+        ) : (
+          <>
+            <Price price={itinerary?.price ?? 0} size="large" />
+            <PriceNote price={itinerary?.price ?? 0} />
+          </>
+        )}
       </div>
     </div>
+  )
+}
+
+function Told({ answer }: { answer: Estimate }) {
+  if (!answer.isPriced) return <p className="font-semibold">{answer.reason}</p>
+  const each = sayEach(answer)
+  const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <>
+      <p className="text-ink-soft text-small">{answer.from ? 'For your party' : `From, in ${answer.season}`}</p>
+      <p className="font-extrabold font-head text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none tabular-nums">
+        {formatCents(answer.total)}
+      </p>
+      <p className="mt-1 font-semibold">in all{each && `, ${each}`}</p>
+      <p className="mt-2 text-ink-soft text-small">
+        {onTheSpot > 0 && `${formatCents(onTheSpot)} of it is paid on the spot. `}
+        {answer.notes.join(' ')} {priceNote}
+      </p>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { LinkButton } from '@/components/ui/button'
-import { estimatePage, formatCents, sayEach, sayParty, sayWhen } from '@/lib/content/estimate'
+import { estimatePage, sayWhen } from '@/lib/content/estimate'
 import { formatLongDate } from '@/lib/content/format'
-import type { Estimate, EstimateLine, Priced } from '@/lib/itineraries/estimate'
+import { formatParty } from '@/lib/forms/booking'
+import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
+import { formatCents } from '@/lib/itineraries/price'
 
 export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; answer: Estimate }) {
   return (
@@ -23,7 +25,7 @@ function Total({ answer }: { answer: Priced }) {
   return (
     <>
       <p className="text-ink-soft">
-        {sayParty(party)}. {sayWhen(answer)}.
+        {formatParty(party.adults, party.kids, party.toddlers)}. {sayWhen(answer)}.
       </p>
       <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
       <p className="font-semibold">in all{each && `, ${each}`}</p>

@@ -1,9 +1,9 @@
 import { EstimateForm } from '@/components/itinerary/estimate-form'
-import { formatAmount, formatLongDate } from '@/lib/content/format'
+import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import { describeMonths } from '@/lib/itineraries/details'
 import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
-import { formatPrice } from '@/lib/itineraries/price'
+import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
 const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 

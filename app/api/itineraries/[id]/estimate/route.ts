@@ -1,9 +1,9 @@
 import { getItinerary } from '@/lib/data/itineraries'
 import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
+import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 import { estimate } from '@/lib/itineraries/estimate'
-import { parseEstimateQuestion } from '@/lib/itineraries/estimate-question'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { BadRequestError } from '@/lib/server/errors'
 

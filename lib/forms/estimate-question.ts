@@ -1,8 +1,8 @@
 // Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 of the page and the REST path.
 import { z } from 'zod'
-import { booking } from '../forms/booking'
-import { parseIsoDay } from '../forms/preferred-dates'
-import type { Party } from './estimate'
+import type { Party } from '../itineraries/estimate'
+import { booking } from './booking'
+import { parseIsoDay } from './preferred-dates'
 
 const { numberOfAdults, numberOfKids, numberOfToddlers } = booking.fields
 
