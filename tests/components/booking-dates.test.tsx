@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadAhead, open, permit, startAnew } from '../support/booking'
+import { open, permit } from '../support/booking'
+import { loadAhead, startAnew } from '../support/forms'
 import { stubView } from '../support/view'
 
 vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 
 beforeAll(loadAhead)
-beforeEach(startAnew)
+beforeEach(() => startAnew())
 
 describe('the calendar', () => {
   beforeEach(() => {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitBooking } from '@/lib/data/actions'
-import { button, fillIn, loadAhead, open, permit, startAnew, stored } from '../support/booking'
+import { button, fillIn, open, permit, stored } from '../support/booking'
+import { loadAhead, startAnew } from '../support/forms'
 
 vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitBooking } from '@/lib/data/actions'
-import { button, fillIn, loadAhead, open, permit, startAnew } from '../support/booking'
+import { button, fillIn, open, permit } from '../support/booking'
+import { loadAhead, startAnew } from '../support/forms'
 
 vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
@@ -10,7 +11,7 @@ vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
 const send = vi.mocked(submitBooking)
 
 beforeAll(loadAhead)
-beforeEach(startAnew)
+beforeEach(() => startAnew())
 
 describe('counting the party', () => {
   const step = (name: string) => screen.getByRole('button', { name })

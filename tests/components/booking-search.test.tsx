@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingDesk } from '@/app/book/_components/booking-desk'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
-import { loadAhead, permit, startAnew } from '../support/booking'
+import { permit } from '../support/booking'
 import { makeItinerary } from '../support/factories'
+import { contacts, loadAhead, startAnew } from '../support/forms'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
-const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
 const far = makeItinerary({ id: 1500, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda' })
 const further = makeItinerary({ id: 1600, title: 'Zanzibar by Dhow', country: 'Tanzania' })
 const all = [far, further].map(toItineraryOption)

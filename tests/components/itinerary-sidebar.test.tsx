@@ -18,12 +18,6 @@ function shareLinks(env: Record<string, string>) {
   return screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ })
 }
 
-test('Workplace is there unless SHARE_WORKPLACE switches it off', () => {
-  expect(shareLinks({}).map((link) => link.getAttribute('aria-label'))).toContain(
-    'Share on Workplace, which Meta closed in June 2026',
-  )
-})
-
 test('SHARE_WORKPLACE=0 leaves the other seven', () => {
   const names = shareLinks({ SHARE_WORKPLACE: '0' }).map((link) => link.getAttribute('aria-label'))
   expect(names).not.toContain('Share on Workplace, which Meta closed in June 2026')

@@ -1,12 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BookingDesk } from '@/app/book/_components/booking-desk'
-import { InquiryForm } from '@/app/community/_components/inquiry-form'
-import { ContactForm } from '@/app/contact/_components/contact-form'
 import { PlainInterest } from '@/app/donate/_components/plain-interest'
-import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
-import { ApplicationDesk } from '@/app/volunteer/_components/application-desk'
 import { booking } from '@/lib/forms/booking'
 import { contactMessage } from '@/lib/forms/contact-message'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
@@ -16,6 +11,7 @@ import { inquiry } from '@/lib/forms/inquiry'
 import { review } from '@/lib/forms/review'
 import { volunteerApplication } from '@/lib/forms/volunteer-application'
 import type { LeadKind } from '@/lib/leads/leads'
+import { contacts, forms } from '../support/forms'
 import { stubView } from '../support/view'
 
 // The form state that React passes to a page that answers a post without JavaScript.
@@ -34,8 +30,6 @@ vi.mock('@/lib/data/actions', () => ({
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
-const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 000', email: 'reservations@example.com' }
-
 type Case = {
   asks: Form
   form: ReactElement
@@ -44,20 +38,12 @@ type Case = {
 }
 
 const cases: Record<LeadKind | 'review', Case> = {
-  booking: {
-    asks: booking,
-    form: <BookingDesk itineraries={[]} chosenIds={[]} contacts={contacts} />,
-    hidden: ['furtherItineraryIds'],
-  },
-  volunteer_application: { asks: volunteerApplication, form: <ApplicationDesk contacts={contacts} /> },
-  inquiry: { asks: inquiry, form: <InquiryForm contacts={contacts} /> },
-  contact_message: { asks: contactMessage, form: <ContactForm title="Your message" contacts={contacts} /> },
+  booking: { asks: booking, form: forms.booking, hidden: ['furtherItineraryIds'] },
+  volunteer_application: { asks: volunteerApplication, form: forms.volunteer_application },
+  inquiry: { asks: inquiry, form: forms.inquiry },
+  contact_message: { asks: contactMessage, form: forms.contact_message },
   donation_inquiry: { asks: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
-  review: {
-    asks: review,
-    form: <ReviewForm itineraryId={6} contacts={contacts} />,
-    hidden: ['itineraryId', 'invitation'],
-  },
+  review: { asks: review, form: forms.review, hidden: ['itineraryId', 'invitation'] },
 }
 
 beforeEach(() => stubView(false))
@@ -94,5 +80,15 @@ describe.each(Object.entries(cases))('a refused %s', (_, { asks, form, hidden = 
     posted.state = null
     render(form)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+  test('for coming too often says so beside the button, and keeps what was written', () => {
+    const message = 'Please try again in 12 minutes, or call us.'
+    const values = { email: 'ana@example.com', message: 'It was blue.', userName: 'Ana', comment: 'It was blue.' }
+    posted.state = { ok: false, message, values }
+    render(form)
+    expect(screen.getByRole('alert').textContent).toContain(message)
+    const kept = Object.entries(values).filter(([name]) => asks.fields[name])
+    expect(kept).toHaveLength(asks.fields.email && !asks.fields.message ? 1 : 2)
+    for (const [, value] of kept) expect(screen.getByDisplayValue(value)).toBeTruthy()
   })
 })

@@ -11,14 +11,8 @@ vi.mock('@/app/itineraries/[id]/_components/lazy-parts', async () => ({
 }))
 
 const url = 'https://tembo.example.com/itineraries/7'
-const buttons = (showsWorkplace = true) => (
-  <ShareButtons
-    url={url}
-    title="Mara and Amboseli"
-    image="/images/trips/mara.jpg"
-    country="Kenya"
-    showsWorkplace={showsWorkplace}
-  />
+const buttons = () => (
+  <ShareButtons url={url} title="Mara and Amboseli" image="/images/trips/mara.jpg" country="Kenya" showsWorkplace />
 )
 const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148'
@@ -58,12 +52,6 @@ describe('the share buttons', () => {
     expect(names()).toEqual(services.map((service) => `Share ${service}`))
   })
 
-  test('are seven when the operator has switched Workplace off', () => {
-    render(buttons(false))
-    expect(names()).not.toContain('Share on Workplace, which Meta closed in June 2026')
-    expect(names()).toHaveLength(7)
-  })
-
   test('work without JavaScript as links to a new tab, WhatsApp on the host that every device reaches', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(buttons())
@@ -96,13 +84,6 @@ describe('the share buttons', () => {
     const link = new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href)
     expect(address.host + address.pathname).toBe(link.host + link.pathname)
     expect(Object.fromEntries(address.searchParams)).toMatchObject(Object.fromEntries(link.searchParams))
-  })
-
-  test('the WhatsApp link goes to the web host on a computer', () => {
-    render(buttons())
-    expect(screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')).toContain(
-      'https://web.whatsapp.com/',
-    )
   })
 
   test('on a phone WhatsApp is its mobile host, and a tap follows the plain link', () => {

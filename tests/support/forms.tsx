@@ -1,0 +1,64 @@
+// The forms of the site in a page. The test file itself must mock their actions and next/navigation.
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { InquiryForm } from '@/app/community/_components/inquiry-form'
+import { ContactForm } from '@/app/contact/_components/contact-form'
+import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
+import { ApplicationDesk } from '@/app/volunteer/_components/application-desk'
+import { toItineraryOption } from '@/lib/data/itinerary-options'
+import type { FormResult } from '@/lib/forms/form-result'
+import { makeItinerary } from './factories'
+import { stubView } from './view'
+
+export const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
+
+const itineraries = [
+  makeItinerary(),
+  makeItinerary({ id: 2, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda', price: 0 }),
+].map(toItineraryOption)
+
+export const bookingOf = (id = 0) => (
+  <BookingDesk itineraries={itineraries} chosenIds={id ? [id] : []} contacts={contacts} />
+)
+
+export const forms = {
+  booking: bookingOf(),
+  volunteer_application: <ApplicationDesk contacts={contacts} />,
+  inquiry: <InquiryForm contacts={contacts} />,
+  contact_message: <ContactForm title="Your message" contacts={contacts} />,
+  review: <ReviewForm itineraryId={6} contacts={contacts} />,
+}
+
+export const received: FormResult = { ok: true, receipt: { reference: 'TT-7K4Q2P9', facts: [] } }
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+/** What is to be ticked is true. */
+export type Filled = [label: string | RegExp, value: string | true][]
+
+export function fill(filled: Filled) {
+  for (const [label, value] of filled)
+    if (value === true) fireEvent.click(field(label))
+    else fireEvent.change(field(label), { target: { value } })
+}
+
+type Submit = (state: FormResult | null, form: FormData) => Promise<FormResult>
+
+export const sentBy = (submit: Submit, call = 0) => Object.fromEntries(vi.mocked(submit).mock.calls[call]?.[1] ?? [])
+
+/** Loads the parts that load on demand, so that no test waits for them. */
+export async function loadAhead() {
+  await import('@/components/form/date-range-calendar')
+  await import('@/components/form/resolver')
+}
+
+export function startAnew(path = '/') {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', path)
+  Element.prototype.scrollIntoView = () => undefined
+  stubView(false)
+}

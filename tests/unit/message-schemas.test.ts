@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { contactMessage } from '@/lib/forms/contact-message'
+import { donationInquiry } from '@/lib/forms/donation-inquiry'
+import type { Form } from '@/lib/forms/form'
+import { inquiry } from '@/lib/forms/inquiry'
+import { schemaOf } from '@/lib/forms/schema'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
+import { makeContactBody, makeDonationBody, makeInquiryBody } from '../support/factories'
+
+function errorsOf(form: Form, body: unknown) {
+  const result = schemaOf(form).safeParse(body)
+  return result.success ? {} : fieldErrorsOf(result.error)
+}
+
+const long = (length: number) => 'a'.repeat(length)
+const short = 'Message must be at least 10 characters'
+const address = 'Please enter a valid email address'
+
+type Rule = [field: string, message: unknown, values: (string | undefined)[]]
+
+describe.each<[string, (change: Record<string, unknown>) => unknown, Rule[]]>([
+  [
+    'contact message',
+    (change: Record<string, unknown>) => errorsOf(contactMessage, makeContactBody(change)),
+    [
+      ['name', 'Name is required', ['', '   ', undefined]],
+      ['email', 'Invalid email address', ['', 'ana@', undefined]],
+      ['subject', 'Subject is required', ['', undefined]],
+      ['message', short, ['Nine char', '   Nine char   ', undefined]],
+      ['name', 'Please use at most 120 characters.', [long(121)]],
+      ['subject', 'Please use at most 200 characters.', [long(201)]],
+      ['message', 'Please use at most 4,000 characters.', [long(4001)]],
+    ],
+  ],
+  [
+    'community inquiry',
+    (change: Record<string, unknown>) => errorsOf(inquiry, makeInquiryBody(change)),
+    [
+      ['name', 'Please enter your name', ['', '   ', undefined]],
+      ['email', address, ['', '   ', undefined]],
+      ['type', expect.stringMatching(/^Please /), ['', '   ', undefined, long(41)]],
+      ['message', 'Please write a message', ['', '   ', undefined]],
+    ],
+  ],
+  [
+    'donation interest',
+    (change: Record<string, unknown>) => errorsOf(donationInquiry, makeDonationBody(change)),
+    [
+      ['email', address, ['', 'ana', 'ana@', undefined]],
+      ['donationType', 'Required', ['', undefined]],
+      ['title', 'Required', ['', undefined]],
+    ],
+  ],
+])('a %s', (_, errorsWith, rules) => {
+  test.each(rules)('is refused by its %s: %s', (field, message, values) => {
+    for (const value of values) expect(errorsWith({ [field]: value }), `${value}`).toEqual({ [field]: message })
+  })
+})
+
+test('what is enough is taken, without the spaces around it', () => {
+  expect(errorsOf(contactMessage, makeContactBody({ message: 'Ten chars!' }))).toEqual({})
+  expect(schemaOf(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual(makeContactBody())
+  expect(schemaOf(inquiry).parse(makeInquiryBody({ type: 'choir' })).type).toBe('choir')
+  for (const message of ['', undefined])
+    expect(schemaOf(donationInquiry).parse(makeDonationBody({ message })).message).toBeNull()
+})
+
+test('interest in donating has no amount', () => {
+  expect(schemaOf(donationInquiry).parse(makeDonationBody({ amount: 50 }))).not.toHaveProperty('amount')
+})
