@@ -142,9 +142,9 @@ ${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Ope
 
 function prices({ seasons }: LeadView) {
   if (seasons.length === 0) return null
-  return html`<h2>What it costs today</h2><ul>${seasons.map(
-    ({ season, forTwo, forFour, forSix, singleSupplement, validUntil }) =>
-      html`<li>${season}: ${formatPrice(forTwo.toNumber())} each for two, ${formatPrice(forFour.toNumber())} for four, ${formatPrice(forSix.toNumber())} for six${singleSupplement.toNumber() > 0 ? `; ${formatPrice(singleSupplement.toNumber())} for a room alone` : null}. Good until ${formatLongDate(validUntil.toISOString())}.</li>`,
+  return html`<h2>What it costs today</h2><p>Each, with what is paid on the spot.</p><ul>${seasons.map(
+    ({ season, parties, singleSupplement, validUntil }) =>
+      html`<li>${season}: ${parties.map(({ size, total }) => `${formatPrice(total)} for ${size}`).join(', ')}${singleSupplement > 0 ? `; ${formatPrice(singleSupplement)} more for a room alone` : null}. Good until ${formatLongDate(validUntil)}.</li>`,
   )}</ul>`
 }
 

@@ -1,5 +1,6 @@
 // Pages that depend on the query. Others ignore it.
 import type { IncomingMessage } from 'node:http'
+import { askedParams } from '../forms/asked'
 import { estimateParams } from '../itineraries/estimate'
 import { listParams } from '../itineraries/list-address'
 
@@ -15,7 +16,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/itineraries', reads: listParams },
   { path: '/estimate', reads: ['itinerary', ...estimateParams] },
   { path: '/shortlist', reads: ['trips', 'compare'] },
-  { path: '/book', reads: ['itinerary', 'wish'], renderedBy: '/book/for-trip' },
+  { path: '/book', reads: askedParams, renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
 ]
 

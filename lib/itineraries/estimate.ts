@@ -43,7 +43,7 @@ export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges'> & { suitabil
 /** Of the page and the REST path. */
 export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from'] as const
 
-export const mostPeople = 20
+const mostPeople = 20
 const oldestToddler = 2
 const oldestKid = 12
 
@@ -55,7 +55,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null): E
   return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
 }
 
-export const headCount = ({ adults, kids, toddlers }: Party) => adults + kids + toddlers
+const headCount = ({ adults, kids, toddlers }: Party) => adults + kids + toddlers
 
 /** Empty when the party can be priced. */
 function whyUnpriced({ prices, suitability }: PricedTrip, party: Party, from: string | null) {

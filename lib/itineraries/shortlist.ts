@@ -3,8 +3,6 @@ import { parseItineraryId } from './id'
 export const mostKept = 6
 export const mostCompared = 3
 
-const longestWish = 400
-
 /** '7,12': each once, at most six; what is no id is left out. */
 export function parseKept(value: string | string[] | undefined) {
   const ids = [value ?? []].flat().flatMap((text) => text.split(','))
@@ -26,9 +24,4 @@ export function shortlistHref(ids: number[], compared: number[] = []) {
 
 export function askHref(ids: number[]) {
   return `/book?itinerary=${ids.join(',')}` as const
-}
-
-/** Reads /book?itinerary=7,12. */
-export function parseAsked({ itinerary, wish }: Record<string, string | string[] | undefined>) {
-  return { ids: parseKept(itinerary), wish: String(wish ?? '').slice(0, longestWish) }
 }

@@ -5,6 +5,7 @@ import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import { type Db, databaseTime, db } from '../server/db'
 import { findLead } from './desk'
 import { type LeadKind, type LeadRow, leadKinds } from './leads'
+import { toPrices, withPrices } from './price-tables'
 import { leadTable, summarize } from './rows'
 
 export type { LeadEvent }
@@ -43,8 +44,6 @@ async function seasonsOf(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
   const day = toIsoDay(parsePreferredDates(row.preferredDates).from)
   const month = day && Number(day.slice(5, 7))
-  return db().itineraryPrice.findMany({
-    where: { itineraryId: row.itineraryId, ...(month && { months: { has: month } }) },
-    orderBy: { id: 'asc' },
-  })
+  const trip = await db().itinerary.findUnique({ where: { id: row.itineraryId }, select: withPrices })
+  return trip ? toPrices(trip).prices.filter(({ months }) => !month || months.includes(month)) : []
 }

@@ -17,7 +17,7 @@ describe('counting the party', () => {
   const step = (name: string) => screen.getByRole('button', { name })
 
   it.each([
-    ['adult', 'Adults', 1, 20],
+    ['adult', /^Adults/, 1, 20],
     ['kid', /^Kids/, 0, 20],
     ['toddler', /^Toddlers/, 0, 10],
   ])('stops at the limits for one %s more or fewer', async (unit, label, min, max) => {
@@ -39,19 +39,19 @@ describe('counting the party', () => {
 
   it('an emptied number falls back', async () => {
     open()
-    await userEvent.clear(screen.getByLabelText('Adults'))
+    await userEvent.clear(screen.getByLabelText(/^Adults/))
     await userEvent.tab()
-    expect(screen.getByLabelText('Adults')).toHaveProperty('value', '1')
+    expect(screen.getByLabelText(/^Adults/)).toHaveProperty('value', '1')
   })
 
   it('a typed number over the limit is refused in words', async () => {
     open()
     await fillIn()
-    await userEvent.clear(screen.getByLabelText('Adults'))
-    await userEvent.type(screen.getByLabelText('Adults'), '25')
+    await userEvent.clear(screen.getByLabelText(/^Adults/))
+    await userEvent.type(screen.getByLabelText(/^Adults/), '25')
     await userEvent.click(button())
     expect(await screen.findByText('Please choose 1 to 20 adults')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Adults'))
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Adults/))
     expect(send).not.toHaveBeenCalled()
   })
 })

@@ -57,7 +57,7 @@ const cases: Case[] = [
       ['Culture Safari', true],
       ['Country code', '+46'],
       [/^Phone/, '70 123 45 67'],
-      ['Adults', '2'],
+      [/^Adults/, '2'],
       [/^Kids/, '1'],
       ['First day', '2027-06-12'],
       ['Last day', '2027-06-19'],

@@ -19,6 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Show the total' }).click()
       await expect(answer).toContainText('2 adults. Starting on July 12, 2027.')
       await expect(answer).toContainText('US$5,284')
+      await answer.getByRole('link', { name: 'Request for Quote' }).click()
+      await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2')
+      await expect(page.getByRole('complementary', { name: 'Your request' })).toContainText('Jul 12, 2027')
     })
   })
 }
@@ -27,7 +30,10 @@ test('what cannot be priced says why, and leads on to the request', async ({ pag
   await page.goto('/estimate?itinerary=17&adults=2&from=2027-06-01')
   const answer = page.getByRole('region', { name: 'Estimate' })
   await expect(answer).toContainText('We price this month on request')
-  await expect(answer.getByRole('link', { name: 'Request for Quote' })).toHaveAttribute('href', '/book?itinerary=17')
+  await expect(answer.getByRole('link', { name: 'Request for Quote' })).toHaveAttribute(
+    'href',
+    '/book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
+  )
 })
 
 test('a wrong question is answered with a sentence, and the form is there to mend it', async ({ page }) => {

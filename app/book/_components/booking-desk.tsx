@@ -8,9 +8,9 @@ import type { Contacts } from '@/components/form/send-failure'
 import { useLead } from '@/components/form/use-lead'
 import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
+import { type AskedParty, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
 import type { ItineraryOption } from '@/lib/itineraries/option'
-import { parseAsked } from '@/lib/itineraries/shortlist'
 import { BookingForm } from './booking-form'
 import { ContactBox } from './contact-box'
 import { NextSteps } from './next-steps'
@@ -25,12 +25,13 @@ type Props = {
   hasMore?: boolean
   chosenIds: number[]
   wish?: string
+  party?: AskedParty
   contacts: Contacts
 }
 
-export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, contacts }: Props) {
+export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, party, contacts }: Props) {
   const [first = 0, ...further] = chosenIds
-  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish) }
+  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish), ...party }
   const lead = useLead(booking, { submit: submitBooking, page: '/book', contacts, start })
   const { form, sent } = lead
 
@@ -45,6 +46,7 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, co
     if (ids.length > 0 && isUndecided) {
       form.setValue('itineraryId', String(ids[0]))
       form.setValue('furtherItineraryIds', ids.slice(1).join())
+      for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof AskedParty, value)
     }
     if (asked.wish && !form.getValues('message')) form.setValue('message', sayWish(asked.wish))
   }, [form, hasMore, offered])

@@ -49,7 +49,13 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
       </FormSection>
       <FormSection title="Who">
         <div>
-          <CounterField {...field('numberOfAdults')} unit="adult" limits={numberOfAdults} limitHint={limitHint} />
+          <CounterField
+            {...field('numberOfAdults')}
+            label={<Aged noun={numberOfAdults.label} ages="13+" />}
+            unit="adult"
+            limits={numberOfAdults}
+            limitHint={limitHint}
+          />
           <CounterField
             {...field('numberOfKids')}
             label={<Aged noun={numberOfKids.label} ages="3-12" />}

@@ -4,7 +4,7 @@ import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
 import { contacts } from '@/lib/data/words'
-import type { parseAsked } from '@/lib/itineraries/shortlist'
+import type { parseAsked } from '@/lib/forms/asked'
 import { BookingDesk } from './booking-desk'
 
 /** For one trip, several or none. An unknown id is ignored (decision 10). */
@@ -30,6 +30,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             hasMore={offered.hasMore}
             chosenIds={chosenIds}
             wish={asked.wish}
+            party={asked.party}
             contacts={{ phone, whatsapp, email: emails.reservations }}
           />
         </PerVisit>

@@ -55,9 +55,9 @@ export function Permit({ control, itineraries }: Props) {
         </dl>
       </div>
       <Perforation />
-      <div role="status" className="px-6 pt-4 pb-5.5">
+      <div role="status" aria-busy={told?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
         {told ? (
-          <Told answer={told} />
+          <Told answer={told.answer} />
         ) : (
           <>
             <Price price={itinerary?.price ?? 0} size="large" />

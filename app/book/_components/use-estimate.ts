@@ -4,12 +4,14 @@ import type { Values } from '@/lib/forms/form'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
 
+type Known = { itineraryId: string; address: string; answer: Estimate }
+
 type Asked = Pick<
   Values<typeof booking>,
   'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers'
 >
 
-/** What the party in the form pays for the trip in it; undefined without a trip, or until it is known. */
+/** What the party in the form pays for the trip in it; null without a trip, or when it cannot be asked. */
 export function useEstimate({ itineraryId, preferredDates, ...party }: Asked) {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
@@ -17,21 +19,23 @@ export function useEstimate({ itineraryId, preferredDates, ...party }: Asked) {
     toddlers: party.numberOfToddlers,
     from: toIsoDay(parsePreferredDates(preferredDates).from),
   })
-  const address = itineraryId === '0' ? '' : `/api/itineraries/${itineraryId}/estimate?${question}`
-  const [known, setKnown] = useState<{ address: string; answer: Estimate }>()
+  const address = `/api/itineraries/${itineraryId}/estimate?${question}`
+  const [known, setKnown] = useState<Known | null>(null)
 
   useEffect(() => {
-    if (!address) return
+    if (itineraryId === '0') return
     let isWanted = true
+    const take = (answer: Estimate | null) => isWanted && setKnown(answer && { itineraryId, address, answer })
     fetch(address)
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then((answer) => isWanted && answer && setKnown({ address, answer }))
+      .then((response) => (response.ok ? response.json() : null))
+      .then(take)
       // Only a help: when it fails the form works without it.
-      .catch(() => undefined)
+      .catch(() => take(null))
     return () => {
       isWanted = false
     }
-  }, [address])
+  }, [itineraryId, address])
 
-  return known?.address === address ? known.answer : undefined
+  // The last answer stays, marked as old, until the next is there.
+  return known?.itineraryId === itineraryId ? { answer: known.answer, isOld: known.address !== address } : null
 }

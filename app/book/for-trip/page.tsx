@@ -1,5 +1,5 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { parseAsked } from '@/lib/itineraries/shortlist'
+import { parseAsked } from '@/lib/forms/asked'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'

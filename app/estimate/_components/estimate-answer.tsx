@@ -10,13 +10,18 @@ export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; a
     <section aria-label="Estimate" className="mt-8">
       {answer.isPriced ? <Total answer={answer} /> : <p className="max-w-text font-serif text-lead">{answer.reason}</p>}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={`/book?itinerary=${itineraryId}`}>Request for Quote</LinkButton>
+        <LinkButton href={bookHref(itineraryId, answer)}>Request for Quote</LinkButton>
         <LinkButton href={`/itineraries/${itineraryId}`} tone="outline">
           Back to the trip
         </LinkButton>
       </div>
     </section>
   )
+}
+
+function bookHref(itineraryId: number, { party: { adults, kids, toddlers }, from }: Estimate) {
+  const day = from ? `&from=${from}` : ''
+  return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${day}` as const
 }
 
 function Total({ answer }: { answer: Priced }) {

@@ -1,0 +1,27 @@
+// What a link to /book says: ?itinerary=7,12&wish=... and, after an estimate, &adults=2&kids=2&from=2027-07-12.
+import { parseKept } from '../itineraries/shortlist'
+import { booking } from './booking'
+import { formatPreferredDates, parseIsoDay } from './preferred-dates'
+
+const longestWish = 400
+const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
+
+/** What it reads of the address. */
+export const askedParams = ['itinerary', 'wish', 'from', ...Object.values(counts)]
+
+/** `party` are values of the form; what is no count or day is left out. */
+export function parseAsked({ itinerary, wish, ...params }: Record<string, string | string[] | undefined>) {
+  const dates = formatPreferredDates({ from: parseIsoDay(params.from) })
+  const party = Object.entries(counts).flatMap(([name, param]) => {
+    const { min, max } = booking.fields[name as keyof typeof counts]
+    const count = Number(params[param] || Number.NaN)
+    return Number.isInteger(count) && count >= min && count <= max ? [[name, String(count)]] : []
+  })
+  return {
+    ids: parseKept(itinerary),
+    wish: String(wish ?? '').slice(0, longestWish),
+    party: { ...Object.fromEntries(party), ...(dates && { preferredDates: dates }) } as AskedParty,
+  }
+}
+
+export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates', string>>
