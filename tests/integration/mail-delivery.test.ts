@@ -1,10 +1,13 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMailServer } from '../support/mail-server'
 
 const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
 
+import { deadLockFreer, newWorkerId } from '@/lib/background/dead-workers'
 import { createLead } from '@/lib/leads/create-lead'
 import { leadKinds } from '@/lib/leads/leads'
 import { mailTimeouts } from '@/lib/mail/transport'
@@ -12,15 +15,12 @@ import { makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, leadBodies, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-const createInquiry = createLead('inquiry')
-const createDonationInquiry = createLead('donation_inquiry')
-
 vi.setConfig({ testTimeout: 60_000 })
 
 let stopServer: (() => Promise<void>) | undefined
 
-beforeEach(emptyLeads)
-beforeEach(() => {
+beforeEach(async () => {
+  await emptyLeads()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -29,23 +29,37 @@ afterEach(async () => {
   stopServer = undefined
 })
 
-async function startServer(answer?: (recipient: string) => Error | null) {
-  const server = await startMailServer(mailPort, answer)
+async function startServer(
+  ...answers: [answer?: (recipient: string) => Error | null, meanwhile?: () => Promise<void>]
+) {
+  const server = await startMailServer(mailPort, ...answers)
   stopServer = server.stop
-  return server
+  return server.mails
 }
 
-function sendEveryForm() {
-  return Promise.all(leadKinds.map((kind) => createLead(kind)(leadBodies[kind]())))
-}
+/** With two mails. */
+const donate = (overrides = {}) => createLead('donation_inquiry')(makeDonationBody(overrides))
+
+const statuses = async () => (await storedMails()).map(({ status }) => status)
 
 async function everyMailIs(status: string) {
-  const statuses = (await storedMails()).map((mail) => mail.status)
-  expect(statuses.filter((other) => other !== status)).toEqual([])
+  expect((await statuses()).filter((other) => other !== status)).toEqual([])
+}
+
+async function endWorkers() {
+  await testDb.$executeRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name LIKE 'tembo-worker-%' AND datname = current_database()`
+}
+
+async function withPool(work: (pool: pg.Pool) => Promise<void>) {
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
+  await work(pool)
+  await pool.end()
 }
 
 test('with the mail server down every form is stored and its mails wait; when it returns each arrives exactly once', async () => {
-  const receipts = await sendEveryForm()
+  const receipts = await Promise.all(leadKinds.map((kind) => createLead(kind)(leadBodies[kind]())))
   await withWorker(async () => {
     await eventually(async () => {
       const jobs = await waitingJobs()
@@ -54,20 +68,19 @@ test('with the mail server down every form is stored and its mails wait; when it
     })
     expect((await storedMails()).every(({ status, lastError }) => status === 'queued' && lastError)).toBe(true)
 
-    const { mails } = await startServer()
+    const mails = await startServer()
     await makeJobsDue()
     await eventually(() => everyMailIs('sent'))
     expect(await waitingJobs()).toEqual([])
     expect(mails).toHaveLength(2 * leadKinds.length)
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length)
-    for (const { reference } of receipts) {
+    for (const { reference } of receipts)
       expect(mails.filter(({ subject }) => subject?.includes(reference))).toHaveLength(2)
-    }
   })
 })
 
 test('each failed try waits longer, two days in all, and then the mail is marked failed', async () => {
-  await createDonationInquiry(makeDonationBody())
+  await donate()
   const [mail] = await storedMails()
   await testDb.mail.deleteMany({ where: { id: { not: mail?.id } } })
   await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key <> ${`mail:${mail?.id}`}`
@@ -96,58 +109,146 @@ test('each failed try waits longer, two days in all, and then the mail is marked
 })
 
 test('a refused recipient costs only that mail', async () => {
-  const { mails } = await startServer((recipient) =>
-    recipient === 'ana@example.com' ? new Error('no such user') : null,
-  )
-  await createInquiry(makeInquiryBody())
+  const mails = await startServer((recipient) => (recipient === 'ana@example.com' ? new Error('no such user') : null))
+  await createLead('inquiry')(makeInquiryBody())
   await withWorker(() =>
-    eventually(async () => {
+    eventually(async () =>
       expect(await storedMails()).toMatchObject([
         { role: 'operator', status: 'sent' },
         { role: 'visitor', status: 'queued', lastError: expect.stringContaining('no such user') },
-      ])
-    }),
+      ]),
+    ),
   )
   expect(mails.map(({ recipients }) => recipients)).toEqual([['volunteers@example.com']])
 })
 
 test('a stop waits for the conversation in hand and cuts nothing', async () => {
-  let proceed = () => undefined as unknown
-  const asked = new Promise<void>((resolve) => {
-    void startServer(() => {
-      resolve()
-      return null
-    }).then(({ mails }) => {
-      proceed = () => expect(mails).toHaveLength(1)
-    })
+  const calls = new EventEmitter()
+  const asked = once(calls, 'asked')
+  const mails = await startServer(() => {
+    calls.emit('asked')
+    return null
   })
-  await createDonationInquiry(makeDonationBody())
+  await donate()
   await withWorker(() => asked)
-  proceed()
-  expect((await storedMails()).map(({ status }) => status).sort()).toEqual(['queued', 'sent'])
+  expect(mails).toHaveLength(1)
+  expect((await statuses()).sort()).toEqual(['queued', 'sent'])
 })
 
 test('a mail server that takes calls and says nothing holds nobody up, and the mails are sent when it speaks again', async () => {
   const patience = { ...mailTimeouts }
   Object.assign(mailTimeouts, { greetingTimeout: 200 })
-  const sockets = new Set<import('node:net').Socket>()
-  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(
-    mailPort,
-    '127.0.0.1',
-  )
-  await once(silent, 'listening')
-  await createDonationInquiry(makeDonationBody())
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  await once(silent.listen(mailPort, '127.0.0.1'), 'listening')
+  await donate()
   await withWorker(async () => {
     await eventually(async () => {
-      const mails = await storedMails()
-      expect(mails.map(({ status }) => status)).toEqual(['queued', 'queued'])
-      expect(mails.every(({ lastError }) => lastError?.includes('Greeting'))).toBe(true)
+      await everyMailIs('queued')
+      expect((await storedMails()).every(({ lastError }) => lastError?.includes('Greeting'))).toBe(true)
     })
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => silent.close(resolve))
-    const { mails } = await startServer()
+    const mails = await startServer()
     await makeJobsDue()
     await eventually(() => expect(mails).toHaveLength(2))
   })
   Object.assign(mailTimeouts, patience)
+})
+
+test('a worker that loses its database connections starts again by itself', async () => {
+  const mails = await startServer()
+  await withWorker(async () => {
+    await donate()
+    await eventually(() => expect(mails).toHaveLength(2))
+    await endWorkers()
+    await donate()
+    await eventually(() => expect(mails).toHaveLength(4))
+  })
+})
+
+test('database connections that are lost while a mail is on its way bring nothing down, and it is sent', async () => {
+  const silent = createServer().listen(mailPort, '127.0.0.1')
+  const called = once(silent, 'connection')
+  await donate()
+  await withWorker(async () => {
+    const [socket] = await called
+    await endWorkers()
+    socket.destroy()
+    await new Promise((resolve) => silent.close(resolve))
+    const mails = await startServer()
+    await eventually(() => expect(mails).toHaveLength(2))
+  })
+})
+
+test('a mail that was taken while the database went away is written down when it is back, and not sent again', async () => {
+  await donate()
+  const mails = await startServer(() => null, endWorkers)
+  await withWorker(() =>
+    eventually(async () => {
+      expect(await statuses()).toEqual(['sent', 'sent'])
+      expect(await waitingJobs()).toEqual([])
+    }),
+  )
+  expect(mails).toHaveLength(2)
+})
+
+test('two workers at once send each mail once', async () => {
+  const mails = await startServer()
+  await Promise.all(Array.from({ length: 10 }, (_, index) => donate({ message: `${index}` })))
+  await withWorker(() => withWorker(() => eventually(() => everyMailIs('sent'))))
+  expect(mails).toHaveLength(20)
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20)
+})
+
+test('the job of a worker that was killed is free at once for the next', async () => {
+  const mails = await startServer()
+  await donate()
+  await testDb.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = 1`
+  await withWorker(() => eventually(() => expect(mails).toHaveLength(2)))
+})
+
+test('a mail whose last try was cut short by a kill is marked failed', async () => {
+  await donate()
+  await testDb.$executeRaw`UPDATE mails SET created_at = now() - interval '2 days'`
+  await testDb.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = max_attempts`
+  await withWorker(() => eventually(() => everyMailIs('failed')))
+})
+
+const lockedBy = async () => (await waitingJobs()).map(({ locked_by }) => locked_by)
+
+test('the job of a worker that is missing is freed at the second look, not at the first', async () => {
+  await donate()
+  const id = await newWorkerId(process.env.DATABASE_URL ?? '')
+  expect(id).not.toContain('pooled')
+  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = ${id}, locked_at = now()`
+  await withPool(async (pool) => {
+    const look = deadLockFreer()
+    await look(pool)
+    expect(await lockedBy()).toEqual([id, id])
+    const alive = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: id })
+    await alive.connect()
+    await look(pool)
+    expect(await lockedBy()).toEqual([id, id])
+    await alive.end()
+    await eventually(async () => {
+      await look(pool)
+      expect(await lockedBy()).toEqual([null, null])
+    })
+  })
+})
+
+test('behind a pooler, where nobody can be seen, only the job of a worker that has had it for long is freed', async () => {
+  await donate()
+  const [young, old] = [`tembo-worker-pooled-${randomUUID()}`, `tembo-worker-pooled-${randomUUID()}`]
+  await testDb.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_by = CASE id % 2 WHEN 0 THEN ${young} ELSE ${old} END,
+      locked_at = CASE id % 2 WHEN 0 THEN now() - interval '5 minutes' ELSE now() - interval '11 minutes' END`
+  await withPool(async (pool) => {
+    const look = deadLockFreer()
+    for (let turn = 0; turn < 3; turn += 1) await look(pool)
+  })
+  expect((await lockedBy()).sort()).toEqual([null, young].sort())
 })
