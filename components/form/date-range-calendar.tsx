@@ -36,6 +36,8 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
         day: 'p-0 py-px text-center',
         day_button:
           'h-tap w-full rounded-control font-medium tabular-nums hover:bg-sand focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-0',
+        // The library calls a first day without a last neither start nor end.
+        ...(range.from && !range.to && { selected: ends }),
         today: '[&>button]:shadow-[inset_0_0_0_1.5px_currentColor]',
         disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
         outside: 'invisible',

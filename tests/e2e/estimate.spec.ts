@@ -66,3 +66,11 @@ test('the form tells the party what it pays as it changes, and the receipt repea
   await expect(receipt).toContainText('US$8,840 in all, about US$2,210 each')
   await expect(receipt).toContainText('The trip, 4 people: US$8,840.')
 })
+
+test('the first day is shown as chosen before there is a last one', async ({ page }) => {
+  await page.goto('/book?itinerary=5&from=2099-07-12')
+  const day = (number: number) => page.getByRole('button', { name: `July ${number}, 2099` })
+  await expect(day(12)).toHaveAccessibleName(/, selected$/)
+  const colour = (number: number) => day(number).evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect.poll(() => colour(12)).not.toBe(await colour(13))
+})
