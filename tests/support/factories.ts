@@ -1,5 +1,6 @@
 // Valid records: a test states only what matters to it.
 import type { ItineraryDetail } from '@/lib/data/itineraries'
+import type { Prisma } from '@/prisma/generated/client'
 
 export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): ItineraryDetail {
   return {
@@ -104,4 +105,10 @@ export function makeContactBody(overrides: Record<string, unknown> = {}) {
     message: 'It was blue and loud.',
     ...overrides,
   }
+}
+
+/** A trip as its table has it. */
+export function makeTripRow(overrides: Partial<Prisma.ItineraryUncheckedCreateInput> = {}) {
+  const texts = { title: 'x', description: 'x', location: 'x', category: 'x', difficultyLevel: 'Easy' }
+  return { ...texts, duration: 1, highlights: [], dayByDay: {}, price: 1, ...overrides }
 }

@@ -19,3 +19,5 @@ export function post(route: { POST: Handler }, body: unknown, headers: Record<st
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return call(route.POST, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text })
 }
+
+export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

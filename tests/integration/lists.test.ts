@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as unknownPath from '@/app/api/[...path]/route'
+import * as fleet from '@/app/api/fleet-vehicles/route'
+import * as reviews from '@/app/api/itineraries/[id]/reviews/route'
+import * as trip from '@/app/api/itineraries/[id]/route'
+import * as list from '@/app/api/itineraries/route'
+import * as team from '@/app/api/team-members/route'
+import * as volunteers from '@/app/api/volunteers/route'
+import { findItineraryPage } from '@/lib/data/itinerary-pages'
+import { noFilters } from '@/lib/itineraries/filters'
+import { get, getJson, idsOf } from '../support/rest'
+import { testDb } from '../support/test-db'
+import { withTrips } from '../support/trips'
+
+const inOrder = [1, 4, 6, 2, 3, 7, 13, 15, 17, 5, 8, 9, 10, 11, 12, 14, 16, 18]
+
+const getList = (search = '') => get(list, search)
+const idsIn = async (search: string) => idsOf(await getJson(list, search))
+const getReviews = (search = '') => get(reviews, search, { id: '18' })
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ id: 901 + index, title: 'More' }))
+
+/** Follows rel="next" to the end. Returns the ids of every part. */
+async function follow(get: (search: string) => Promise<Response>, search: string) {
+  const parts: number[][] = []
+  let next: string | undefined = search
+  while (next !== undefined && parts.length < 50) {
+    const response = await get(next)
+    expect(response.status).toBe(200)
+    parts.push(idsOf(await response.json()))
+    const link: string | null = response.headers.get('link')
+    next = link ? /^<[^?>]+(\?[^>]*)>; rel="next"$/.exec(link)?.[1] : undefined
+    if (link) expect(next).toBeDefined()
+  }
+  return parts
+}
+
+describe('GET /api/itineraries', () => {
+  test('lists all eighteen: featured first, then popular, then by id', async () => {
+    expect(await idsIn('')).toEqual(inOrder)
+  })
+
+  test('gives every field of the specification, numbers as numbers, and nothing internal', async () => {
+    const [first] = await getJson(list)
+    expect(first).toMatchObject({
+      id: 1,
+      price: 8900,
+      country: 'Kenya',
+      packageType: 'Luxury',
+      difficultyLevel: 'Easy',
+    })
+    expect(Object.keys(first.dayByDay)).toHaveLength(10)
+    expect(first).not.toHaveProperty('searchText')
+  })
+
+  test.each([
+    ['?packageType=Luxury', [1, 2, 3, 4, 5, 17]],
+    ['?packageType=cultural', [10, 11, 12]],
+    ['?packageType=all&country=all&difficultyLevel=none', inOrder],
+    ['?country=Dubai', [17, 18]],
+    ['?difficultyLevel=Challenging', [4, 9, 13, 14, 15]],
+    ['?country=Uganda&packageType=luxury', [4]],
+    ['?country=Dubai&difficultyLevel=Challenging', []],
+    ['?month=december&country=Uganda', [4, 9, 15, 16]],
+    ['?month=12&country=Uganda', [4, 9, 15, 16]],
+    ['?country=Dubai&country=Uganda&price=under-1000', [18]],
+    ['?animal=gorillas&age=12-plus', [4, 9, 15]],
+    ['?theme=beach&theme=hiking&packageType=luxury&country=Tanzania', [3, 5]],
+    ['?length=up-to-3&sort=price', [7, 18]],
+    ['?query=lemosho%00', [13]],
+  ])('%s', async (search, ids) => {
+    expect((await idsIn(search)).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test.each([
+    ['?country=Rwanda', 'country must be one of: Kenya, Tanzania, Uganda, Dubai.'],
+    ['?packageType=gold', 'packageType must be one of: Luxury, Budget-Friendly, Community & Cultural.'],
+    ['?difficultyLevel=deadly', 'difficultyLevel must be one of: Easy, Moderate, Challenging.'],
+    ['?country=Kenya&country=Congo', 'country must be one of: Kenya, Tanzania, Uganda, Dubai.'],
+    ['?length=long', 'length must be one of: up-to-3, 4-6, 7-9, 10-plus.'],
+    ['?sort=beauty', 'sort must be one of: price, length, rating.'],
+    ['?limit=0', 'limit must be a whole number from 1 to 100.'],
+    ['?limit=101', 'limit must be a whole number from 1 to 100.'],
+    ['?limit=ten', 'limit must be a whole number from 1 to 100.'],
+    ['?limit=', 'limit must be a whole number from 1 to 100.'],
+    ['?after=-1', 'after must be the id of the last entry you have.'],
+    ['?after=99999999999', 'after must be the id of the last entry you have.'],
+    ['?after=4711', 'after must be the id of the last entry you have. Start again without it.'],
+  ])('refuses %s with a sentence', async (search, error) => {
+    const response = await getList(search)
+    expect([response.status, await response.json()]).toEqual([400, { error }])
+  })
+
+  test('following the links gives every trip once, in the order of the list', async () => {
+    const parts = await follow(getList, '?limit=5')
+    expect(parts.map((part) => part.length)).toEqual([5, 5, 5, 3])
+    expect(parts.flat()).toEqual(inOrder)
+  })
+
+  test('the links keep the filters', async () => {
+    const parts = await follow(getList, '?limit=2&country=Uganda&query=uganda')
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.flat()).toEqual(await idsIn('?country=Uganda&query=uganda'))
+  })
+
+  test('a limit that fits exactly has no next part, and no limit gives the rest', async () => {
+    expect((await getList('?limit=18')).headers.get('link')).toBeNull()
+    expect(await idsIn('?after=16')).toEqual([18])
+  })
+
+  test.each([182, 183, 483])('without a limit all come at once: %i more', async (count) => {
+    const more = numbered(count)
+    await withTrips(more, async () => {
+      expect(await follow(getList, '')).toEqual([[...inOrder, ...idsOf(more)]])
+      expect(await follow(getList, '?after=901')).toEqual([idsOf(more).slice(1)])
+      const [found = [], ...others] = await follow(getList, '?query=more')
+      expect([new Set(found).size, others]).toEqual([found.length, []])
+      expect(found).toEqual(expect.arrayContaining(idsOf(more)))
+    })
+  })
+})
+
+describe('GET /api/itineraries/{id} and its reviews', () => {
+  const write = (count: number, change: (index: number) => object) =>
+    testDb.review.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        ...{ itineraryId: 18, userName: `Guest ${index}`, rating: 4, comment: 'Fine', ...change(index) },
+      })),
+    })
+
+  beforeEach(async () => {
+    // Every third at the same moment as its neighbours, and one of them held.
+    await write(25, (index) => ({
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 3))),
+      ...(index === 11 && { status: 'held', heldFor: 'links' }),
+    }))
+  })
+  afterEach(async () => {
+    await testDb.review.deleteMany({ where: { itineraryId: 18 } })
+  })
+
+  test('gives one itinerary', async () => {
+    const lemosho = { id: 13, title: 'Kilimanjaro by Lemosho', difficultyLevel: 'Challenging' }
+    expect(await getJson(trip, '', { id: '13' })).toMatchObject(lemosho)
+  })
+
+  test.each(['0', '-1', '1.5', 'abc', '99999999999', '4711'])('answers 404 in JSON for id %s', async (id) => {
+    for (const route of [trip, reviews]) {
+      const response = await get(route, '', { id })
+      expect([response.status, await response.json()]).toEqual([404, { error: 'Itinerary not found' }])
+    }
+  })
+
+  test('following the links gives every shown review once, newest first', async () => {
+    const whole: { id: number; createdAt: string }[] = await (await getReviews()).json()
+    expect(whole).toHaveLength(24)
+    expect(whole.map(({ createdAt }) => createdAt)).toEqual(
+      whole
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
+    const parts = await follow(getReviews, '?limit=10')
+    expect(parts.map((part) => part.length)).toEqual([10, 10, 4])
+    expect(parts.flat()).toEqual(idsOf(whole))
+  })
+
+  describe('of which there are hundreds', () => {
+    beforeEach(async () => {
+      await write(330, (index) => ({ createdAt: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(index / 7))) }))
+    })
+
+    test('without a limit all come at once', async () => {
+      const [whole = [], ...others] = await follow(getReviews, '')
+      expect([whole.length, others]).toEqual([354, []])
+      expect((await follow(getReviews, '?limit=100')).flat()).toEqual(whole)
+    })
+
+    test('the answer breaks off when its place in the list is lost', async () => {
+      const reader = (await getReviews()).body?.getReader()
+      await reader?.read()
+      await testDb.review.deleteMany({ where: { itineraryId: 18 } })
+      await expect(reader?.read()).rejects.toThrow('The review before this part is gone.')
+    })
+  })
+
+  test('a review of another trip is nothing to go on after', async () => {
+    const [review] = await (await getReviews('?limit=1')).json()
+    expect((await get(reviews, `?after=${review.id}`, { id: '17' })).status).toBe(400)
+  })
+})
+
+describe('the pages of the list', () => {
+  test('follow each other and know their place', async () => {
+    const more = numbered(10)
+    await withTrips(more, async () => {
+      const first = await findItineraryPage(noFilters, null)
+      expect(first).toMatchObject({ after: null, before: 0, total: 28, next: 906 })
+      const second = await findItineraryPage(noFilters, first.next)
+      expect(second).toMatchObject({ after: 906, before: 24, total: 28, next: null })
+      const ids = [...first.itineraries, ...second.itineraries].map(({ id }) => id)
+      expect(ids).toEqual([...inOrder, ...idsOf(more)])
+    })
+  })
+
+  test.each([4711, 18])('begin anew after a trip that is not there, and after the last: %i', async (after) => {
+    expect(await findItineraryPage(noFilters, after)).toMatchObject({ after: null, before: 0 })
+  })
+
+  test('go on after a trip that the filters leave out', async () => {
+    const page = await findItineraryPage({ ...noFilters, country: 'Dubai' }, 2)
+    expect(page).toMatchObject({ before: 0, total: 2, after: 2 })
+    expect(page.itineraries.map(({ id }) => id)).toEqual([17, 18])
+  })
+})
+
+test('the other lists answer, and only active volunteers are public', async () => {
+  await testDb.volunteer.updateMany({ where: { id: 1 }, data: { status: 'paused' } })
+  try {
+    expect(await getJson(team)).toHaveLength(8)
+    expect(await getJson(fleet)).toHaveLength(6)
+    expect(idsOf(await getJson(volunteers)).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8])
+  } finally {
+    await testDb.volunteer.updateMany({ where: { id: 1 }, data: { status: 'active' } })
+  }
+})
+
+test('a method that a path does not have answers 405 and names those it has', async () => {
+  const response = await list.DELETE(new Request('http://localhost', { method: 'DELETE' }), {})
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+  expect(await response.json()).toEqual({ error: 'Only GET is answered here.' })
+})
+
+test('an unknown path answers 404 in JSON', async () => {
+  const response = await get(unknownPath)
+  expect([response.status, await response.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+})
