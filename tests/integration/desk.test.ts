@@ -6,18 +6,12 @@ import { createLead } from '@/lib/leads/create-lead'
 import { changeDeskKey, deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { makeReviewBody } from '../support/factories'
-import { emptyReviews } from '../support/invitations'
+import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadBodies, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-async function empty() {
-  await emptyReviews()
-  await emptyLeads()
-  await testDb.leadEvent.deleteMany()
-}
-
-beforeEach(empty)
-afterAll(empty)
+beforeEach(emptyVisitors)
+afterAll(emptyVisitors)
 
 const newBooking = async (overrides = {}) => (await createLead('booking')(leadBodies.booking(overrides))).reference
 const bookingOf = (reference: string) => testDb.booking.findUniqueOrThrow({ where: { reference } })

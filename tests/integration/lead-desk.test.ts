@@ -6,13 +6,11 @@ import { type LeadFilter, listLeads } from '@/lib/leads/overview'
 import { purge } from '@/lib/leads/purge'
 import { leadTable } from '@/lib/leads/rows'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads, leadBodies, storedMails, waitingJobs } from '../support/leads'
+import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const createBooking = createLead('booking')
 const createInquiry = createLead('inquiry')
-const createDonationInquiry = createLead('donation_inquiry')
-const createVolunteerApplication = createLead('volunteer_application')
 
 beforeEach(emptyLeads)
 afterAll(emptyLeads)
@@ -21,7 +19,7 @@ const spam = makeInquiryBody({ website: 'https://spam.example' })
 
 describe('one lead', () => {
   test('is found by its reference in any case', async () => {
-    const { reference } = await createDonationInquiry(makeDonationBody())
+    const { reference } = await createLead('donation_inquiry')(makeDonationBody())
     expect(await findLead(reference.toLowerCase())).toMatchObject({ kind: 'donation_inquiry', row: { reference } })
     expect(await findLead('TT-0000000')).toBeNull()
   })
@@ -82,10 +80,7 @@ describe('the list', () => {
   test('has the newest first, as many as are asked for, whatever their kind', async () => {
     const expected: string[] = []
     for (const [index, kind] of leadKinds.entries()) {
-      const { reference } = await createLead(kind)(leadBodies[kind]())
-      const createdAt = new Date(Date.UTC(2030, 0, 1, 0, index))
-      await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt } })
-      expected.unshift(reference)
+      expected.unshift(await leadOf(kind, new Date(Date.UTC(2030, 0, 1, 0, index))))
     }
     const references = async (filter: LeadFilter) => (await listLeads(testDb, filter)).map((line) => line.reference)
     expect(await references({})).toEqual(expected)
@@ -114,8 +109,7 @@ describe('purge', () => {
   const now = new Date('2030-08-31T12:00:00Z')
 
   async function application(createdAt: string) {
-    const { reference } = await createVolunteerApplication(makeApplicationBody({ message: createdAt }))
-    await testDb.volunteerApplication.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
+    const reference = await leadOf('volunteer_application', createdAt)
     await testDb.mail.updateMany({ where: { reference }, data: { createdAt: new Date(createdAt) } })
     return reference
   }
@@ -148,8 +142,7 @@ describe('purge', () => {
   })
 
   test('takes the mails of a lead that was released late', async () => {
-    const { reference } = await createInquiry(makeInquiryBody())
-    await testDb.inquiry.update({ where: { reference }, data: { createdAt: new Date('2028-08-01') } })
+    await leadOf('inquiry', '2028-08-01')
     expect(await purge(now, false)).toMatchObject({ inquiry: 1, mail: 2 })
   })
 })

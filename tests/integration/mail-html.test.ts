@@ -9,18 +9,12 @@ import { findLead, sendAnswer } from '@/lib/leads/desk'
 import { leadKinds } from '@/lib/leads/leads'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { makeReviewBody } from '../support/factories'
-import { emptyReviews, mailedToken, travelled } from '../support/invitations'
-import { emptyLeads, leadBodies, storedMails } from '../support/leads'
+import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
+import { leadBodies, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-async function empty() {
-  await emptyReviews()
-  await emptyLeads()
-  await testDb.leadEvent.deleteMany()
-}
-
 beforeAll(async () => {
-  await empty()
+  await emptyVisitors()
   const long = `${'elephants and '.repeat(40)}${'x'.repeat(300)}`
   for (const kind of leadKinds) await createLead(kind)(leadBodies[kind]({ message: long }))
   const [lead] = await testDb.booking.findMany()
@@ -37,7 +31,7 @@ beforeAll(async () => {
   await queueDigest(new Date())
   await mailedToken((await travelled()).id)
 })
-afterAll(empty)
+afterAll(emptyVisitors)
 
 // What some do without: round corners, the dark style sheet, a role for screen readers. It takes line-height for height.
 const doneWithout = [

@@ -4,17 +4,12 @@ import { countRemovals, countStars } from '@/lib/data/review-counts'
 import { createReview, findReviews, listReviewPart } from '@/lib/data/reviews'
 import { deleteReview, holdReview, releaseReview, replyToReview } from '@/lib/leads/review-desk'
 import { makeReviewBody } from '../support/factories'
-import { emptyReviews, mailedToken, travelled } from '../support/invitations'
-import { emptyLeads, storedMails } from '../support/leads'
+import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
+import { storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-async function empty() {
-  await emptyReviews()
-  await emptyLeads()
-}
-
-beforeEach(empty)
-afterAll(empty)
+beforeEach(emptyVisitors)
+afterAll(emptyVisitors)
 
 const stars = [1, 2, 3, 4, 5]
 let number = 0

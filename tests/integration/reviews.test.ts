@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as itineraryReviews from '@/app/api/itineraries/[id]/reviews/route'
 import * as route from '@/app/api/reviews/route'
 import { submitReview } from '@/lib/data/actions'
+import { listItineraryDates } from '@/lib/data/itinerary-dates'
 import { createReview } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
 import { holdReview, releaseReview } from '@/lib/leads/review-desk'
 import { makeReviewBody } from '../support/factories'
+import { formOf } from '../support/leads'
+import { getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
 const itineraryId = 6
@@ -19,36 +22,20 @@ async function empty() {
 beforeEach(empty)
 afterEach(empty)
 
-function post(body: unknown) {
-  const request = new Request('http://localhost/api/reviews', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return route.POST(request, { params: Promise.resolve({}) })
-}
-
-function sendForm(values: Record<string, unknown>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
-  return submitReview(null, form)
-}
+const send = (overrides = {}) => post(route, makeReviewBody(overrides))
+const sendForm = (overrides = {}) => submitReview(null, formOf(makeReviewBody(overrides)))
 
 async function rating() {
   const itinerary = await testDb.itinerary.findUniqueOrThrow({ where: { id: itineraryId } })
   return { average: itinerary.averageRating?.toNumber() ?? null, total: itinerary.totalReviews }
 }
 
-async function shown() {
-  const request = new Request(`http://localhost/api/itineraries/${itineraryId}/reviews`)
-  const response = await itineraryReviews.GET(request, { params: Promise.resolve({ id: String(itineraryId) }) })
-  return (await response.json()) as Record<string, unknown>[]
-}
+const shown = () => getJson(itineraryReviews, '', { id: String(itineraryId) })
 
 test('a review by either door is stored, counted and shown, and the pages of its trip expire', async () => {
-  const response = await post(makeReviewBody({ rating: 5 }))
+  const response = await send({ rating: 5 })
   expect(response.status).toBe(201)
-  expect(await sendForm(makeReviewBody({ rating: 4 }))).toMatchObject({ ok: true })
+  expect(await sendForm({ rating: 4 })).toMatchObject({ ok: true })
   expect(await rating()).toEqual({ average: 4.5, total: 2 })
   expect(await shown()).toHaveLength(2)
   expect(revalidateTag).toHaveBeenCalledWith(`itinerary:${itineraryId}`, { expire: 0 })
@@ -77,9 +64,8 @@ test('ten identical sendings at once are one review with one answer', async () =
 })
 
 test('an unknown trip is a 404, and for the form a failure', async () => {
-  const response = await post(makeReviewBody({ itineraryId: 4711 }))
-  expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ error: 'Itinerary not found' })
+  const response = await send({ itineraryId: 4711 })
+  expect([response.status, await response.json()]).toEqual([404, { error: 'Itinerary not found' }])
 })
 
 describe('refused by both doors', () => {
@@ -92,19 +78,28 @@ describe('refused by both doors', () => {
     ['a name of 121 characters', { userName: 'x'.repeat(121) }, 'userName', 'Please use at most 120 characters.'],
     ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
   ])('%s', async (_, overrides, field, message) => {
-    const response = await post(makeReviewBody(overrides))
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ fieldErrors: { [field]: message } })
-    expect(await sendForm(makeReviewBody(overrides))).toMatchObject({ ok: false, fieldErrors: { [field]: message } })
+    const fieldErrors = { [field]: message }
+    const response = await send(overrides)
+    expect([response.status, await response.json()]).toMatchObject([400, { fieldErrors }])
+    expect(await sendForm(overrides)).toMatchObject({ ok: false, fieldErrors })
     expect(await testDb.review.count()).toBe(0)
   })
 })
 
-test('a review with a link is held: neither shown nor counted until it is released', async () => {
+/** When search engines are told that the trip has changed. */
+async function changedAt() {
+  const dates = await listItineraryDates()
+  return Date.parse(dates.find(({ id }) => id === itineraryId)?.changedAt ?? '')
+}
+
+test('a review with a link is held: neither shown, counted nor a change of its trip until it is released', async () => {
+  const before = await changedAt()
   const { id } = await createReview(makeReviewBody({ comment: 'Cheap! https://spam.example' }))
   expect(await rating()).toEqual({ average: null, total: 0 })
   expect(await shown()).toEqual([])
+  expect(await changedAt()).toBe(before)
   await releaseReview(id)
+  expect(await changedAt()).toBeGreaterThan(before)
   expect(await rating()).toEqual({ average: 4, total: 1 })
   await holdReview(id, 'spam')
   expect(await rating()).toEqual({ average: null, total: 0 })
@@ -133,17 +128,12 @@ describe('the average and the count follow the rows, whoever writes them', () =>
     ])
     expect(await rating()).toEqual({ average: 4.8, total: 5 })
   })
+})
 
-  test('and a trip with reviews cannot be deleted', async () => {
-    const itinerary = await testDb.itinerary.findUniqueOrThrow({
-      where: { id: itineraryId },
-      omit: { id: true, searchText: true },
-    })
-    const { id } = await testDb.itinerary.create({ data: { ...itinerary, dayByDay: {} } })
-    await testDb.review.create({ data: { ...row, itineraryId: id, rating: 5 } })
-    const remove = () => testDb.itinerary.delete({ where: { id } })
-    await expect(remove()).rejects.toThrow('visitors wrote about it (1 review)')
-    expect(await testDb.review.deleteMany({ where: { itineraryId: id } })).toEqual({ count: 1 })
-    await remove()
-  })
+test('a trip that is edited by SQL has changed', async () => {
+  const before = await changedAt()
+  await testDb.$executeRaw`UPDATE itineraries SET title = title || ' ' WHERE id = ${itineraryId}`
+  const edited = await changedAt()
+  await testDb.$executeRaw`UPDATE itineraries SET title = trim(title) WHERE id = ${itineraryId}`
+  expect(edited).toBeGreaterThan(before)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bringForwardMisdatedJobs, planDigest } from '@/lib/background/schedule'
 import { createLead } from '@/lib/leads/create-lead'
 import { makeInquiryBody } from '../support/factories'
-import { emptyLeads, eventually, storedMails, waitingJobs, withWorker } from '../support/leads'
+import { emptyLeads, eventually, leadOf, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const createInquiry = createLead('inquiry')
@@ -59,8 +59,7 @@ test('a planned digest stays as it is until it is sent, and one that has failed 
 })
 
 test('a digest that was due while no server ran is sent by the next one, and that of tomorrow is planned', async () => {
-  await createInquiry(makeInquiryBody())
-  await testDb.inquiry.updateMany({ data: { createdAt: new Date('2020-01-01') } })
+  await leadOf('inquiry', '2020-01-01')
   await setClock(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString())
   await planDigest(pool)
   await withWorker(() =>

@@ -1,4 +1,5 @@
 import { mailInvitation } from '@/lib/leads/invitations'
+import { emptyLeads } from './leads'
 import { testDb } from './test-db'
 
 let count = 0
@@ -23,7 +24,9 @@ export async function mailedToken(id: number) {
   return /\/review\?invitation=(\S+)/.exec(mail.text)?.[1] ?? ''
 }
 
-export async function emptyReviews() {
+/** Nothing of any visitor is left. */
+export async function emptyVisitors() {
   await testDb.review.deleteMany()
-  await testDb.$executeRaw`TRUNCATE review_removals, invitations CASCADE`
+  await testDb.$executeRaw`TRUNCATE review_removals, invitations, lead_events CASCADE`
+  await emptyLeads()
 }

@@ -12,6 +12,7 @@ import {
   submitVolunteerApplication,
 } from '@/lib/data/actions'
 import type { FormAction } from '@/lib/forms/form-result'
+import { createLead } from '@/lib/leads/create-lead'
 import { type LeadKind, leadKinds } from '@/lib/leads/leads'
 import { leadTable } from '@/lib/leads/rows'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
@@ -85,4 +86,12 @@ export async function withWorker<T>(work: () => Promise<T>) {
 
 export function eventually<T>(check: () => T | Promise<T>) {
   return vi.waitFor(check, { timeout: 30_000, interval: 50 })
+}
+
+/** Stores a lead that came at that time, other than the ones before it. Returns its reference. */
+export async function leadOf(kind: LeadKind, createdAt: Date | string, overrides: Record<string, unknown> = {}) {
+  const different = { message: `Sent at ${createdAt}, ${crypto.randomUUID()}`, ...overrides }
+  const { reference } = await createLead(kind)(leadBodies[kind](different))
+  await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
+  return reference
 }

@@ -1,3 +1,4 @@
+// The mail of every morning, and the times of answers in it.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { config } from '@/lib/config'
@@ -7,30 +8,74 @@ import { createLead } from '@/lib/leads/create-lead'
 import { markAnswered } from '@/lib/leads/desk'
 import { escalateUnanswered } from '@/lib/leads/escalation'
 import { leadKinds } from '@/lib/leads/leads'
-import { leadTable } from '@/lib/leads/rows'
 import { perProcess } from '@/lib/server/per-process'
+import { keepContentCurrent } from '../support/content-dates'
 import { makeInquiryBody } from '../support/factories'
-import { emptyLeads, leadBodies, storedMails } from '../support/leads'
+import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-const createInquiry = createLead('inquiry')
+const forgetReplyTimes = () => perProcess('reply-times', () => new Map()).clear()
 
-async function empty() {
-  perProcess('reply-times', () => new Map()).clear()
+keepContentCurrent()
+beforeEach(async () => {
+  forgetReplyTimes()
   await emptyLeads()
-}
+})
+afterAll(async () => {
+  forgetReplyTimes()
+  await emptyLeads()
+})
 
-beforeEach(empty)
-afterAll(empty)
+const digests = () => testDb.mail.findMany({ where: { reference: null } })
 
-let number = 0
 async function inquiry(createdAt: Date, answeredAt: Date | null, page: string | null = '/community') {
-  number += 1
-  const { reference } = await createInquiry(makeInquiryBody({ message: `Number ${number}.` }), { ...noContext, page })
+  const reference = await leadOf('inquiry', createdAt)
   const status = answeredAt ? 'answered' : 'new'
-  await testDb.inquiry.update({ where: { reference }, data: { createdAt, answeredAt, status } })
+  await testDb.inquiry.update({ where: { reference }, data: { answeredAt, status, page } })
   return reference
 }
+
+describe('the digest', () => {
+  const morning = new Date('2030-08-31T04:00:00Z')
+
+  test('is not sent when nothing waits', async () => {
+    await markAnswered({ kind: 'inquiry', reference: await leadOf('inquiry', '2030-08-01') })
+    await leadOf('inquiry', '2030-08-30T05:00:00Z')
+    expect(await queueDigest(morning)).toBe(false)
+    expect(await digests()).toEqual([])
+  })
+
+  test('names leads unanswered for over 24 hours, held ones and mails that failed, once a day', async () => {
+    const waiting = await leadOf('inquiry', '2030-08-30T03:00:00Z')
+    const fresh = await leadOf('inquiry', '2030-08-30T05:00:00Z')
+    const held = await leadOf('inquiry', '2030-08-31T03:00:00Z', { website: 'x' })
+    const failure = { status: 'failed', lastError: 'no such user' }
+    await testDb.mail.updateMany({ where: { reference: fresh, role: 'visitor' }, data: failure })
+    await Promise.all([queueDigest(morning), queueDigest(morning)])
+    const [digest, ...others] = await digests()
+    expect(others).toEqual([])
+    expect(digest).toMatchObject({ to: 'reservations@example.com', role: 'operator', status: 'queued' })
+    const [, unanswered = '', heldBack = '', failed = ''] = digest?.text.split(/^(?:Unanswered|Held|Mails that)/m) ?? []
+    expect(unanswered).toContain(waiting)
+    expect(unanswered).not.toContain(fresh)
+    expect(heldBack).toContain(`${held} 2030-08-31`)
+    expect(heldBack).toContain('[honeypot]')
+    expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
+    expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
+  })
+
+  test('tells a claim past its check date with its owner, and a price that runs out within thirty days', async () => {
+    const due = { nextCheck: new Date('2030-08-30'), owner: 'Musa' }
+    await testDb.claim.update({ where: { id: 'flying-doctor' }, data: due })
+    const [first] = await testDb.itineraryPrice.findMany({ where: { itineraryId: 7 }, orderBy: { id: 'asc' } })
+    await testDb.itineraryPrice.update({ where: { id: first?.id }, data: { validUntil: new Date('2030-09-20') } })
+    expect(await queueDigest(morning)).toBe(true)
+    const [digest] = await digests()
+    expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due 2030-08-30, Musa')
+    expect(digest?.text).not.toContain('share-of-proceeds')
+    expect(digest?.text).toContain('Mara Long Weekend, January to June: 2030-09-20')
+  })
+})
 
 // A Friday in Nairobi.
 const now = new Date('2030-08-30T12:00:00+03:00')
@@ -42,8 +87,7 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
   await inquiry(at('08:00'), at('10:00'), null)
   const waiting = await inquiry(at('08:00'), null, '/')
   await inquiry(new Date('2030-07-01'), null)
-  const held = await createLead('contact_message')(leadBodies.contact_message({ website: 'x' }))
-  await testDb.contactMessage.update({ where: { reference: held.reference }, data: { createdAt: at('08:00') } })
+  await leadOf('contact_message', at('08:00'), { website: 'x' })
   const expected = [
     'all: 4 leads, median 1 h 45 min, 25% within an hour',
     'inquiry: 4 leads, median 1 h 45 min, 25% within an hour',
@@ -54,9 +98,9 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
   expect((await answerTimes(testDb, now)).map(formatTimes).toSorted()).toEqual(expected.toSorted())
   await testDb.inquiry.update({ where: { reference: waiting }, data: { createdAt: new Date('2030-08-29T05:00:00Z') } })
   await queueDigest(now)
-  const digest = await testDb.mail.findFirstOrThrow({ where: { reference: null } })
-  expect(digest.text).toMatch(/Answered in the last 30 days[^\n]+\n> all: 4 leads, median /)
-  expect(digest.text).toContain('> /community: 2 leads')
+  const [digest] = await digests()
+  expect(digest?.text).toMatch(/Answered in the last 30 days[^\n]+\n> all: 4 leads, median /)
+  expect(digest?.text).toContain('> /community: 2 leads')
 })
 
 test('marked as answered twice, a lead keeps the time of the first mark', async () => {
@@ -68,13 +112,14 @@ test('marked as answered twice, a lead keeps the time of the first mark', async 
 })
 
 test('a receipt and its mail promise what the answers of 90 days bear out, and other kinds what they did', async () => {
-  const before = await createInquiry(makeInquiryBody())
+  const createInquiry = (message: string) => createLead('inquiry')(makeInquiryBody({ message }), noContext)
+  const before = await createInquiry('Now?')
   expect(before.replyTime).toBe('within one working day')
   const day = new Date(Date.now() - 20 * 86_400_000)
   for (let count = 0; count < 10; count += 1) await inquiry(day, day)
   await testDb.inquiry.deleteMany({ where: { reference: before.reference } })
-  perProcess('reply-times', () => new Map()).clear()
-  const { reference, replyTime } = await createInquiry(makeInquiryBody({ message: 'Soon?' }))
+  forgetReplyTimes()
+  const { reference, replyTime } = await createInquiry('Soon?')
   expect(replyTime).toBe('within one working hour')
   const mail = await testDb.mail.findFirst({ where: { reference, role: 'visitor' } })
   expect(mail?.text).toContain('We reply within one working hour.')
@@ -87,8 +132,7 @@ describe('a lead unanswered for two working hours', () => {
   const escalations = async () => (await storedMails()).filter(({ to }) => to === 'manager@example.com')
 
   test.each(leadKinds)('is mailed once more, once, whatever its kind: %s', async (kind) => {
-    const { reference } = await createLead(kind)(leadBodies[kind]())
-    await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt: at('09:59') } })
+    const reference = await leadOf(kind, at('09:59'))
     await Promise.all([escalateUnanswered(now), escalateUnanswered(now)])
     await escalateUnanswered(now)
     expect(await escalations()).toMatchObject([{ reference, role: 'operator', leadKind: kind }])
@@ -99,8 +143,7 @@ describe('a lead unanswered for two working hours', () => {
     await inquiry(at('08:00'), at('11:00'))
     await inquiry(at('10:01'), null)
     await inquiry(new Date('2030-08-20'), null)
-    await createInquiry(makeInquiryBody({ website: 'x' }))
-    await testDb.inquiry.updateMany({ where: { status: 'held' }, data: { createdAt: at('08:00') } })
+    await leadOf('inquiry', at('08:00'), { website: 'x' })
     expect(await escalateUnanswered(now)).toBe(0)
     expect(await escalations()).toEqual([])
   })
