@@ -103,6 +103,16 @@ describe('a booking', () => {
     expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: null, itineraryTitle: null })
   })
 
+  test('keeps the title that its trip had', async () => {
+    await book({ itineraryId: 6 })
+    await testDb.itinerary.update({ where: { id: 6 }, data: { title: 'Another name' } })
+    try {
+      expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: 6, itineraryTitle: title })
+    } finally {
+      await testDb.itinerary.update({ where: { id: 6 }, data: { title } })
+    }
+  })
+
   test('keeps what the visitor was told, and a request from before estimates the lowest price', async () => {
     const told = await createBooking(makeBookingBody({ itineraryId: 17, numberOfKids: 0 }))
     expect(told.facts).toContainEqual(['Estimate', expect.stringContaining('this month on request')])
