@@ -1,6 +1,9 @@
 import { controlLook } from '@/components/form/control-look'
 import { Button } from '@/components/ui/button'
+import { booking } from '@/lib/forms/booking'
 import type { Party } from '@/lib/itineraries/estimate'
+
+const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
 
 type Props = { itineraryId: number; party?: Party; from?: string | null }
 
@@ -15,11 +18,25 @@ export function EstimateForm({ itineraryId, party, from }: Props) {
       <input type="hidden" name="itinerary" value={itineraryId} />
       <label className={field}>
         Adults
-        <input type="number" name="adults" min={1} max={20} defaultValue={party?.adults ?? 2} className={controlLook} />
+        <input
+          type="number"
+          name="adults"
+          min={adults.min}
+          max={adults.max}
+          defaultValue={party?.adults ?? 2}
+          className={controlLook}
+        />
       </label>
       <label className={field}>
         Under 13
-        <input type="number" name="kids" min={0} max={20} defaultValue={party?.kids ?? 0} className={controlLook} />
+        <input
+          type="number"
+          name="kids"
+          min={kids.min}
+          max={kids.max}
+          defaultValue={party?.kids ?? 0}
+          className={controlLook}
+        />
       </label>
       <label className={`${field} max-sm:col-span-2`}>
         First day, if you know it

@@ -6,7 +6,6 @@ export const estimatePage = {
   lead: 'A total for all of you, with what is paid on the spot. Nothing is held and nothing is paid here.',
   image: '/images/trips/samburu.jpg',
   none: 'Choose a trip first: its page asks how many you are and when you start.',
-  notIncluded: 'Not in it: international flights, visas, travel insurance and tips.',
 }
 
 /** 'Starting on August 2, 2027', or the season that was taken. */

@@ -2,8 +2,8 @@ const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
 
 /** '1 trip' or '1,234 trips'. */
-export function counted(count: number, one: string, several = `${one}s`) {
-  return `${wholeNumber.format(count)} ${count === 1 ? one : several}`
+export function counted(count: number, one: string) {
+  return `${wholeNumber.format(count)} ${count === 1 ? one : `${one}s`}`
 }
 
 /** '1 Day' or '7 Days' (specification section 9). */

@@ -107,6 +107,8 @@ function inSeason({ charges }: PricedTrip, party: Party, price: SeasonPrice, fro
 const childNote =
   'Children are counted as adults here. Many camps and parks take less for them: the quote says how much, and it is never more than this.'
 
+const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
+
 const cents = (dollars: number) => Math.round(dollars * 100)
 
 function tripLine(people: number, { season, parties, singleSupplement }: SeasonPrice): EstimateLine {
@@ -127,7 +129,7 @@ function tripLine(people: number, { season, parties, singleSupplement }: SeasonP
     what: 'The trip',
     payee: 'us',
     isOnTheSpot: false,
-    count: people === 1 ? '1 person' : `${people} people`,
+    count: sayPeople(people),
     amount: cheapest.amount,
     why: `${season}. ${why}.`,
   }
@@ -148,7 +150,7 @@ function chargeLine(charge: ItineraryFacts['charges'][number], people: number): 
     what: name,
     payee: paidTo,
     isOnTheSpot: true,
-    count: isByRoom ? (rooms === 1 ? '1 room' : `${rooms} rooms`) : people === 1 ? '1 person' : `${people} people`,
+    count: isByRoom ? (rooms === 1 ? '1 room' : `${rooms} rooms`) : sayPeople(people),
     amount: cents(usdPerPerson) * (isByRoom ? 2 * rooms : people),
     why: `${formatAmount(amount, currency)} ${unit}.`,
   }

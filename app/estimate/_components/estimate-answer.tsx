@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/button'
-import { estimatePage, sayWhen } from '@/lib/content/estimate'
+import { sayWhen } from '@/lib/content/estimate'
 import { formatLongDate } from '@/lib/content/format'
+import { priceNote } from '@/lib/content/price-note'
 import { formatParty } from '@/lib/forms/booking'
 import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
 import { formatCents } from '@/lib/itineraries/price'
@@ -48,7 +49,7 @@ function Total({ answer }: { answer: Priced }) {
           <p key={note}>{note}</p>
         ))}
         <p>
-          {estimatePage.notIncluded} These prices hold until {formatLongDate(validUntil)}.
+          {priceNote} These prices hold until {formatLongDate(validUntil)}.
         </p>
       </div>
     </>
