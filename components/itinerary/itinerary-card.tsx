@@ -87,7 +87,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           {itinerary.summary}
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
-          <Price price={itinerary.price} />
+          <Price of={itinerary} />
           <span className="relative z-1 flex flex-wrap items-center gap-x-4">
             {children}
             {itinerary.id !== null && (

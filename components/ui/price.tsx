@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/itineraries/price'
+import { formatPrice, type LowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
 import { cn } from '@/lib/look/cn'
 
 const sizes = {
@@ -7,9 +7,11 @@ const sizes = {
   small: 'text-[1.1875rem]',
 }
 
-/** 'From US$1,650 per person sharing', or 'Price on request' (decision 16). */
-export function Price({ price, size = 'normal' }: { price: number; size?: keyof typeof sizes }) {
-  const amount = formatPrice(price)
+type Props = { of: LowestPrice; size?: keyof typeof sizes }
+
+/** 'From US$1,650 each of six sharing, November to March', or 'Price on request' (decision 16). */
+export function Price({ of, size = 'normal' }: Props) {
+  const amount = formatPrice(of.price)
   const figure = cn('font-head font-extrabold tracking-[-0.005em] text-ink in-[.on-dark]:text-paper', sizes[size])
   if (!amount) return <p className={figure}>Price on request</p>
   return (
@@ -20,7 +22,7 @@ export function Price({ price, size = 'normal' }: { price: number; size?: keyof 
       )}
     >
       From <b className={cn(figure, 'ml-1')}>{amount}</b>
-      <span className="block">per person sharing</span>
+      <span className="block">{sayWhosePrice(of)}</span>
     </p>
   )
 }

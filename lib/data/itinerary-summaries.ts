@@ -22,6 +22,8 @@ const cardColumns = {
   country: true,
   imageUrl: true,
   price: true,
+  priceParty: true,
+  priceSeason: true,
   category: true,
   packageType: true,
   difficultyLevel: true,

@@ -1,10 +1,11 @@
-export type ItineraryOption = {
+import type { LowestPrice } from './price'
+
+export type ItineraryOption = LowestPrice & {
   id: number
   title: string
   duration: number
   country: string
   imageUrl: string | null
-  price: number
   /** 'June to October', or '' when not known. */
   season: string
 }

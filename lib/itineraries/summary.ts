@@ -1,7 +1,8 @@
 // The card of a trip, real or sample.
 import type { PackageType } from './choices'
+import type { LowestPrice } from './price'
 
-export type ItinerarySummary = {
+export type ItinerarySummary = LowestPrice & {
   /** Null for a sample trip, which leads to the list. */
   id: number | null
   title: string
@@ -10,7 +11,6 @@ export type ItinerarySummary = {
   location: string
   country: string
   imageUrl: string | null
-  price: number
   category: string
   packageType: PackageType | null
   difficultyLevel: string
@@ -28,11 +28,13 @@ export function bookHref({ id }: ItinerarySummary) {
   return id === null ? ('/book' as const) : (`/book?itinerary=${id}` as const)
 }
 
-export type SampleItinerary = Omit<ItinerarySummary, 'id' | 'averageRating' | 'totalReviews'>
+export type SampleItinerary = Omit<ItinerarySummary, keyof typeof unknownOfSamples>
 
-/** A sample has no page and no reviews. */
+/** A sample has no page, no reviews and no table of prices. */
+const unknownOfSamples = { id: null, averageRating: null, totalReviews: 0, priceParty: null, priceSeason: null }
+
 export function toSampleSummary(sample: SampleItinerary): ItinerarySummary {
-  return { ...sample, id: null, averageRating: null, totalReviews: 0 }
+  return { ...sample, ...unknownOfSamples }
 }
 
 /** Three cards: samples stand in when nothing was found, if the page has any (specification section 4). */

@@ -3,7 +3,7 @@
 import { formatDuration, formatPlace } from '../content/format'
 import type { Itinerary } from '../data/itineraries'
 import { paragraphs } from '../itineraries/details'
-import { formatPrice } from '../itineraries/price'
+import { sayLowestPrice } from '../itineraries/price'
 import { shorten } from './shorten'
 
 const limit = 160
@@ -12,10 +12,10 @@ const limit = 160
 const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
 
 /** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. */
-export function describeItinerary({ duration, location, country, price, description }: Itinerary) {
-  const amount = formatPrice(price)
+export function describeItinerary(itinerary: Itinerary) {
+  const { duration, location, country, description } = itinerary
   const place = shorten(formatPlace(location, country), 80)
-  const facts = `${formatDuration(duration)} in ${place}${amount ? `, from ${amount}` : ''}.`
+  const facts = `${[`${formatDuration(duration)} in ${place}`, sayLowestPrice(itinerary)].filter(Boolean).join(', ')}.`
   const standfirst = paragraphs(description)[0] ?? ''
   const text = `${facts} ${standfirst}`.trim()
   return shorten(text.length < 50 ? `${text} ${more}` : text, limit)

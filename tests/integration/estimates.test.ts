@@ -32,14 +32,15 @@ test.each([
   expect(await ask(id, query)).toEqual({ status, body: { error } })
 })
 
-test('the lowest price that lists sort by is the lowest that a party of six is told for each', async () => {
+test('a "from" is what the party beside it is told for each in the season beside it, and no party is told less', async () => {
   const trips = await Promise.all((await listItineraryIds(100)).map((id) => getItinerary(id)))
-  const told = trips.filter((trip): trip is ItineraryDetail => trip !== null).map(toldAndStored)
-  expect(told.length).toBeGreaterThan(17)
-  for (const { id, each, price } of told) expect(each, `trip ${id}`).toBe(price * 100)
+  const withTable = trips.filter((trip): trip is ItineraryDetail => trip !== null && trip.prices.length > 0)
+  expect(withTable.length).toBeGreaterThan(14)
+  for (const trip of withTable) {
+    const told = (adults: number) => estimate(trip, { adults, kids: 0, toddlers: 0 }, null) as Priced
+    const { season, each } = told(trip.priceParty ?? 0)
+    const isAllYear = trip.prices.find((one) => one.season === season)?.months.length === 12
+    expect([each, isAllYear ? 'all year' : season], trip.title).toEqual([trip.price * 100, trip.priceSeason])
+    expect(Math.min(...[1, 2, 3, 4, 5, 6, 9].map((adults) => told(adults).each)), trip.title).toBe(each)
+  }
 })
-
-function toldAndStored(trip: ItineraryDetail) {
-  const one = estimate(trip, { adults: 6, kids: 0, toddlers: 0 }, null)
-  return { id: trip.id, price: trip.price, each: one.isPriced ? one.each : null }
-}

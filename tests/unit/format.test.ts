@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatParty } from '@/lib/forms/booking'
-import { formatPrice } from '@/lib/itineraries/price'
+import { formatPrice, sayLowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
 
 describe('how facts are written', () => {
   test.each([
@@ -10,6 +10,10 @@ describe('how facts are written', () => {
     [formatPrice(1650), 'US$1,650'],
     [formatPrice(689.5), 'US$690'],
     [formatPrice(0), null],
+    [sayWhosePrice({ priceParty: 6, priceSeason: 'November to March' }), 'each of six sharing, November to March'],
+    [sayWhosePrice({ priceParty: null, priceSeason: null }), 'per person sharing'],
+    [sayLowestPrice({ price: 1650, priceParty: 2 }), 'from US$1,650 each of two'],
+    [sayLowestPrice({ price: 0, priceParty: null }), null],
     [formatRating(4.56), '4.6'],
     [formatRating(5), '5.0'],
     [formatReviewCount(1), '1 review'],

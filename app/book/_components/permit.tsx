@@ -12,6 +12,8 @@ import { parseKept } from '@/lib/itineraries/shortlist'
 import { useEstimate } from './use-estimate'
 
 type BookingValues = Values<typeof booking>
+const drawnForYou = { price: 0, priceParty: null, priceSeason: null }
+
 type Props = { control: Control<BookingValues>; itineraries: ItineraryOption[] }
 
 /** The request so far, drawn as a park permit; it changes while one types. */
@@ -60,7 +62,7 @@ export function Permit({ control, itineraries }: Props) {
           <Told answer={told.answer} />
         ) : (
           <>
-            <Price price={itinerary?.price ?? 0} size="large" />
+            <Price of={itinerary ?? drawnForYou} size="large" />
             <PriceNote price={itinerary?.price ?? 0} />
           </>
         )}

@@ -6,7 +6,7 @@ import { formatDuration, formatPlace, formatRating, formatReviewCount } from '..
 import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import type { Itinerary } from '../../data/itineraries'
-import { formatPrice } from '../../itineraries/price'
+import { sayLowestPrice } from '../../itineraries/price'
 import { placeholderImage } from '../../look/placeholder-image'
 import type { RidgeLine } from '../../look/ridge-lines'
 import type { GroundInk } from '../../look/tokens'
@@ -50,11 +50,11 @@ export function activityCard({ title, description, image }: Activity): ShareCard
 
 /** Pictures of other hosts are never fetched: the placeholder stands in. */
 export function itineraryCard(itinerary: Itinerary): ShareCard {
-  const { title, duration, location, country, price, averageRating, totalReviews, imageUrl } = itinerary
+  const { title, duration, location, country, averageRating, totalReviews, imageUrl } = itinerary
   return {
     title,
     lead: formatPlace(location, country),
-    facts: [formatDuration(duration), priceFact(price)],
+    facts: [formatDuration(duration), sayLowestPrice(itinerary)?.replace(/^f/, 'F') ?? 'Price on request'],
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
     picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,
@@ -77,11 +77,6 @@ export function shortlistCard(trips: Itinerary[]): ShareCard {
     lead: trips.map(({ title }) => title).join(' · '),
     facts: [least === most ? formatDuration(least) : `${least} to ${formatDuration(most)}`],
   }
-}
-
-function priceFact(price: number) {
-  const amount = formatPrice(price)
-  return amount ? `From ${amount}` : 'Price on request'
 }
 
 /** A new price or rating makes a new address. */

@@ -4,6 +4,7 @@ import type { OfferLeaf, ProductLeaf, TouristTripLeaf } from 'schema-dts'
 import type { ItineraryDetail as Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 import { paragraphs, parseDays } from '../../itineraries/details'
+import { sayWhosePrice } from '../../itineraries/price'
 import { placeholderImage } from '../../look/placeholder-image'
 import { addressOf, idOf } from './address'
 import { itineraryRatings } from './ratings'
@@ -30,7 +31,7 @@ function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
     price: Math.round(itinerary.price),
     priceCurrency: 'USD',
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
-    description: 'Per person sharing, with park fees, permits and what is paid on the spot',
+    description: `The lowest price: ${sayWhosePrice(itinerary)}, with park fees, permits and what is paid on the spot`,
     availability: 'https://schema.org/InStock',
     url: addressOf(path),
     seller: agencyRef,

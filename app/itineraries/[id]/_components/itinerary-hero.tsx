@@ -52,7 +52,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
         </div>
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
           <div>
-            <Price price={itinerary.price} size="large" />
+            <Price of={itinerary} size="large" />
             <PriceNote price={itinerary.price} />
           </div>
           <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">

@@ -7,12 +7,13 @@ import { whatsappHref } from '@/lib/content/contact-links'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { ActionBar } from './action-bar'
 
-export function QuoteBar({ itinerary: { id, title, price }, whatsapp }: { itinerary: Itinerary; whatsapp: string }) {
+export function QuoteBar({ itinerary, whatsapp }: { itinerary: Itinerary; whatsapp: string }) {
+  const { id, title } = itinerary
   const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
   return (
     <ActionBar>
       <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
-        <Price price={price} size="small" />
+        <Price of={itinerary} size="small" />
         <a
           href={whatsappHref(whatsapp, question)}
           rel="noopener"
