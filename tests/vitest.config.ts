@@ -45,10 +45,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Replaced for all files alike, because these share a process too.
+        resolve: {
+          alias: [
+            { find: '@/lib/data/actions', replacement: support('actions.ts') },
+            { find: 'next/navigation', replacement: support('next-navigation.ts') },
+          ],
+        },
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
+          mockReset: true,
+          unstubGlobals: true,
           server: { deps: { inline: ['@headlessui/react'] } },
           setupFiles: [consoleGuard, support('component-setup.ts')],
         },

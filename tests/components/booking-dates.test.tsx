@@ -5,9 +5,6 @@ import { open, permit } from '../support/booking'
 import { loadAhead, startAnew } from '../support/forms'
 import { stubView } from '../support/view'
 
-vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-
 beforeAll(loadAhead)
 beforeEach(() => startAnew())
 

@@ -5,15 +5,12 @@ import { submitBooking } from '@/lib/data/actions'
 import { button, fillIn, open, permit, stored } from '../support/booking'
 import { loadAhead, startAnew } from '../support/forms'
 
-vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-
 const send = vi.mocked(submitBooking)
 
 beforeAll(loadAhead)
 beforeEach(() => {
   startAnew()
-  send.mockReset().mockResolvedValue(stored)
+  send.mockResolvedValue(stored)
 })
 
 describe('a draft', () => {

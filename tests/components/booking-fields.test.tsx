@@ -5,9 +5,6 @@ import { submitBooking } from '@/lib/data/actions'
 import { button, fillIn, open, permit } from '../support/booking'
 import { loadAhead, startAnew } from '../support/forms'
 
-vi.mock('@/lib/data/actions', () => ({ submitBooking: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-
 const send = vi.mocked(submitBooking)
 
 beforeAll(loadAhead)

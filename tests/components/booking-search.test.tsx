@@ -8,8 +8,6 @@ import { permit } from '../support/booking'
 import { makeItinerary } from '../support/factories'
 import { contacts, loadAhead, startAnew } from '../support/forms'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
-
 const far = makeItinerary({ id: 1500, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda' })
 const further = makeItinerary({ id: 1600, title: 'Zanzibar by Dhow', country: 'Tanzania' })
 const all = [far, further].map(toItineraryOption)

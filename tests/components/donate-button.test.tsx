@@ -6,9 +6,6 @@ import { submitDonationInquiry } from '@/lib/data/actions'
 import { contacts, received } from '../support/forms'
 import { installModalDialog } from '../support/modal-dialog'
 
-vi.mock('@/lib/data/actions', () => ({ submitDonationInquiry: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-
 const submit = vi.mocked(submitDonationInquiry)
 
 // Loading it on demand can take longer than a test waits.

@@ -10,8 +10,6 @@ import { takeConsoleErrors } from '../support/console-guard'
 import { installMatchMedia } from '../support/match-media'
 import { installModalDialog, pressEscape } from '../support/modal-dialog'
 
-vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))
-
 function Page() {
   return (
     <MobileDrawer icons={{ menu: null, close: null }} home={<a href="#home">Tembo Trails</a>}>

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { menuDelay } from '@/components/layout/menu-delay'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { button, isOpen, openPage } from '../support/nav-menu'
 import { installPopover } from '../support/popover'
 
-vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))
 installFakeClock()
 beforeEach(installPopover)
 

@@ -5,7 +5,6 @@ import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { button, isOpen, openPage, Page } from '../support/nav-menu'
 import { installPopover } from '../support/popover'
 
-vi.mock('next/navigation', () => ({ usePathname: vi.fn() }))
 installFakeClock()
 beforeEach(installPopover)
 

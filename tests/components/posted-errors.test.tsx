@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PlainInterest } from '@/app/donate/_components/plain-interest'
 import { booking } from '@/lib/forms/booking'
 import { contactMessage } from '@/lib/forms/contact-message'
@@ -14,21 +14,14 @@ import type { LeadKind } from '@/lib/leads/leads'
 import { contacts, forms } from '../support/forms'
 import { stubView } from '../support/view'
 
-// The form state that React passes to a page that answers a post without JavaScript.
+// The form state that React passes to a page that answers a post without JavaScript. Files share their modules.
+vi.hoisted(vi.resetModules)
+afterAll(() => void vi.resetModules())
 const posted = vi.hoisted(() => ({ state: null as FormResult | null }))
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
   useActionState: () => [posted.state, '/', false],
 }))
-vi.mock('@/lib/data/actions', () => ({
-  submitBooking: undefined,
-  submitVolunteerApplication: undefined,
-  submitInquiry: undefined,
-  submitContactMessage: undefined,
-  submitDonationInquiry: undefined,
-  submitReview: undefined,
-}))
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 type Case = {
   asks: Form

@@ -5,9 +5,6 @@ import { showToast } from '@/components/ui/toast'
 import { submitReview } from '@/lib/data/actions'
 import { field, fill, forms, loadAhead, press, startAnew } from '../support/forms'
 
-vi.mock('@/lib/data/actions', () => ({ submitReview: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-
 const submit = vi.mocked(submitReview)
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

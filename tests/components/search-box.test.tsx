@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
-
-const push = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+import { router } from '../support/next-navigation'
 
 const rows: SuggestionRow[] = [
   [0, 'Ol Pejeta', '3 trips', 'laikipia', ''],
@@ -18,8 +16,6 @@ const answers = vi.fn(async () => Response.json(rows))
 
 beforeEach(() => {
   localStorage.clear()
-  push.mockClear()
-  answers.mockClear()
   vi.stubGlobal('fetch', answers)
   vi.stubGlobal(
     'ResizeObserver',
@@ -90,7 +86,7 @@ test('a trip leads to its page', async () => {
   await userEvent.type(box, 'bwindi')
   await opened()
   await userEvent.click(screen.getByRole('option', { name: /Bwindi/ }))
-  expect(push).toHaveBeenCalledWith('/itineraries/15')
+  expect(router.push).toHaveBeenCalledWith('/itineraries/15')
   expect(sent).not.toHaveBeenCalled()
 })
 

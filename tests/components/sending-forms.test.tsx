@@ -21,17 +21,6 @@ import {
 } from '../support/forms'
 import { installModalDialog } from '../support/modal-dialog'
 
-vi.mock('@/lib/data/actions', () => ({
-  submitBooking: vi.fn(),
-  submitVolunteerApplication: vi.fn(),
-  submitInquiry: vi.fn(),
-  submitContactMessage: vi.fn(),
-  submitDonationInquiry: vi.fn(),
-  submitReview: vi.fn(),
-}))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
-
 type Case = {
   name: string
   open: () => unknown
@@ -224,7 +213,7 @@ beforeEach(() => {
 describe.each(cases)('a $name', ({ open, submit, button, missing, filled, sent, thanks, failure }) => {
   const send = vi.mocked(submit)
   beforeEach(async () => {
-    send.mockReset().mockResolvedValue(received)
+    send.mockResolvedValue(received)
     await open()
   })
 

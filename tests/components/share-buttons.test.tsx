@@ -1,20 +1,20 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ItinerarySidebar } from '@/app/itineraries/[id]/_components/itinerary-sidebar'
 import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
+import { config } from '@/lib/config'
+import { parseConfig } from '@/lib/config/schema'
+import { makeItinerary } from '../support/factories'
 import { isLeftToBrowser } from '../support/left-to-browser'
-
-// Its script loads later.
-vi.mock('@/app/itineraries/[id]/_components/lazy-parts', async () => ({
-  LazyShareTools: (await import('@/app/itineraries/[id]/_components/share-tools')).ShareTools,
-}))
+import { stubView } from '../support/view'
 
 const url = 'https://tembo.example.com/itineraries/7'
 const buttons = () => (
   <ShareButtons url={url} title="Mara and Amboseli" image="/images/trips/mara.jpg" country="Kenya" showsWorkplace />
 )
-const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+const names = () => screen.getAllByRole('link', { name: /^Share / }).map((link) => link.getAttribute('aria-label'))
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148'
 
 async function clickAndSeePopup(name: string) {
@@ -30,6 +30,16 @@ function withNavigator(properties: Record<string, unknown>) {
   for (const [key, value] of Object.entries(properties))
     Object.defineProperty(navigator, key, { value, configurable: true })
 }
+
+// The buttons' script loads when they come into view, and from then on they are there at once.
+beforeAll(async () => {
+  stubView(true)
+  render(buttons())
+  await screen.findByRole('button', { name: 'Copy link' })
+  cleanup()
+})
+
+beforeEach(() => stubView(false))
 
 afterEach(() => {
   for (const key of ['share', 'userAgent', 'clipboard']) Reflect.deleteProperty(navigator, key)
@@ -100,6 +110,28 @@ describe('the share buttons', () => {
     render(buttons())
     expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share by email' }))).toBe(true)
     expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share on VK' }), { metaKey: true })).toBe(true)
+  })
+})
+
+describe('on the page of a trip', () => {
+  const configured = { ...config }
+  afterEach(() => void Object.assign(config, configured))
+
+  function shareLinks(env: Record<string, string>) {
+    Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', ...env }))
+    render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)
+    return screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ })
+  }
+
+  test('SHARE_WORKPLACE=0 leaves the other seven', () => {
+    shareLinks({ SHARE_WORKPLACE: '0' })
+    expect(names()).toHaveLength(7)
+    expect(names().join()).not.toContain('Workplace')
+  })
+
+  test('the site’s origin with the path of the trip is shared', () => {
+    for (const link of shareLinks({}))
+      expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
   })
 })
 

@@ -4,12 +4,7 @@ import { submitVolunteerApplication } from '@/lib/data/actions'
 import { readApplicationReceipt } from '@/lib/forms/application-receipt'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { field, forms, loadAhead, press, received, startAnew } from '../support/forms'
-
-const push = vi.fn()
-
-vi.mock('@/lib/data/actions', () => ({ submitVolunteerApplication: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+import { router } from '../support/next-navigation'
 
 const submit = vi.mocked(submitVolunteerApplication)
 
@@ -45,7 +40,7 @@ describe('the volunteer application', () => {
     fill()
     agree()
     await send()
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you'))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/thank-you'))
     expect(readApplicationReceipt()).toBe('TT-7K4Q2P9')
     expect(field('First name').value).toBe('')
     expect(localStorage.getItem('draft:volunteer')).toBeNull()

@@ -1,4 +1,4 @@
-// The forms of the site in a page. The test file itself must mock their actions and next/navigation.
+// The forms of the site in a page.
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -7,6 +7,7 @@ import { InquiryForm } from '@/app/community/_components/inquiry-form'
 import { ContactForm } from '@/app/contact/_components/contact-form'
 import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
 import { ApplicationDesk } from '@/app/volunteer/_components/application-desk'
+import * as toast from '@/components/ui/toast'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
 import type { FormResult } from '@/lib/forms/form-result'
 import { makeItinerary } from './factories'
@@ -60,5 +61,6 @@ export function startAnew(path = '/') {
   sessionStorage.clear()
   window.history.replaceState(null, '', path)
   Element.prototype.scrollIntoView = () => undefined
+  vi.spyOn(toast, 'showToast')
   stubView(false)
 }

@@ -1,4 +1,3 @@
-// The test file itself must mock next/navigation.
 import { render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { vi } from 'vitest'
