@@ -1,110 +1,221 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { menuDelay } from '@/components/layout/menu-delay'
+import { NavMenu } from '@/components/layout/nav-menu'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
-import { button, isOpen, openPage, Page } from '../support/nav-menu'
-import { installPopover } from '../support/popover'
+import { installPopover, isPopoverOpen } from '../support/popover'
+
+const destinations = (
+  <>
+    <p>Where to?</p>
+    <a href="#kenya">Kenya</a>
+  </>
+)
+const menus = [
+  { label: 'Destinations', paths: ['/destinations', '/itineraries'], isWide: true, panel: destinations },
+  { label: 'About Us', paths: ['/about', '/teams'], isWide: false, panel: <a href="#story">Our Story</a> },
+]
+// A function: React skips an element that it has drawn before.
+const page = () => (
+  <>
+    <NavMenu menus={menus} />
+    <input aria-label="Search" />
+  </>
+)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const open = () => menus.map(({ label }) => label).filter((label) => isPopoverOpen(button(label)))
+const search = () => screen.getByLabelText('Search')
+const kenya = () => screen.getByRole('link', { name: 'Kenya' })
 
 installFakeClock()
 beforeEach(installPopover)
 
-describe('a traveller with a keyboard', () => {
-  it('sees a menu as soon as focus reaches it, and no longer once focus has left it', async () => {
-    openPage()
-    const user = setupUser()
-    await user.tab()
-    await user.tab()
-    expect(button('Destinations')).toBe(document.activeElement)
-    expect(isOpen('Destinations')).toBe(true)
-    await user.tab()
-    expect(screen.getByRole('link', { name: 'Kenya' })).toBe(document.activeElement)
-    expect(isOpen('Destinations')).toBe(true)
-    await user.tab()
-    expect(isOpen('Destinations')).toBe(false)
-    expect(isOpen('About Us')).toBe(true)
-    act(() => screen.getByLabelText('Search').focus())
-    expect(isOpen('About Us')).toBe(false)
+function openPage(pathname = '/') {
+  vi.mocked(usePathname).mockReturnValue(pathname)
+  return { user: setupUser(), ...render(page()) }
+}
+
+describe('a traveller with a mouse', () => {
+  /** Points at a menu for that long. */
+  async function pointFor(ms: number) {
+    const { user } = openPage()
+    await user.hover(button('Destinations'))
+    await wait(ms)
+    return user
+  }
+
+  it('sees a menu 200 ms after pointing at it, not sooner', async () => {
+    await pointFor(menuDelay.open - 1)
+    expect(open()).toEqual([])
+    await wait(1)
+    expect(open()).toEqual(['Destinations'])
   })
 
-  it('closes it with Escape, and focus returns to the word without opening it again', async () => {
-    openPage()
-    const user = setupUser()
-    await user.tab()
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{Escape}')
-    expect(button('Destinations')).toBe(document.activeElement)
+  it('opens nothing by crossing the menu on the way elsewhere', async () => {
+    const user = await pointFor(menuDelay.open - 1)
+    await user.unhover(button('Destinations'))
     await wait(1000)
-    expect(isOpen('Destinations')).toBe(false)
+    expect(open()).toEqual([])
   })
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens a closed menu at once with %j', async (key) => {
-    openPage()
-    const user = setupUser()
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{Escape}')
-    await user.keyboard(key)
-    expect(isOpen('Destinations')).toBe(true)
+  it('sees the next menu at once within 300 ms, and only that one; later it waits again', async () => {
+    const user = await pointFor(menuDelay.open)
+    await user.unhover(button('Destinations'))
+    await wait(menuDelay.skip - 1)
+    await user.hover(button('About Us'))
+    expect(open()).toEqual(['About Us'])
+    await user.unhover(button('About Us'))
+    await wait(menuDelay.skip)
+    await user.hover(button('Destinations'))
+    expect(open()).toEqual([])
+    await wait(menuDelay.open)
+    expect(open()).toEqual(['Destinations'])
   })
 
-  it('goes down into an open menu with the arrow, and closes a pressed one by pressing again', async () => {
-    openPage()
-    const user = setupUser()
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('link', { name: 'Kenya' })).toBe(document.activeElement)
-    act(() => button('Destinations').focus())
-    await user.keyboard('{Enter}')
-    expect(isOpen('Destinations')).toBe(true)
-    await user.keyboard('{Enter}')
-    expect(isOpen('Destinations')).toBe(false)
-  })
-})
-
-describe('a traveller with a finger', () => {
-  it('opens and closes a menu by tapping, and one menu takes the place of another', async () => {
-    openPage()
-    const user = setupUser()
-    const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: button(name) })
-    await tap('Destinations')
-    await user.pointer({ keys: '[TouchA]', target: screen.getByText('Where to?') })
+  it('keeps the menu while moving into its panel, and loses it 150 ms after leaving both', async () => {
+    const user = await pointFor(menuDelay.open)
+    await user.hover(kenya())
     await wait(1000)
-    expect(isOpen('Destinations')).toBe(true)
-    await tap('Destinations')
-    expect(isOpen('Destinations')).toBe(false)
-    await tap('Destinations')
-    await tap('About Us')
-    expect(isOpen('Destinations')).toBe(false)
-    expect(isOpen('About Us')).toBe(true)
-  })
-})
-
-describe('every traveller', () => {
-  it('has the links in the page before any menu is open', () => {
-    openPage()
-    expect(screen.getByRole('link', { name: 'Kenya' }).getAttribute('href')).toBe('#kenya')
-    expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/book')
+    expect(open()).toEqual(['Destinations'])
+    await user.hover(search())
+    await wait(menuDelay.close - 1)
+    expect(open()).toEqual(['Destinations'])
+    await wait(1)
+    expect(open()).toEqual([])
   })
 
-  it('finds the menu closed on the page it led to', async () => {
-    const { rerender } = openPage()
-    await setupUser().click(button('Destinations'))
-    vi.mocked(usePathname).mockReturnValue('/destinations/kenya')
-    rerender(<Page />)
-    expect(isOpen('Destinations')).toBe(false)
+  it('keeps it open by coming back within 150 ms', async () => {
+    const user = await pointFor(menuDelay.open)
+    await user.unhover(button('Destinations'))
+    await wait(menuDelay.close - 1)
+    await user.hover(button('Destinations'))
+    await wait(1000)
+    expect(open()).toEqual(['Destinations'])
+  })
+
+  it('clicks before the delay is over and sees the menu at once', async () => {
+    const { user } = openPage()
+    await user.click(button('Destinations'))
+    expect(open()).toEqual(['Destinations'])
+  })
+
+  it('does not shut what hover opened by clicking on it; a second click does', async () => {
+    const user = await pointFor(menuDelay.open)
+    await user.click(button('Destinations'))
+    expect(open()).toEqual(['Destinations'])
+    await user.click(button('Destinations'))
+    await wait(1000)
+    expect(open()).toEqual([])
   })
 
   it.each([
-    ['/', ['Home']],
-    ['/itineraries/3', ['Destinations']],
-    ['/teams', ['About Us']],
-    ['/book', ['Book Now']],
-    ['/donate', []],
-  ])('is told where they are on %s', (pathname, expected) => {
-    openPage(pathname)
-    const current = [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
-    expect(current).toEqual(expected)
+    ['pressing beside it', search],
+    ['following a link in it', kenya],
+  ])('closes a menu by %s', async (_, target) => {
+    const { user } = openPage()
+    await user.click(button('Destinations'))
+    await user.click(target())
+    expect(open()).toEqual([])
   })
+
+  it('keeps typing where they were when Escape closes what the pointer opened', async () => {
+    const { user } = openPage()
+    await user.click(search())
+    await user.hover(button('Destinations'))
+    await wait(menuDelay.open)
+    await user.keyboard('{Escape}')
+    expect(open()).toEqual([])
+    expect(document.activeElement).toBe(search())
+  })
+})
+
+describe('a traveller with a keyboard', () => {
+  async function goToDestinations() {
+    const { user } = openPage()
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(button('Destinations'))
+    return user
+  }
+
+  it('sees a menu as soon as focus reaches it, and no longer once focus has left it', async () => {
+    const user = await goToDestinations()
+    expect(open()).toEqual(['Destinations'])
+    await user.tab()
+    expect(document.activeElement).toBe(kenya())
+    expect(open()).toEqual(['Destinations'])
+    await user.tab()
+    expect(open()).toEqual(['About Us'])
+    act(() => search().focus())
+    expect(open()).toEqual([])
+  })
+
+  it('closes it with Escape, and focus returns to the word without opening it again', async () => {
+    const user = await goToDestinations()
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(button('Destinations'))
+    await wait(1000)
+    expect(open()).toEqual([])
+  })
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens a closed menu at once with %j', async (key) => {
+    const user = await goToDestinations()
+    await user.keyboard('{Escape}')
+    await user.keyboard(key)
+    expect(open()).toEqual(['Destinations'])
+  })
+
+  it('goes down into an open menu with the arrow, and closes a pressed one by pressing again', async () => {
+    const user = await goToDestinations()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(kenya())
+    act(() => button('Destinations').focus())
+    await user.keyboard('{Enter}')
+    expect(open()).toEqual(['Destinations'])
+    await user.keyboard('{Enter}')
+    expect(open()).toEqual([])
+  })
+})
+
+it('with a finger opens and closes by tapping, and one menu takes the place of another', async () => {
+  const { user } = openPage()
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target })
+  await tap(button('Destinations'))
+  await tap(screen.getByText('Where to?'))
+  await wait(1000)
+  expect(open()).toEqual(['Destinations'])
+  await tap(button('Destinations'))
+  expect(open()).toEqual([])
+  await tap(button('Destinations'))
+  await tap(button('About Us'))
+  expect(open()).toEqual(['About Us'])
+})
+
+it('has the links in the page before any menu is open', () => {
+  openPage()
+  expect(kenya().getAttribute('href')).toBe('#kenya')
+  expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/book')
+})
+
+it('is closed on the page it led to', async () => {
+  const { user, rerender } = openPage()
+  await user.click(button('Destinations'))
+  vi.mocked(usePathname).mockReturnValue('/destinations/kenya')
+  rerender(page())
+  expect(open()).toEqual([])
+})
+
+it.each([
+  ['/', ['Home']],
+  ['/itineraries/3', ['Destinations']],
+  ['/teams', ['About Us']],
+  ['/book', ['Book Now']],
+  ['/donate', []],
+])('says where one is on %s', (pathname, expected) => {
+  openPage(pathname)
+  const current = [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+  expect(current).toEqual(expected)
 })

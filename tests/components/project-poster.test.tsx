@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ProjectPoster } from '@/app/community-engagement/_components/project-poster'
 import { ProjectStory } from '@/app/community-engagement/_components/project-story'
 import { projects } from '@/lib/content/projects'
@@ -23,31 +23,26 @@ async function open() {
   return { user, dialog: await screen.findByRole('dialog', { name: title }) }
 }
 
-const caption = (index: number) => galleryImages.at(index)?.caption ?? ''
-const position = (text: string) => screen.getByText(text)
+const position = (number: number) => screen.getByText(`${number} / ${galleryImages.length}`)
+const isInView = (index: number) =>
+  !screen
+    .getByText(galleryImages.at(index)?.caption ?? '')
+    .closest('figure')
+    ?.classList.contains('hidden')
 
-describe('a project', () => {
-  test('opens with its gallery and its full description', async () => {
-    const { dialog } = await open()
-    for (const paragraph of fullDescription) expect(within(dialog).getByText(paragraph)).toBeTruthy()
-    expect(position(`1 / ${galleryImages.length}`)).toBeTruthy()
-  })
+test('a project opens with its full description', async () => {
+  const { dialog } = await open()
+  for (const paragraph of fullDescription) expect(within(dialog).getByText(paragraph)).toBeTruthy()
+})
 
-  test('its gallery wraps both ways', async () => {
-    const { user } = await open()
-    const last = galleryImages.length
-    await user.click(screen.getByRole('button', { name: 'Previous picture' }))
-    expect(position(`${last} / ${last}`)).toBeTruthy()
-    expect(screen.getByText(caption(-1)).closest('figure')?.classList.contains('hidden')).toBe(false)
-    expect(screen.getByText(caption(0)).closest('figure')?.classList.contains('hidden')).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Next picture' }))
-    expect(position(`1 / ${last}`)).toBeTruthy()
-  })
-
-  test('arrow keys turn the pictures', async () => {
-    const { user } = await open()
-    screen.getByRole('button', { name: 'Next picture' }).focus()
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    expect(position(`2 / ${galleryImages.length}`)).toBeTruthy()
-  })
+test('its gallery turns by buttons and arrow keys, and wraps both ways', async () => {
+  const { user } = await open()
+  expect(position(1)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }))
+  expect(position(galleryImages.length)).toBeTruthy()
+  expect([isInView(-1), isInView(0)]).toEqual([true, false])
+  await user.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(position(1)).toBeTruthy()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(position(2)).toBeTruthy()
 })

@@ -37,66 +37,50 @@ async function open() {
   render(<ShareMoment />)
   await user.click(screen.getByRole('button', { name: 'Share a moment' }))
   await screen.findByRole('dialog', { name: 'Share a moment' })
-  const choose = (file: File) => user.upload(screen.getByLabelText(/^Choose (a|another) picture$/), file)
-  return { user, choose }
+  return { user, choose: (file: File) => user.upload(screen.getByLabelText(/^Choose (a|another) picture$/), file) }
 }
 
 const preview = (name: string) => screen.findByRole('img', { name: `Your picture, ${name}` })
-const message = 'Please choose an image file.'
+
+async function openWithLion() {
+  const opened = await open()
+  await opened.choose(lion)
+  await preview('lion.jpg')
+  return opened
+}
 
 describe('Share a moment', () => {
-  test('says that the picture stays on the device', async () => {
-    await open()
+  test('shows the chosen picture, and says that it stays on the device', async () => {
+    await openWithLion()
     expect(screen.getByText(/stays on this device. It is not uploaded/)).toBeTruthy()
-  })
-
-  test('shows the chosen picture', async () => {
-    const { choose } = await open()
-    await choose(lion)
     expect((await preview('lion.jpg')).getAttribute('src')).toBe('blob:1')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('refuses a file that is not an image', async () => {
+  test.each([
+    ['is not an image', letter],
+    ['only calls itself an image', fake],
+  ])('refuses a file that %s, and keeps nothing of it', async (_, file) => {
     const { choose } = await open()
-    await choose(letter)
-    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    await choose(file)
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose an image file.')
     expect(screen.queryByRole('img')).toBeNull()
     expect(live.size).toBe(0)
   })
 
-  test('refuses a file that only calls itself an image, and lets go of it', async () => {
-    const { choose } = await open()
-    await choose(fake)
-    expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(live.size).toBe(0)
-  })
-
-  test('keeps the picture when the next file is refused, and drops the message with the next good one', async () => {
-    const { choose } = await open()
-    await choose(lion)
+  test('keeps the picture when the next file is refused; a good one takes its place and that of the message', async () => {
+    const { choose } = await openWithLion()
     await choose(letter)
     await screen.findByRole('alert')
     await preview('lion.jpg')
     await choose(zebra)
     await preview('zebra.png')
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  test('another picture takes the place of the first, which is let go', async () => {
-    const { choose } = await open()
-    await choose(lion)
-    await preview('lion.jpg')
-    await choose(zebra)
-    await preview('zebra.png')
     expect([...live.values()]).toEqual([zebra])
   })
 
   test('the picture can be removed, and the focus goes back to choosing', async () => {
-    const { user, choose } = await open()
-    await choose(lion)
-    await preview('lion.jpg')
+    const { user } = await openWithLion()
     await user.click(screen.getByRole('button', { name: 'Remove picture' }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(live.size).toBe(0)
@@ -104,9 +88,7 @@ describe('Share a moment', () => {
   })
 
   test('closing the dialog forgets the picture', async () => {
-    const { user, choose } = await open()
-    await choose(lion)
-    await preview('lion.jpg')
+    const { user } = await openWithLion()
     await act(async () => pressEscape())
     expect(live.size).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Share a moment' }))
@@ -125,30 +107,22 @@ describe('Share a moment', () => {
     await waitFor(() => expect(live.size).toBe(0))
   })
 
-  test('hands the picture to the device’s share sheet where that takes files', async () => {
+  test('hands the picture to the device’s share sheet where that takes files, and else does not offer it', async () => {
+    const shareButton = () => screen.queryByRole('button', { name: 'Share this picture' })
+    const { user, choose } = await openWithLion()
+    expect(shareButton()).toBeNull()
     const share = vi.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0] === lion })
-    const { user, choose } = await open()
+    await choose(zebra)
+    await preview('zebra.png')
+    expect(shareButton()).toBeNull()
     await choose(lion)
     await user.click(await screen.findByRole('button', { name: 'Share this picture' }))
     expect(share).toHaveBeenCalledWith({ files: [lion] })
   })
 
-  test('does not offer a share sheet that refuses the file, or none', async () => {
-    const { choose } = await open()
-    await choose(lion)
-    await preview('lion.jpg')
-    expect(screen.queryByRole('button', { name: 'Share this picture' })).toBeNull()
-    Object.assign(navigator, { share: vi.fn(), canShare: () => false })
-    await choose(zebra)
-    await preview('zebra.png')
-    expect(screen.queryByRole('button', { name: 'Share this picture' })).toBeNull()
-  })
-
   test('an empty choice changes nothing', async () => {
-    const { choose } = await open()
-    await choose(lion)
-    await preview('lion.jpg')
+    await openWithLion()
     fireEvent.change(screen.getByLabelText('Choose another picture'), { target: { files: [] } })
     await preview('lion.jpg')
   })

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { submitVolunteerApplication } from '@/lib/data/actions'
 import { readApplicationReceipt } from '@/lib/forms/application-receipt'
 import { earliestOffered } from '@/lib/forms/start-date'
-import { field, forms, loadAhead, press, received, startAnew } from '../support/forms'
+import { field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
 import { router } from '../support/next-navigation'
 
 const submit = vi.mocked(submitVolunteerApplication)
@@ -15,29 +15,28 @@ beforeEach(() => {
 })
 
 const desk = () => render(forms.volunteer_application)
-const set = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-function fill() {
-  set('First name', 'Ana')
-  set('Last name', 'Brooks')
-  set('Email', 'ana@example.com')
-  set('Phone', '+46 70 000 00 00')
-  set('Nationality', 'Swedish')
-  set('Volunteer program', 'education')
-  set('Start date', '2099-06-12')
-  fireEvent.click(screen.getByRole('radio', { name: '1 to 3 months' }))
-  set('Relevant skills or experience', 'Physics teacher')
-  set('Why do you want to volunteer?', 'A friend taught here before me.')
-  set('Emergency contact', 'Bo Brooks, brother')
-}
-
-const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }))
+const fillIn = () =>
+  fill([
+    ['First name', 'Ana'],
+    ['Last name', 'Brooks'],
+    ['Email', 'ana@example.com'],
+    ['Phone', '+46 70 000 00 00'],
+    ['Nationality', 'Swedish'],
+    ['Volunteer program', 'education'],
+    ['Start date', '2099-06-12'],
+    ['1 to 3 months', true],
+    ['Relevant skills or experience', 'Physics teacher'],
+    ['Why do you want to volunteer?', 'A friend taught here before me.'],
+    ['Emergency contact', 'Bo Brooks, brother'],
+  ])
+const agree = () => fill([[/I agree/, true]])
 const send = () => press('Submit application')
 
 describe('the volunteer application', () => {
   test('sent, it goes on to the thank-you page with the reference', async () => {
     desk()
-    fill()
+    fillIn()
     agree()
     await send()
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/thank-you'))
@@ -50,10 +49,10 @@ describe('the volunteer application', () => {
     desk()
     const now = new Date()
     await waitFor(() => expect(field('Start date').min).toBe(earliestOffered(now)))
-    fill()
+    fillIn()
     agree()
     const today = earliestOffered(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
-    set('Start date', today)
+    fill([['Start date', today]])
     await send()
     expect(await screen.findByText('Please select a start date.')).toBeTruthy()
     expect(submit).not.toHaveBeenCalled()
@@ -61,7 +60,7 @@ describe('the volunteer application', () => {
 
   test('what was written survives a look at the terms, and nothing is sent before a new consent', async () => {
     const { unmount } = desk()
-    fill()
+    fillIn()
     agree()
     await waitFor(() => expect(localStorage.getItem('draft:volunteer')).toContain('Bo Brooks'))
     unmount()
