@@ -1,24 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { unprovenGreenWords } from '@/lib/content/green-words'
 import { claimsIn, defaultWords, fillClaims } from '@/lib/content/words'
 import { itineraries } from '@/prisma/seed/itineraries/all'
+import { filesBelow, readSource } from '../support/source-files'
 
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) return sourcesIn(file)
-    return file.endsWith('.ts') && !file.endsWith('claims.ts') ? [readFileSync(file, 'utf8')] : []
-  })
-}
+const sourcesIn = (folder: string) => filesBelow([folder], /(?<!claims)\.ts$/).map(readSource)
 
 const notShown = /\/\*.*?\*\/|^\s*\/\/.*$|\bsource:\s*(?:'[^'\n]*'|`[^`]*`)/gms
 const textsOf = (folder: string) =>
-  sourcesIn(path.resolve(folder)).flatMap(
-    (source) => source.replace(notShown, '').match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [],
-  )
+  sourcesIn(folder).flatMap((source) => source.replace(notShown, '').match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [])
 
 // Replies are filled in from a lead instead.
 const texts = [...textsOf('lib/content'), ...textsOf('prisma/seed')].filter(
@@ -48,7 +39,7 @@ test('no text writes out an amount of money', () => {
 test('no height, size or share is typed into the texts of two trips or pages', () => {
   // Whole thousands are said roundly.
   const measure = /\b\d{1,2},(?!000)\d{3} m\b|\b\d[\d,.]* km²|\b\d+%|\b\d+ in 100\b/g
-  const pages = sourcesIn(path.resolve('lib/content')).map((source) => source.replace(notShown, ''))
+  const pages = sourcesIn('lib/content').map((source) => source.replace(notShown, ''))
   const seen = [...pages, ...itineraries.map((trip) => JSON.stringify(trip))].flatMap((text) => [
     ...new Set(text.match(measure)),
   ])

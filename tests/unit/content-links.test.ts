@@ -1,25 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { activities } from '@/lib/content/community'
 import { pictures } from '@/lib/content/pictures'
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-const filesBelow = (folder: string, ends: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ends))
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+import { root } from '@/scripts/lib/paths'
+import { filesBelow, readSource } from '../support/source-files'
 
 /** Also those that are not exported. */
 function imagesIn(files: string[]) {
   return files.flatMap((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8')
-    return [...source.matchAll(/(['"`])(\/images\/[^'"`\s$*]+)\1/g)].map(([, , target = '']) => ({ file, target }))
+    return [...readSource(file).matchAll(/(['"`])(\/images\/[^'"`\s$*]+)\1/g)].map(([, , target = '']) => ({
+      file,
+      target,
+    }))
   })
 }
 
-const contentFiles = filesBelow('lib/content', '.ts')
+const contentFiles = filesBelow(['lib/content'], /\.ts$/)
 
 type Found = { at: string; value: unknown }
 
@@ -36,7 +33,7 @@ const modules = await Promise.all(
 const values = modules.flatMap(({ file, exports }) => valuesBelow(exports, file))
 
 /** The routes of the page files in app/. Group folders are not part of them. */
-const routes = filesBelow('app', 'page.tsx').map((file) => {
+const routes = filesBelow(['app'], /page\.tsx$/).map((file) => {
   const segments = path.posix.dirname(file).split('/').slice(1)
   return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
 })
@@ -77,17 +74,13 @@ test('every link to a community activity names one that exists', () => {
 })
 
 test('every picture that is named anywhere exists', () => {
-  const files = ['lib', 'app', 'components', 'prisma/seed'].flatMap((folder) => [
-    ...filesBelow(folder, '.ts'),
-    ...filesBelow(folder, '.tsx'),
-  ])
-  const named = imagesIn(files)
+  const named = imagesIn(filesBelow(['lib', 'app', 'components', 'prisma/seed'], /\.tsx?$/))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ target }) => !existsSync(path.join(root, 'public', target)))).toEqual([])
 })
 
 test('every picture has its words, and every entry its picture', () => {
-  const drawn = filesBelow('public/images', '.jpg').map((file) => file.replace(/^public/, ''))
+  const drawn = filesBelow(['public/images'], /\.jpg$/).map((file) => file.replace(/^public/, ''))
   const base = drawn.filter((file) => !/-(wide|tall)\.jpg$/.test(file))
   expect(base.toSorted()).toEqual(Object.keys(pictures).toSorted())
   for (const [src, { alt, focus, wide }] of Object.entries(pictures)) {

@@ -23,37 +23,19 @@ test.each([
   expect(hoursText(hours)).toBe(text)
 })
 
-describe('the way of a day', () => {
-  it('says from where to where, how far, how long and how', () => {
-    const day = { ...quiet, from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
-    expect(wayOf(day)).toBe('Nairobi to Talek, about 225 to 270 km by road, 5 to 6 h')
-  })
+const transfer = { from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
+const flight = { from: talek, to: nairobi, roadHours: [1], flightHours: [0.75], flightRoute: 'the Mara to Wilson' }
+const drive = { from: talek, to: talek, roadKm: [12], roadHours: [0.5], isThereAndBack: true }
 
-  it('says both ways of a day with a flight and a drive', () => {
-    const day = {
-      ...quiet,
-      from: talek,
-      to: nairobi,
-      roadHours: [1],
-      flightHours: [0.75],
-      flightRoute: 'the Mara to Wilson',
-    }
-    expect(wayOf(day)).toBe('Talek to Nairobi, by road, 1 h; flight 45 min, the Mara to Wilson')
-  })
-
-  it('says that the hours are one way where one drives out and back', () => {
-    const day = { ...quiet, from: talek, to: talek, roadKm: [12], roadHours: [0.5], isThereAndBack: true }
-    expect(wayOf(day)).toBe('From Talek and back, 12 km by road, 30 min each way')
-  })
-
-  it('says how far and how long one walks', () => {
-    expect(wayOf({ ...quiet, to: talek, walkKm: [9], walkHours: [3, 4] })).toBe('Talek, 9 km on foot, 3 to 4 h')
-    expect(wayOf({ ...quiet, to: talek, walkHours: [0.5, 6] })).toBe('Talek, 30 min to 6 h on foot')
-  })
-
-  it('says that one stays', () => {
-    expect(wayOf({ ...quiet, from: talek, to: talek })).toBe('Around Talek, no transfer')
-  })
+test.each<[string, Partial<DayFacts>, string]>([
+  ['a transfer', transfer, 'Nairobi to Talek, about 225 to 270 km by road, 5 to 6 h'],
+  ['a drive and a flight', flight, 'Talek to Nairobi, by road, 1 h; flight 45 min, the Mara to Wilson'],
+  ['a drive out and back', drive, 'From Talek and back, 12 km by road, 30 min each way'],
+  ['a walk', { to: talek, walkKm: [9], walkHours: [3, 4] }, 'Talek, 9 km on foot, 3 to 4 h'],
+  ['a walk of unknown length', { to: talek, walkHours: [0.5, 6] }, 'Talek, 30 min to 6 h on foot'],
+  ['a day at one place', { from: talek, to: talek }, 'Around Talek, no transfer'],
+])('the way of %s is said in words', (_, day, words) => {
+  expect(wayOf({ ...quiet, ...day })).toBe(words)
 })
 
 it('says a height once, though the bed may have it in its name', () => {
@@ -91,60 +73,43 @@ describe('the sums of a trip', () => {
     { ...quiet, day: 4, roadHours: [5.5] },
   ]
 
-  it('count the hours both ways, the nights under canvas and the flights', () => {
-    expect(sumsOf(days)).toMatchObject({
-      road: [13, 14],
-      longest: 6,
-      longDays: [1, 4],
-      flights: 1,
-      nights: 3,
-      tents: 2,
-    })
-  })
-
-  it('are said in words', () => {
-    expect(sumFacts(days)).toEqual([
-      { label: 'On the road, without game drives', text: '13 to 14 h in all' },
-      { label: 'Drives over 5 h', text: 'Days 1 and 4' },
-      { label: 'Flights', text: '1' },
-      { label: 'Nights in tents', text: '2 of 3' },
-    ])
-    expect(sumFacts([quiet])).toEqual([
-      { label: 'On the road, without game drives', text: 'Hardly any' },
-      { label: 'Drives over 5 h', text: 'No day' },
-      { label: 'Flights', text: 'None' },
-    ])
+  it('count the hours both ways, the nights under canvas and the flights, and say them in words', () => {
+    const sums = { road: [13, 14], longest: 6, longDays: [1, 4], flights: 1, nights: 3, tents: 2 }
+    expect(sumsOf(days)).toMatchObject(sums)
+    const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
+    const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
+    expect(sumFacts(days)).toEqual(said('13 to 14 h in all', 'Days 1 and 4', '1', '2 of 3'))
+    expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
   })
 })
 
 describe('what a trip asks of a traveller', () => {
-  it('is its hours on the road and on foot', () => {
-    expect(hoursFact([{ ...quiet, roadHours: [5, 6] }])).toBe(
-      '5 to 6 hours on the road in a day; the longest drive is up to 6 h.',
-    )
-    expect(hoursFact([{ ...quiet, walkHours: [3, 4] }, quiet])).toBe(
-      'You hardly sit in a vehicle. On foot up to 4 h in a day.',
-    )
+  test.each<[Partial<DayFacts>[], string]>([
+    [[{ roadHours: [5, 6] }], '5 to 6 hours on the road in a day; the longest drive is up to 6 h.'],
+    [[{ walkHours: [3, 4] }, {}], 'You hardly sit in a vehicle. On foot up to 4 h in a day.'],
+  ])('is its hours on the road and on foot: %j', (days, words) => {
+    expect(hoursFact(days.map((day) => ({ ...quiet, ...day })))).toBe(words)
   })
 
-  it('is its height, by the beds and summits or else by the places', () => {
-    const stop = { position: 1, label: 'X', day: 1, by: null, way: null }
-    const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
-    expect(heightFact([quiet], [{ ...stop, place }])).toBe(
-      'The highest point we have on record is 1,754 m; a road or walk may climb higher. With a weak heart or weak lungs, ask your doctor first.',
-    )
-    expect(heightFact([{ ...quiet, bedAltitude: 2300 }], [{ ...stop, place }])).toMatch(
-      /record is 2,300 m; .* short of breath/,
-    )
-    expect(heightFact([{ ...quiet, bedAltitude: 1800, highestAltitude: 2600 }], [{ ...stop, place }])).toMatch(
+  const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
+  const stops: Stop[] = [{ position: 1, label: 'X', day: 1, by: null, way: null, place }]
+
+  test.each<[Partial<DayFacts>, Stop[], RegExp]>([
+    [
+      {},
+      stops,
+      /^The highest point we have on record is 1,754 m; a road or walk may climb higher\. With a weak heart or weak lungs, ask your doctor first\.$/,
+    ],
+    [{ bedAltitude: 2300 }, stops, /record is 2,300 m; .* short of breath/],
+    [
+      { bedAltitude: 1800, highestAltitude: 2600 },
+      stops,
       /^Nights at up to about 1,800 m; roads and walks climb to about 2,600 m\. .* short of breath/,
-    )
-    expect(heightFact([{ ...quiet, bedAltitude: 5, highestAltitude: 20 }], [])).toBe(
-      'Nights at up to about 5 m; roads and walks climb to about 20 m.',
-    )
-    expect(heightFact([{ ...quiet, bedAltitude: 4200, highestAltitude: 4985 }], [])).toMatch(
-      /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/,
-    )
+    ],
+    [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5 m; roads and walks climb to about 20 m\.$/],
+    [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/],
+  ])('is its height, by the beds and summits or else by the places: %j', (day, stops, words) => {
+    expect(heightFact([{ ...quiet, ...day }], stops)).toMatch(words)
   })
 })
 

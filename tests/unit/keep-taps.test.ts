@@ -18,9 +18,7 @@ const isKept = (id: string) => find(id).getAttribute('aria-busy') === 'true'
 const status = () => find('tap-status')
 const answered: string[] = []
 
-function tap(id: string) {
-  find(id).click()
-}
+const tap = (id: string) => find(id).click()
 
 let isThere = false
 
@@ -86,31 +84,31 @@ test('of what opens over the page only the last one asked for opens', () => {
   expect(answered).toEqual(['other'])
 })
 
-test('a click for a new tab is left to the browser', () => {
-  find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
-  expect(isKept('picture')).toBe(false)
-})
-
-test('what the browser answers by itself is left to it', () => {
-  tap('menu')
-  expect(isKept('menu')).toBe(false)
+test.each<[string, () => void]>([
+  [
+    'a click for a new tab is left to the browser',
+    () => find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })),
+  ],
+  ['what the browser answers by itself is left to it', () => tap('menu')],
+  [
+    'a link followed afterwards wins',
+    () => {
+      tap('map')
+      tap('link')
+    },
+  ],
+  [
+    'a page that was left and comes back does nothing of what was tapped before',
+    () => {
+      tap('map')
+      dispatchEvent(new Event('pagehide'))
+    },
+  ],
+])('%s', (_, happen) => {
+  happen()
   arrive()
   expect(answered).toEqual([])
-})
-
-test('a link followed afterwards wins', () => {
-  tap('map')
-  tap('link')
-  arrive()
-  expect(answered).toEqual([])
-  expect(isKept('map')).toBe(false)
-})
-
-test('a page that was left and comes back does nothing of what was tapped before', () => {
-  tap('map')
-  dispatchEvent(new Event('pagehide'))
-  arrive()
-  expect(answered).toEqual([])
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })
 
 test('what React does not have yet is tried again until it has', () => {

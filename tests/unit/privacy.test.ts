@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { onOurServer, onTheDevice } from '@/lib/content/privacy'
+import { filesBelow, readSource } from '../support/source-files'
 
 // Nothing that visitors send. Donation: nothing writes it.
 const withoutVisitors =
@@ -10,7 +9,7 @@ const withoutVisitors =
   ContentVersion Reply SiteNote`.split(/\s+/)
 
 test('the privacy page names every column of every table that holds what visitors send', () => {
-  const models = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]
+  const models = [...readSource('prisma/schema.prisma').matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]
   const names = models.map(([, name]) => name)
   const columns = models.flatMap(([, model = '', body = '']) =>
     withoutVisitors.includes(model)
@@ -23,20 +22,11 @@ test('the privacy page names every column of every table that holds what visitor
   expect(onOurServer.flatMap(({ covers }) => covers).sort()).toEqual(columns.sort())
 })
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) return filesIn(file)
-    return /\.(?:tsx?|js)$/.test(entry.name) ? [file] : []
-  })
-}
-
 test('the privacy page names everything that the site keeps in the browser', () => {
-  const sources = ['app', 'components', 'lib']
-    .flatMap(filesIn)
+  const sources = filesBelow(['app', 'components', 'lib'], /\.(?:tsx?|js)$/)
     // The desk is opened on the operator's devices.
     .filter((file) => !file.startsWith('lib/desk/'))
-    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .map((file) => [file, readSource(file)] as const)
   const storing = sources.filter(([, text]) =>
     /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\.\w|document\.cookie/.test(text),
   )
