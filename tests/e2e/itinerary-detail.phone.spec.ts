@@ -36,14 +36,3 @@ test('the bar hides neither the end of the page nor what has the focus', async (
   await last.focus()
   await overlap(last)
 })
-
-for (const path of ['/', '/itineraries', '/itineraries/6', '/book']) {
-  test(`${path} does not scroll sideways, at 390 and at 320 px`, async ({ page }) => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-      expect(content).toBeLessThanOrEqual(view ?? 0)
-    }
-  })
-}

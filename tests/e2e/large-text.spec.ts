@@ -27,8 +27,9 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path} with text of 200%`, async ({ page }) => {
+  test(`${path} can be read without scripts, and with text of 200%`, async ({ page }) => {
     await page.goto(path)
+    expect(await page.getByRole('main').getByRole('heading').count(), 'headings to be seen').toBeGreaterThan(2)
     const [size, overflow] = await page.evaluate(() => [
       getComputedStyle(document.documentElement).fontSize,
       document.documentElement.scrollWidth - window.innerWidth,

@@ -33,12 +33,3 @@ test('portrait, landscape, tiny and broken pictures leave the cards in line', as
   )
   expect(new Set(frames).size).toBe(1)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a trip whose picture is missing has the placeholder', async ({ page }) => {
-    await page.goto('/itineraries/18')
-    await expect(page.locator('main img').first()).toHaveAttribute('src', /placeholder-safari/)
-  })
-})

@@ -3,7 +3,11 @@ import { expect, test } from '../support/browser-test'
 const paths = ['/', '/itineraries', '/itineraries/4711', '/book?itinerary=6']
 
 for (const path of paths)
-  test(`${path} runs under its Content-Security-Policy`, async ({ page }) => {
+  test(`${path} runs under its Content-Security-Policy, with nothing from elsewhere`, async ({ page, baseURL }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
+    })
     const violations: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text())
@@ -16,6 +20,7 @@ for (const path of paths)
     await page.getByRole('button', { name: 'Destinations' }).click()
     await expect(page.getByRole('link', { name: 'Tailor-Made Safari' })).toBeVisible()
     expect(violations).toEqual([])
+    expect(elsewhere).toEqual([])
   })
 
 test('a script that somebody smuggles into a page does not run', async ({ page }) => {

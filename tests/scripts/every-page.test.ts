@@ -1,16 +1,17 @@
 // Every page as it is served, read by parsers; tests/e2e/every-page.spec.ts opens them in a browser.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isMadePerRequest } from '@/lib/http/page-routes'
-import { pages, sitePaths, variants } from '@/scripts/lib/site-paths'
+import { pages, sitePaths, unknownPages, variants } from '@/scripts/lib/site-paths'
 import { contradictions, kindsOfContradiction } from '../support/contradictions'
 import * as html from '../support/pages/html'
 import * as links from '../support/pages/links'
 import * as metadata from '../support/pages/metadata'
+import * as outline from '../support/pages/outlines'
 import { chrome, origin, servedSite } from '../support/pages/served-site'
 import * as sitemap from '../support/pages/sitemap'
 import * as data from '../support/pages/structured-data'
 import { wholeSite } from '../support/pages/whole-site'
-import { spokenText } from '../support/served-page'
+import { spokenText } from '../support/spoken-text'
 
 const site = servedSite()
 const { get, pageAt, freshPage, review } = site
@@ -30,6 +31,49 @@ describe.each(found)('%s', (path) => {
   test('names the operator, and nothing twice or from nowhere', async () =>
     data.expectNodesOfItsOwn(await pageAt(path)))
   test('shows the breadcrumbs it names', async () => data.expectBreadcrumbsAsShown(await pageAt(path)))
+})
+
+test.each(Object.keys(outline.outlines))('%s has its headings, words and links', async (path) =>
+  outline.expectOutline(await pageAt(path)),
+)
+
+test.each([
+  ...[['/destinations/kenya', 'Kenya'] as const, ['/destinations/tanzania', 'Tanzania'] as const],
+  ...[['/destinations/uganda', 'Uganda'] as const, ['/experiences/luxury', 'Luxury'] as const],
+])('the cards of %s are of %s, and each can be booked', async (path, word) =>
+  outline.expectCards(await pageAt(path), word),
+)
+
+test.each(outline.species)('%s is %s, and numbers %s', async (...one) =>
+  outline.expectSpecies(await pageAt('/endangered-species'), one),
+)
+
+test.each([
+  ['/teams', '/api/team-members', ['name', 'role', 'bio', 'specialty']],
+  ['/fleet', '/api/fleet-vehicles', ['name', 'description', 'type', 'features']],
+])('%s shows everything of %s, in that order', async (path, list, fields) => {
+  const main = (await pageAt(path)).document.querySelector('main') as Element
+  const records = await site.json<Record<string, string | string[] | null>[]>(list)
+  const names = [...main.querySelectorAll('h2, h3')].map(spokenText)
+  expect(names.filter((name) => records.some((one) => one.name === name))).toEqual(records.map(({ name }) => name))
+  const words = records.flatMap((record) => fields.flatMap((field) => record[field] ?? []))
+  for (const one of words) expect(spokenText(main)).toContain(one)
+})
+
+test('a month of a destination leads to as many trips as it says, and without any nowhere', async () => {
+  const links = [...(await pageAt('/destinations/kenya')).document.querySelectorAll('a[href*="month=july"]')]
+  const [, count] =
+    /^July: (\d+ trips)$/.exec(links[0]?.getAttribute('aria-label') ?? spokenText(links[0] as Element)) ?? []
+  const { document } = await pageAt('/itineraries?country=Kenya&month=july')
+  expect([...document.querySelectorAll('h2')].map(spokenText)).toContain(count)
+  const uganda = (await pageAt('/destinations/uganda')).document
+  expect(spokenText(uganda.body)).toContain('Apr: no trips')
+  expect(uganda.querySelector('a[href*="month=april"]')).toBeNull()
+})
+
+test('a picture that is missing is replaced by the placeholder', async () => {
+  const { document } = await pageAt('/itineraries/18')
+  expect(document.querySelector('main img')?.getAttribute('src')).toContain('placeholder-safari')
 })
 
 test('a trip, its days and its reviews are in the HTML, word for word', async () => {
@@ -160,15 +204,47 @@ test.each([chrome, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/
   },
 )
 
-test.each(['/no-such-page', '/itineraries/4711', '/community/no-such-activity', '/og/itineraries/4711.jpg'])(
-  '%s answers 404 and asks not to be listed',
-  async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    const isPage = response.headers.get('content-type')?.includes('html')
-    if (isPage) expect(await response.text()).toMatch(/"robots" content="noindex/)
+const unknown = [
+  {
+    title: '404 Page Not Found',
+    ways: ['/', '/itineraries'],
+    paths: ['/no-such-page', '/destinations/france', '/about/us', '/volunteers/anna'],
   },
-)
+  {
+    title: 'Itinerary not found',
+    ways: ['/itineraries'],
+    paths: [
+      '0',
+      '-1',
+      '1.5',
+      'abc',
+      '4711',
+      '99999999999',
+      '0/reviews/0',
+      '4711/reviews/1',
+      '6/reviews/999999',
+      '6/reviews/x',
+    ].map((id) => `/itineraries/${id}`),
+  },
+  {
+    title: 'Activity not found',
+    ways: ['/community'],
+    paths: ['no-such-activity', 'Wild-Olive-School', 'wild-olive-school2', '%20'].map((slug) => `/community/${slug}`),
+  },
+].flatMap(({ paths, ...rest }) => paths.map((path) => ({ path, ...rest })))
+
+test.each(unknown)('$path answers 404 with "$title" and a way on', async ({ path, title, ways }) => {
+  const { status, document } = await pageAt(path)
+  const main = document.querySelector('main') as Element
+  expect([status, spokenText(main.querySelector('h1') as Element)]).toEqual([404, title])
+  const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(ways))
+  expect(document.querySelector('meta[name=robots][content*=noindex]')).not.toBeNull()
+})
+
+test('a shared picture of an unknown trip is not found', async () => {
+  expect((await get('/og/itineraries/4711.jpg')).status).toBe(404)
+})
 
 test('the icons and the manifest are there in the sizes they declare', async () => {
   const home = await pageAt('/')
@@ -187,7 +263,10 @@ describe('under plain `next start`', () => {
   })
   afterAll(() => plain.stop().then(() => undefined))
 
-  test.each(sitePaths)('%s is the same, under the same kind of policy', async (path) => {
+  // Of each kind: kept, made for one request, not found.
+  const kinds = ['/', '/itineraries', '/itineraries/6', '/book', ...variants, ...unknownPages]
+
+  test.each(kinds)('%s is the same, under the same kind of policy', async (path) => {
     const [ours, theirs] = await Promise.all([readPage(get(path)), readPage(fetch(plain.url + path))])
     expect(theirs.markup.filter((part) => !ours.markup.includes(part))).toEqual([])
     expect(theirs).toEqual(ours)

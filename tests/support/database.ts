@@ -1,8 +1,12 @@
-// The site's own database, for browser tests.
 import pg from 'pg'
 
-export async function rowsOf(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+/** In a browser test the site's own database. */
+export async function rowsOf(
+  sql: string,
+  values: unknown[] = [],
+  database = process.env.DATABASE_URL,
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database })
   await client.connect()
   try {
     const { rows } = await client.query(sql, values)

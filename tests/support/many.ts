@@ -15,14 +15,6 @@ export function showsSoon(urls: string[], text: string) {
   return Promise.all(urls.map((url) => until(async () => (await textOf(url)).includes(text), soon)))
 }
 
-export function post(origin: string, path: string, body: object, headers: Record<string, string> = {}) {
-  return fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-}
-
 export async function listeners(database: pg.Client) {
   const { rows } = await database.query(
     "SELECT pid FROM pg_stat_activity WHERE application_name = 'tembo-listener' AND query LIKE 'SELECT tag%'",

@@ -1,9 +1,9 @@
-// Posts bytes as they are, over connections that stay open.
 import { Agent, request } from 'node:http'
 import type { Sending } from './hostile'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
+/** Sends bytes as they are, over connections that stay open. */
 export function post(url: string, { body, headers }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length: Record<string, string> = headers['transfer-encoding'] ? {} : { 'content-length': String(body.length) }
@@ -18,6 +18,14 @@ export function post(url: string, { body, headers }: Sending) {
       else reject(error)
     })
     sent.end(body)
+  })
+}
+
+export function postJson(origin: string, path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   })
 }
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect } from 'vitest'
-import { spokenText } from '../served-page'
+import { spokenText } from '../spoken-text'
 import type { Page, ServedSite } from './served-site'
 
 const htmlValidate = new HtmlValidate({

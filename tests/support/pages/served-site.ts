@@ -1,12 +1,13 @@
 // A site of the test file's own, with the sample reviews. Each of its pages is fetched once.
 import { JSDOM } from 'jsdom'
-import pg from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { seedDemo } from '@/scripts/lib/content'
 import { programs } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { freeAddress, startServer } from '@/scripts/lib/server'
+import { rowsOf } from '../database'
 import { ownDatabase } from '../own-database'
+import { postJson } from '../post'
 import { type Script, startScript, until } from '../scripts'
 
 export const origin = process.env.SITE_URL ?? ''
@@ -67,19 +68,10 @@ export function servedSite() {
   }
 
   /** Returns the status. */
-  async function review(itineraryId: number, words: { userName: string; rating: number; comment: string }) {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ itineraryId, ...words })
-    return (await fetch(`${address}/api/reviews`, { method: 'POST', headers, body })).status
-  }
+  const review = async (itineraryId: number, words: { userName: string; rating: number; comment: string }) =>
+    (await postJson(address, '/api/reviews', { itineraryId, ...words })).status
 
-  async function itineraryIds() {
-    const client = new pg.Client({ connectionString: database })
-    await client.connect()
-    const { rows } = await client.query<{ id: number }>('SELECT id FROM itineraries')
-    await client.end()
-    return rows.map(({ id }) => id)
-  }
+  const itineraryIds = async () => (await rowsOf('SELECT id FROM itineraries', [], database)).map(({ id }) => id)
 
   /** Next.js's own server, on the same build and database. */
   async function startPlain() {

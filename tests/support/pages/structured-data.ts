@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { expect } from 'vitest'
 import { schemaOrg } from '../schema-org'
-import { spokenText } from '../served-page'
+import { spokenText } from '../spoken-text'
 import { origin, type Page, type ServedSite } from './served-site'
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string }

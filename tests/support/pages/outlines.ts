@@ -1,0 +1,180 @@
+// What each page says, has and leads to.
+import { expect } from 'vitest'
+import { spokenText } from '../spoken-text'
+import type { Page } from './served-site'
+
+/** Lists, with a bar between two: words of the page, and the beginnings of its links with their addresses. */
+type Outline = { says?: string; leads?: string; counts?: Record<string, number> }
+
+const itemsOf = (list = '') => list.split(/\s*\|\s*/).filter(Boolean)
+
+const destination = (country: string): Outline => ({
+  says: 'Best time to visit: | Month by month | Before you go',
+  leads: `Plan Your Journey > /book | View All Itineraries > /itineraries | Book Now > /book | Contact Us > /contact |
+    Luxury > /itineraries?type=luxury&country=${country} |
+    Budget-Friendly > /itineraries?type=budget&country=${country} |
+    Community & Cultural > /itineraries?type=cultural&country=${country}`,
+  counts: { '[role=img][aria-label^="Best months: "]': 1 },
+})
+
+export const outlines: Record<string, Outline> = {
+  '/': {
+    says: 'Travel with purpose, explore with heart. | 120+ | $250,000+ | 450+ | June to August: Bwindi',
+    leads: `Explore Itineraries > /itineraries | KenyaPopular > /destinations/kenya |
+      TanzaniaFeatured > /destinations/tanzania | UgandaAdventure > /destinations/uganda |
+      DubaiLuxury > /experiences/dubai | Meet Our Team > /teams | Our Full Story > /about |
+      See luxury packages > /itineraries?type=luxury | See budget packages > /itineraries?type=budget |
+      See cultural packages > /itineraries?type=cultural | Discover Endangered Species > /endangered-species |
+      Get Involved > /community | Start Your Journey > /book | Book Now > /book | Contact Us > /contact |
+      See our rating on the safari listing > https://listing.example.com/tembo-trails`,
+    counts: { article: 3 },
+  },
+  '/itineraries/6': {
+    says: `Mara, Nakuru, Naivasha, Amboseli | 7 Days | Maasai Mara, Kenya | US$1,650 | The route | Highlights |
+      What’s included | Not included | Gallery | Transportation | Meals | Expert Guides | Safety | Activities`,
+    leads: 'Back to Itineraries > /itineraries | Request for Quote > /book?itinerary=6',
+    counts: {
+      'a[aria-label*=" of 4: "]': 4,
+      'a[aria-label^="Share "][href*="https%3A%2F%2Ftembo.test%2Fitineraries%2F6"]': 8,
+    },
+  },
+  '/itineraries/13': { says: 'No ratings yet' },
+  '/destinations/kenya': destination('Kenya'),
+  '/destinations/tanzania': destination('Tanzania'),
+  '/destinations/uganda': destination('Uganda'),
+  '/experiences/luxury': {
+    says: 'Luxury Highlights | Featured Luxury Itineraries | Why plan it with us',
+    leads: `Plan Your Luxury Journey > /book | View All Experiences > /itineraries | View All itineraries > /itineraries |
+      Plan Your Luxury Safari > /book | Speak to a Luxury Safari Expert > /contact`,
+  },
+  '/experiences/adventure': {
+    says: 'Kilimanjaro by Lemosho | Bwindi Gorilla Trek | Source of the Nile and Murchison | Uhuru Peak | 5,895 m',
+    leads: `Plan Your Adventure > /book | View All Experiences > /itineraries | Climb > /itineraries |
+      Track > /destinations/uganda | Paddle > /itineraries | Start Planning > /book |
+      Talk to an Adventure Expert > /contact`,
+    counts: { 'figure li': 8, 'th[scope=rowgroup]': 5, article: 3 },
+  },
+  '/experiences/dubai': {
+    says: 'Architecture | Desert | Dining | Shopping | Dubai Itineraries | Small Groups',
+    leads: `Plan Your Dubai Trip > /book | Speak to Expert > /contact |
+      Plan Your Dubai Experience > /book | Speak to Dubai Expert > /contact`,
+    counts: { 'figure img': 6, figcaption: 6 },
+  },
+  '/about': {
+    says: `Sustainability | Community empowerment | Authenticity | Education and youth | Five partners we answer to |
+      We listen | We draw | We drive`,
+    leads: `Meet our communities > /community | Browse our trips > /itineraries | Contact Us > /contact |
+      Meet The Team > /teams | Read our reviews on the safari listing > https://listing.example.com/tembo-trails`,
+  },
+  '/volunteers': {
+    says: `Cultural Heritage | Guide Training | Eco-Homestay | Conservation | Health Clinics | Education |
+      Women’s Empowerment | Safari and Serve`,
+    leads: `Apply to Volunteer > /volunteer | Volunteer terms and conditions > /terms |
+      Guide Training > /volunteer?program=guide-training`,
+    counts: { 'li h3': 12 },
+  },
+  '/thank-you': { leads: 'Back to the home page > / | See the programmes again > /volunteers' },
+  '/donate': {
+    says: 'Education | Community development | Wildlife conservation | Most PopularMonthly Giving',
+    leads: `Give Once > #interest | Give Monthly > #interest | Donate Now > #interest |
+      Write to Partnerships > mailto:partnerships@example.com?subject=Corporate%20giving |
+      Learn More > mailto:donations@example.com?subject=Donation%20inquiry`,
+    counts: { article: 3, 'figure blockquote': 1 },
+  },
+  '/community': {
+    says: 'Education | Environmental conservation | Sustainable tourism | Cultural preservation',
+    leads: 'Donate Now > /donate | Read about the school > /community/wild-olive-school',
+    counts: { article: 5 },
+  },
+  '/community/wild-olive-school': {
+    says: 'Wild Olive Primary School | Our mission there | Impact so far | How to get involved',
+    leads: 'Support This Initiative > /donate | Back to Community > /community',
+    counts: { 'img[alt*=school]': 1 },
+  },
+  '/community-engagement': {
+    says: 'Cedar Ridge Girls’ School | Green Gate Children’s Home | Acacia Thread Women’s Group',
+    leads: 'Apply to volunteer > /volunteer',
+  },
+  '/contact': {
+    says: 'Nanyuki 10400',
+    counts: { 'a[href^="tel:+"]': 1, 'a[href^="mailto:"]': 2, ':is([aria-label^="Drawn map"], [alt^="Drawn map"])': 1 },
+  },
+  '/endangered-species': {
+    says: 'What the badges mean | Mammals | Birds | Other species',
+    leads: `Mammals > #mammals | Birds > #birds | Other species > #other-species | Support conservation > /donate |
+      See where they live > /itineraries`,
+    counts: { img: 10 },
+  },
+  '/terms': {
+    says: `Volunteer Program Agreement | Program overview | Responsibilities | Health and safety | Code of conduct |
+      Privacy | Financial terms | Termination | Commitment | Contact | Your agreement |
+      Program fees are non-refundable after the point 30 days before your start date | travel and health insurance |
+      up-to-date vaccinations | you bear your own costs of travel, accommodation and meals |
+      Terms & Conditions checkbox | your acceptance is binding | Last updated: December 24, 2025`,
+    leads: 'Back to Volunteer Application > /volunteers',
+    counts: { 'nav[aria-label="On this page"] a': 9, 'a[href^="tel:+"]': 1, 'a[href^="mailto:volunteers@"]': 1 },
+  },
+  '/privacy': {
+    says: `Data Protection Act, 2019 | 24 months after they reach us | 6 months after they reach us |
+      Office of the Data Protection Commissioner`,
+    counts: { 'a[href^="mailto:"]': 1 },
+  },
+}
+
+const wordsOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)
+
+export function expectOutline({ path, document }: Page) {
+  const main = document.querySelector('main') as Element
+  const { says, leads, counts = {} } = outlines[path] ?? {}
+  const text = spokenText(main)
+  for (const words of itemsOf(says)) expect(text).toContain(words)
+  const links = [...main.querySelectorAll('a')].map((link) => ({
+    words: wordsOf(link),
+    href: link.getAttribute('href'),
+  }))
+  for (const item of itemsOf(leads)) {
+    const [name = '', href] = item.split(' > ')
+    const found = links.filter(({ words }) => words.startsWith(name))
+    expect(
+      found.map((link) => link.href),
+      name,
+    ).toContain(href)
+  }
+  for (const [selector, count] of Object.entries(counts))
+    expect(main.querySelectorAll(selector), selector).toHaveLength(count)
+  // Without scripts nothing would take the place of a loading text.
+  expect([...main.querySelectorAll('[role=status]')].map(spokenText).filter(Boolean)).toEqual([])
+}
+
+/** At most three, each with its page and a booking of it. */
+export function expectCards({ document }: Page, word: string) {
+  const cards = [...document.querySelectorAll('main article')]
+  expect(cards.length).toBeGreaterThan(0)
+  expect(cards.length).toBeLessThanOrEqual(3)
+  for (const card of cards) {
+    expect(spokenText(card)).toContain(word)
+    const hrefs = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const [id] = hrefs.flatMap((href) => /^\/itineraries\/(\d+)$/.exec(href)?.[1] ?? [])
+    expect(hrefs).toContain(`/book?itinerary=${id}`)
+  }
+}
+
+/** Badges and numbers of the field guide. */
+export const species: [name: string, badge: string, figure?: string][] = [
+  ['Mountain bongo', 'Critically endangered', '200'],
+  ['Hirola', 'Critically endangered', '245'],
+  ['Black rhino', 'Critically endangered', '1,059'],
+  ['Grevy’s zebra', 'Endangered', '2,465'],
+  ['Northern white rhino', 'Critically endangered', '2'],
+  // Worldwide; Kenya's own list differs.
+  ['Sable antelope', 'Least concern', '40'],
+  ['Roan antelope', 'Least concern', '21'],
+  ['Green turtle', 'Least concern'],
+]
+
+export function expectSpecies({ document }: Page, [name, badge, figure = '']: (typeof species)[number]) {
+  const heading = [...document.querySelectorAll('main li :is(h3, h4)')].find((one) => spokenText(one) === name)
+  const text = spokenText(heading?.closest('li') as Element)
+  expect(text).toContain(badge)
+  expect(text).toContain(figure)
+}
