@@ -10,46 +10,21 @@ async function openDialog(page: Page, button: string, title: string) {
 }
 
 test.describe('donate', () => {
-  test('offers three ways, monthly being the most popular, and says what giving does', async ({ page }) => {
+  test('each button opens its dialog, and the last one is sent with its kind of gift', async ({ page }) => {
+    const email = `gift-${crypto.randomUUID()}@example.com`
     await page.goto('/donate')
-    const options = page.getByRole('main').getByRole('article')
-    await expect(options).toHaveCount(3)
-    await expect(options.filter({ hasText: 'Most Popular' })).toHaveCount(1)
-    await expect(
-      options.filter({ hasText: 'Most Popular' }).getByRole('heading', { name: 'Monthly Giving' }),
-    ).toBeVisible()
-    for (const name of ['Education', 'Community development', 'Wildlife conservation'])
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-    await expect(page.getByRole('figure').getByRole('blockquote')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Donate Now' })).toBeVisible()
+    await openDialog(page, 'Give Once', 'One-Time Donation')
+    await page.keyboard.press('Escape')
+    await openDialog(page, 'Give Monthly', 'Monthly Giving')
+    await page.keyboard.press('Escape')
+    const dialog = await openDialog(page, 'Donate Now', 'One-Time Donation')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Submit interest' }).click()
+    await expect(page.getByText('Donation Interest Submitted').last()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    const rows = await rowsOf('select donation_type from donation_inquiries where email = $1', [email])
+    expect(rows).toEqual([{ donation_type: 'one-time' }])
   })
-
-  for (const [button, title, donationType] of [
-    ['Give Once', 'One-Time Donation', 'one-time'],
-    ['Give Monthly', 'Monthly Giving', 'monthly'],
-    ['Donate Now', 'One-Time Donation', 'one-time'],
-  ] as const) {
-    test(`${button} asks for an address and sends ${donationType}`, async ({ page }) => {
-      await page.goto('/donate')
-      const dialog = await openDialog(page, button, title)
-      await dialog.getByLabel('Email').fill('ana@')
-      await dialog.getByRole('button', { name: 'Submit interest' }).click()
-      await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
-      await dialog.getByLabel('Email').fill('ana@example.com')
-      const sent = page.waitForRequest((request) => request.method() === 'POST')
-      await dialog.getByRole('button', { name: 'Submit interest' }).click()
-      expect((await sent).postData()).toContain(donationType)
-      await expect(page.getByText('Donation Interest Submitted').last()).toBeVisible()
-      await expect(
-        page
-          .getByText(
-            'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
-          )
-          .last(),
-      ).toBeVisible()
-      await expect(dialog).toBeHidden()
-    })
-  }
 
   test('the dialog opens again before the page has heard that it was closed', async ({ page }) => {
     await page.goto('/donate')
@@ -77,24 +52,6 @@ test.describe('donate', () => {
     await expect(toast).toHaveCount(0)
     await expect(dialog.getByLabel('Email')).toHaveValue('ana@example.com')
   })
-
-  test('corporate giving and Learn More open a mail, and the address can be copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/donate')
-    for (const [name, address] of [
-      ['Write to Partnerships', 'partnerships@example.com'],
-      ['Learn More', 'donations@example.com'],
-    ] as const) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:${address}\\?subject=`),
-      )
-      await expect(page.getByText(address, { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: `Copy the address ${address}` }).click()
-      await expect(page.getByRole('button', { name: `Copied the address ${address}` })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    }
-  })
 })
 
 test.describe('without JavaScript', () => {
@@ -103,9 +60,6 @@ test.describe('without JavaScript', () => {
   test('each way of giving leads to the form in the page, which says what is wrong, and is sent', async ({ page }) => {
     const email = `gift-${crypto.randomUUID()}@example.com`
     await page.goto('/donate')
-    for (const name of ['Give Once', 'Give Monthly', 'Donate Now'])
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '#interest')
-    await expect(page.getByRole('link', { name: 'Write to Partnerships' })).toBeVisible()
     await page.getByRole('link', { name: 'Give Monthly' }).click()
     const form = page.locator('form#interest')
     await expect(form).toBeInViewport()

@@ -1,5 +1,5 @@
 import { expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
-import { commandControls, keptControls, nativeControls } from '../support/early-controls'
+import { keptControls, nativeControls } from '../support/early-controls'
 
 // As most visitors have it: the slides turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
 })
 
-for (const { name, path, find, done } of [...nativeControls, ...commandControls]) {
+for (const { name, path, find, done } of nativeControls) {
   test(`${name} answers a finger without any script, and React leaves it so`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

@@ -66,7 +66,7 @@ test('reviewing: arrows choose the tab and the stars', async ({ page }) => {
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
 })
 
-test('volunteering', async ({ page }) => {
+test('volunteering, with thanks and an empty form in the end', async ({ page }) => {
   await page.goto('/volunteer')
   await expect(page.getByLabel('Start date')).toHaveAttribute('min', /^\d{4}-/)
   await type(page, 'First name', 'Ana')
@@ -88,6 +88,12 @@ test('volunteering', async ({ page }) => {
   await page.keyboard.press('Space')
   await send(page, 'Submit application')
   await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Our team will reply within 3-5 business days')).toBeVisible()
+  await expect(page.getByText(/Your reference is TT-[2-9A-Z]{7}\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /\?text=.*TT-[2-9A-Z]{7}/)
+  await expect(page.getByText('Application Submitted').last()).toBeVisible()
+  await page.goto('/volunteer')
+  await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
 test('asking the community, after an error that takes the focus', async ({ page }) => {

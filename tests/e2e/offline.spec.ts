@@ -5,7 +5,10 @@ import { siteBehind } from '../support/site-behind'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a trip that was opened opens again without a network, with its map and its tabs', async ({ page, context }) => {
+test('a trip that was opened opens again without a network, with its map and its tabs, and keeps the words of a review', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/itineraries/6')
   await context.setOffline(true)
   await page.goto('about:blank')
@@ -16,6 +19,11 @@ test('a trip that was opened opens again without a network, with its map and its
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('tab', { name: 'Day by Day' }).click()
   await expect(page.getByText('Day 7', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: /Reviews/ }).click()
+  await writeReview(page)
+  await expect(page.getByText('everything you wrote is still here')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina')
+  expect((await copies(page)).filter((copy) => copy.includes('api'))).toEqual([])
 })
 
 test('nothing is kept of forms, lists and REST, nor of a trip nobody opened', async ({ page, context }) => {
@@ -28,20 +36,6 @@ test('nothing is kept of forms, lists and REST, nor of a trip nobody opened', as
   await context.setOffline(true)
   for (const other of ['/book', '/itineraries', '/itineraries/7', '/api/itineraries/6'])
     await expect(page.goto(other), other).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-})
-
-test('a review written in the copy says that nothing was sent, keeps its words, and goes out later', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/itineraries/6')
-  await context.setOffline(true)
-  await page.goto('about:blank')
-  await openWithScripts(page, '/itineraries/6#reviews')
-  await writeReview(page)
-  await expect(page.getByText('everything you wrote is still here')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina')
-  expect((await copies(page)).filter((copy) => copy.includes('api'))).toEqual([])
 })
 
 test.describe('a worker of another kind', () => {
@@ -68,7 +62,7 @@ test.describe('a worker of another kind', () => {
     await expect(page.getByLabel('Comment')).toHaveValue('Four days in the rain, and worth it.')
   })
 
-  test('of a new build takes a new copy, and then the old one goes', async ({ page }) => {
+  test('of a new build takes a new copy and drops the old one, and once the switch is off all go', async ({ page }) => {
     await visit(page, '/itineraries/6', site.url)
     worker = (script) => script.replace(/^const version = .*/, 'const version = "next build"')
     await update(page)
@@ -77,14 +71,11 @@ test.describe('a worker of another kind', () => {
     await page.goto(`${site.url}/itineraries/6`)
     const names = () => page.evaluate(() => caches.keys())
     await expect.poll(names).toEqual([expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)])
-  })
 
-  test('once the switch is off removes every copy and itself', async ({ page }) => {
-    await visit(page, '/itineraries/6', site.url)
     const goodbye = await readFile(path.join(process.cwd(), 'lib/server/offline/goodbye.js'), 'utf8')
     worker = () => goodbye
     await update(page)
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(names).toEqual([])
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(workers).toBe(0)
   })

@@ -23,14 +23,23 @@ test('nothing of it loads before the box is entered, then at most 40 KiB, once',
   expect(size / 1024).toBeLessThanOrEqual(40)
 })
 
-test('nothing on the page moves, and what is open is accessible', async ({ page }) => {
+test('nothing on the page moves, what is open is accessible, and fits 320 px', async ({ page }) => {
   await openWithScripts(page, '/itineraries')
   const card = page.getByRole('article').first()
   const before = await card.boundingBox()
-  await page.getByLabel(label).focus()
-  await expect(page.getByRole('listbox')).toBeVisible()
+  const box = page.getByLabel(label)
+  await box.focus()
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
   expect(await card.boundingBox()).toEqual(before)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await box.pressSequentially('ma')
+  await expect(list).toBeVisible()
+  const { x, width } = (await list.boundingBox()) ?? { x: -1, width: 999 }
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('the box keeps what was typed and its caret while the suggestions load', async ({ page }) => {
@@ -47,22 +56,23 @@ test('the box keeps what was typed and its caret while the suggestions load', as
   await expect(page.getByRole('option', { name: /^Gorillas \d/ })).toBeVisible()
 })
 
-for (const [typed, offered] of [
-  ['stonetown', /^Stone Town/],
-  ['sansibar', /^Zanzibar/],
-  ['zanzbar', /^Zanzibar/],
-  ['kili', /Kilimanjaro/],
-  ['dece', /^December/],
-  ['honey', /^Honeymoon/],
-] as const) {
-  test(`${typed} is understood`, async ({ page }) => {
-    await openWithScripts(page, '/itineraries')
+test('other spellings, months and occasions are understood', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  for (const [typed, offered] of [
+    ['stonetown', /^Stone Town/],
+    ['sansibar', /^Zanzibar/],
+    ['zanzbar', /^Zanzibar/],
+    ['kili', /Kilimanjaro/],
+    ['dece', /^December/],
+    ['honey', /^Honeymoon/],
+  ] as const) {
+    await page.getByLabel(label).fill('')
     await page.getByLabel(label).pressSequentially(typed)
     await expect(page.getByRole('option', { name: offered }).first()).toBeVisible()
     await expect(offers(page).first()).toHaveText(`Search for ‘${typed}’`)
     expect(await offers(page).count()).toBeLessThanOrEqual(8)
-  })
-}
+  }
+})
 
 test('everything offered finds a trip', async ({ request }) => {
   const rows: [number, string, string, string, string | number][] = await (await request.get('/api/suggestions')).json()
@@ -73,16 +83,4 @@ test('everything offered finds a trip', async ({ request }) => {
     if (found.length === 0) empty.push(name)
   }
   expect(empty).toEqual([])
-})
-
-test('at 320 px the list is as wide as the box and fits', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await openWithScripts(page, '/itineraries')
-  await page.getByLabel(label).pressSequentially('ma')
-  const list = page.getByRole('listbox')
-  await expect(list).toBeVisible()
-  const { x, width } = (await list.boundingBox()) ?? { x: -1, width: 999 }
-  expect(x).toBeGreaterThanOrEqual(0)
-  expect(x + width).toBeLessThanOrEqual(320)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

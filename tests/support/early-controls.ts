@@ -10,7 +10,7 @@ type Control = {
   done: (page: Page) => Promise<void>
 }
 
-/** The browser alone answers these. */
+/** The browser answers these. */
 export const nativeControls: Control[] = [
   {
     name: 'More Filters',
@@ -24,10 +24,7 @@ export const nativeControls: Control[] = [
     find: (page) => page.locator('summary').filter({ hasText: 'Type the dates instead' }),
     done: (page) => expect(page.getByLabel('First day')).toBeVisible(),
   },
-]
-
-/** The browser answers these, or the inline script where it does not know `commandfor`. */
-export const commandControls: Control[] = [
+  // Or the inline script, where it does not know `commandfor`.
   {
     name: 'a project',
     path: '/community-engagement',
