@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
-import { preparedDataFolder, startSite } from '../support/scripts'
+import { expect, test } from 'vitest'
+import { preparedDataFolder, siteOfFile } from '../support/scripts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-const dataFolder = await preparedDataFolder()
-
-beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort(), { DATABASE_TIMEOUT_MS: '1000' })
-})
-
-afterAll(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
-})
+const site = siteOfFile(await preparedDataFolder(), { DATABASE_TIMEOUT_MS: '1000' })
 
 async function crawl() {
   const answers = new Map<string, number>()

@@ -2,32 +2,20 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findNginx, startNginx } from '@/scripts/lib/nginx'
 import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { type Answer, floodAddress, openClient, percentile95 } from '../support/flood'
 import { forEach } from '../support/post'
-import { preparedDataFolder, startSite } from '../support/scripts'
+import { preparedDataFolder, siteOfFile } from '../support/scripts'
 
-const dataFolder = await preparedDataFolder()
+const site = siteOfFile(await preparedDataFolder(), { LOG_LEVEL: 'error', PICTURES_AHEAD: '0' })
+const port = () => Number(new URL(site.url).port)
 // For more: FLOOD=200000 npm run test:drills -- flood
 const addresses = Number(process.env.FLOOD || 20_000)
 const megabyte = 1024 * 1024
 const pages = ['/', '/about', '/book', '/itineraries/6', '/destinations/kenya', '/contact']
-
-let site: Awaited<ReturnType<typeof startSite>>
-let port: number
-
-beforeAll(async () => {
-  port = await freePort()
-  site = await startSite(dataFolder, port, { LOG_LEVEL: 'error', PICTURES_AHEAD: '0' })
-})
-
-afterAll(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
-})
 
 async function folderSize(folder: string) {
   const names = existsSync(folder) ? await readdir(folder) : []
@@ -64,8 +52,8 @@ function startFlood(to: number, from: string) {
 }
 
 test(`${addresses} addresses of a stranger leave a visitor all pages, and memory and disk within their limits`, async () => {
-  const visit = openClient(port, 1)
-  const { flood, ended } = startFlood(port, '127.0.0.2')
+  const visit = openClient(port(), 1)
+  const { flood, ended } = startFlood(port(), '127.0.0.2')
   const flooded: Answer[] = []
   while (!flood.isOver) await readPages(visit, flooded)
   await ended
@@ -84,13 +72,13 @@ const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920, 2300]
 
 // As many connections as requests.
 test('of 1,200 searches and all pictures of the list at one instant each is answered, or asked to come again', async () => {
-  const html = await (await fetch(`http://127.0.0.1:${port}/itineraries`)).text()
+  const html = await (await fetch(`http://127.0.0.1:${port()}/itineraries`)).text()
   const sources = new Set([...html.matchAll(/_next\/image\?url=([^&]+)&/g)].map(([, source]) => source))
   expect(sources.size).toBeGreaterThan(10)
   const pictures = [...sources].flatMap((source) => widths.map((w) => `/_next/image?url=${source}&w=${w}&q=60`))
   const searches = Array.from({ length: 1200 }, (_, number) => `/itineraries?query=burst${number}`)
   for (const addressesAtOnce of [searches, pictures]) {
-    const ask = openClient(port, addressesAtOnce.length)
+    const ask = openClient(port(), addressesAtOnce.length)
     const answers = await Promise.all(addressesAtOnce.map(ask))
     const odd = answers.filter(({ status, headers }) => status !== 200 && !(status === 503 && headers['retry-after']))
     expect(odd).toEqual([])
@@ -101,7 +89,7 @@ test('of 1,200 searches and all pictures of the list at one instant each is answ
 test('behind nginx a visitor waits at most twice as long as without the flood', async () => {
   findNginx()
   const nginxPort = await freePort()
-  const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [port] })
+  const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [port()] })
   const visit = openClient(nginxPort, 1)
   const quiet: Answer[] = []
   for (let round = 0; round < 50; round += 1) await readPages(visit, quiet, 40)

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
+import { postJson } from '../support/post'
 import { connect, preparedDataFolder, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
@@ -74,12 +75,7 @@ test('only the database killed: the site starts it again and takes bookings as b
   const { confirmed, ended } = await writeRows()
   process.kill(pid, 'SIGKILL')
   await ended
-  const book = () =>
-    fetch(`${site.url}/api/bookings`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(makeBookingBody()),
-    })
+  const book = () => postJson(site.url, '/api/bookings', makeBookingBody())
   await until(async () => (await book()).status === 201, 30_000)
   expect(await serverPid(dataFolder)).not.toBe(pid)
   const stored = await storedReferences()

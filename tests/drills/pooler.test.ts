@@ -9,6 +9,7 @@ import { pgbouncerConfig } from '@/workshop/drill/configs'
 import { canDrill, type Machine, startMachine } from '@/workshop/drill/machine'
 import { makeInquiryBody } from '../support/factories'
 import { ownDatabase } from '../support/own-database'
+import { postJson } from '../support/post'
 import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
@@ -66,9 +67,9 @@ describe.runIf(canDrill())('the site behind a pooler', () => {
   })
 
   test('a lead is stored once, and its mails are sent', async () => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': 'one' }
-    const request = { method: 'POST', headers, body: JSON.stringify(makeInquiryBody({ email: 'pooled@example.com' })) }
-    const answers = await Promise.all([1, 2, 3].map(() => fetch(`${address}/api/inquiries`, request)))
+    const lead = makeInquiryBody({ email: 'pooled@example.com' })
+    const send = () => postJson(address, '/api/inquiries', lead, { 'idempotency-key': 'one' })
+    const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     const { rowCount } = await database.query("SELECT FROM inquiries WHERE email = 'pooled@example.com'")
     expect(rowCount).toBe(1)

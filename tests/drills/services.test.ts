@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { canDrill } from '@/workshop/drill/machine'
+import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { ownDatabase } from '../support/own-database'
+import { postJson } from '../support/post'
 import { until } from '../support/scripts'
 import { installedSettings, startUnit } from '../support/unit-file'
 
@@ -23,14 +24,11 @@ describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', (
     await until(async () => (await fetch(`${address}/api/health/ready`)).ok)
     expect(await (await fetch(address)).text()).toContain('<link rel="canonical" href="https://www.example.com"/>')
 
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.20' }
-    const request = { method: 'POST', headers, body: JSON.stringify(makeInquiryBody()) }
-    const { reference } = (await (await fetch(`${address}/api/inquiries`, request)).json()) as { reference: string }
-    const client = new pg.Client({ connectionString: database })
-    await client.connect()
-    const sent = () => client.query("SELECT FROM mails WHERE reference = $1 AND status = 'sent'", [reference])
-    await until(async () => (await sent()).rowCount === 2, 60_000)
-    await client.end()
+    const from = { 'x-forwarded-for': '198.51.100.20' }
+    const answer = await postJson(address, '/api/inquiries', makeInquiryBody(), from)
+    const { reference } = (await answer.json()) as { reference: string }
+    const sent = () => rowsOf("SELECT FROM mails WHERE reference = $1 AND status = 'sent'", [reference], database)
+    await until(async () => (await sent()).length === 2, 60_000)
 
     const backup = await startUnit('tembo-backup', settings)
     await until(async () => /^Saved \d+ rows to \/var\/backups\/tembo-trails\/tembo-/m.test(await backup()), 60_000)

@@ -1,33 +1,27 @@
 import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { expect, test } from '../support/engines/test'
-import { label, role, text, type Visitor } from '../support/engines/visitor'
+import { label, role, text } from '../support/engines/visitor'
+import { postJson } from '../support/post'
 
-async function sendMessage(visitor: Visitor) {
-  await visitor.open('/contact')
-  return visitor.evaluate(async () => {
-    const body = { name: 'Otto Lang', email: 'otto@example.org', subject: 'A bird', message: 'It was blue.' }
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-    const answer = await fetch('/api/inquiries', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ ...body, type: 'other' }),
-    })
-    return ((await answer.json()) as { reference: string }).reference
+async function sendMessage() {
+  const message = { name: 'Otto Lang', email: 'otto@example.org', type: 'other', message: 'It was blue.' }
+  const answer = await postJson(String(process.env.BASE_URL), '/api/inquiries', message, {
+    'idempotency-key': crypto.randomUUID(),
   })
+  return ((await answer.json()) as { reference: string }).reference
 }
 
-const open = (name: string | RegExp): Parameters<Visitor['click']>[0] => text(name)
 const statusOf = async (reference: string) =>
   (await rowsOf('SELECT status FROM inquiries WHERE reference = $1', [reference])).map(({ status }) => status)
 
 test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)
-  const reference = await sendMessage(visitor)
+  const reference = await sendMessage()
   const path = await deskPathOf(reference)
   await visitor.open(path)
   await visitor.sees(text('It was blue.'))
-  await visitor.click(open('Answer by mail'))
+  await visitor.click(text('Answer by mail'))
   await visitor.click(role('link', 'We are checking'))
   await visitor.isAt(`${path}?reply=We%20are%20checking#answer`)
   await visitor.fill(label('Your answer'), 'Asante, Otto: a lilac-breasted roller.')
@@ -42,9 +36,9 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
 
 test('spam is held, and taken back', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)
-  const reference = await sendMessage(visitor)
+  const reference = await sendMessage()
   await visitor.open(await deskPathOf(reference))
-  await visitor.click(open('Spam'))
+  await visitor.click(text('Spam'))
   await visitor.click(role('button', 'It is spam'))
   await visitor.sees(text(/^Held as spam \(operator\)/))
   expect(await statusOf(reference)).toEqual(['held'])

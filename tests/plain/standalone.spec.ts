@@ -3,6 +3,7 @@ import { expect } from '../support/browser-test'
 import { temporaryFolder } from '../support/engines/process'
 import { makeInquiryBody } from '../support/factories'
 import { test } from '../support/plain-site'
+import { postJson } from '../support/post'
 
 test('what is read from files or made while serving is all there', async ({ start }) => {
   const { folder, remove } = await temporaryFolder()
@@ -22,9 +23,8 @@ test('what is read from files or made while serving is all there', async ({ star
   const filesOf = (name: string) => readdir(`${folder}/${name}`).catch(() => [])
   // Another site works on the same queue, so it may take more than one.
   const mails = async () => {
-    const body = JSON.stringify(makeInquiryBody({ email: `${crypto.randomUUID()}@example.com` }))
-    const headers = { 'content-type': 'application/json' }
-    expect((await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })).status).toBe(201)
+    const body = makeInquiryBody({ email: `${crypto.randomUUID()}@example.com` })
+    expect((await postJson(site.url, '/api/inquiries', body)).status).toBe(201)
     return (await filesOf('mail')).length
   }
   await expect.poll(mails).toBeGreaterThan(0)

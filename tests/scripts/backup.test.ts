@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody, makeReviewBody } from '../support/factories'
+import { postJson } from '../support/post'
 import {
   connect,
   emptyDataFolder,
@@ -31,9 +32,8 @@ afterAll(() => site?.process.kill('SIGKILL'))
 const start = async () => startSite(dataFolder, await freePort(), { SMTP_URL: env.SMTP_URL })
 const npm = (words: string) => runScript(`backup ${words}`, { env: { ...env, DATA_DIR: dataFolder } })
 
-async function send(path: string, body: unknown) {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetch(`${site?.url}/api/${path}`, init)
+async function send(path: string, body: object) {
+  const response = await postJson(`${site?.url}`, `/api/${path}`, body)
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
   return ((await response.json()) as { reference: string }).reference
 }

@@ -2,32 +2,23 @@ import { writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
+import { expect, test } from 'vitest'
 import { makeInquiryBody, makeReviewBody } from '../support/factories'
-import { connect, preparedDataFolder, startSite, until } from '../support/scripts'
+import { postJson } from '../support/post'
+import { connect, preparedDataFolder, siteOfFile, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder()
 const clockFile = path.join(dataFolder, 'clock')
 const shiftedClock = pathToFileURL(path.resolve(import.meta.dirname, '../support/shifted-clock.mjs')).href
 const year = 365 * 24 * 60 * 60 * 1000
-const limit = 2
-let site: Awaited<ReturnType<typeof startSite>>
 
-beforeAll(async () => {
-  // As with an empty battery: the build is newer than the clock.
-  writeFileSync(clockFile, String(-year))
-  site = await startSite(dataFolder, await freePort(), {
-    NODE_OPTIONS: `--import ${shiftedClock}`,
-    CLOCK_FILE: clockFile,
-    RATE_LIMIT_PER_HOUR: String(limit),
-    TRUST_PROXY: '1',
-  })
-})
-
-afterAll(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
+// As with an empty battery: the build is newer than the clock.
+writeFileSync(clockFile, String(-year))
+const site = siteOfFile(dataFolder, {
+  NODE_OPTIONS: `--import ${shiftedClock}`,
+  CLOCK_FILE: clockFile,
+  RATE_LIMIT_PER_HOUR: '2',
+  TRUST_PROXY: '1',
 })
 
 async function setClock(offset: number) {
@@ -38,13 +29,8 @@ async function setClock(offset: number) {
   await until(() => told() > before)
 }
 
-function post(path: string, body: object, address: string) {
-  return fetch(`${site.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  })
-}
+const post = (path: string, body: object, address: string) =>
+  postJson(site.url, path, body, { 'x-forwarded-for': address })
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text()
 

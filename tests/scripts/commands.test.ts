@@ -25,20 +25,18 @@ test.concurrent.each([
   ['leads --bad', /^Unknown option '--bad'\.\n\nThe leads/],
   ['leads list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
   ['leads purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
-  ['leads mail', /^There is no ""\.\n\nThe leads/m],
   ['leads constructor', /^There is no "constructor"\.\n\nThe leads/m],
-  ['reviews constructor', /^There is no "constructor"\.\n\nThe reviews/m],
-  ['leads mail --bad', /^Unknown option '--bad'\.\n/],
   ['workshop/sheets.ts --bad', /^Unknown option '--bad'\.\n/],
   ['workshop/bench.ts --bad', /^Unknown option '--bad'\.\n/],
   ['workshop/art/site.mjs --bad', /^Unknown option '--bad'\.\n/],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 
-test.concurrent.each(['nonsense', 'mysql://user:secret@localhost/site'])('DATABASE_URL=%s', async (url) => {
-  const sentence = /^DATABASE_URL must be an address such as postgresql:\/\/[^\n]+\n$/
-  for (const words of ['leads', 'database migrate', 'backup backup x', 'build'])
-    await expectSentence(words, { DATABASE_URL: url }, sentence)
-})
+test.concurrent.each([
+  ['leads', 'mysql://user:secret@localhost/site'],
+  ...['leads', 'database migrate', 'backup backup x', 'build'].map((words) => [words, 'nonsense']),
+] as [string, string][])('%s with DATABASE_URL=%s', (words, url) =>
+  expectSentence(words, { DATABASE_URL: url }, /^DATABASE_URL must be an address such as postgresql:\/\/[^\n]+\n$/),
+)
 
 test.concurrent.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a wrong SITE_URL', async (words) =>
   expectSentence(

@@ -12,6 +12,7 @@ const { get, book, isReady, expectHonestAnswers, expectWhatNeedsNoDatabase, expe
   `http://localhost:${port}`,
 )
 let site: Awaited<ReturnType<typeof startSite>>
+const lines = () => linesOf(site.output())
 
 beforeAll(async () => {
   // Without a terminal the log is lines of JSON.
@@ -45,11 +46,19 @@ test('with the database gone pages and lists are served, the rest says 503, and 
   const bringBack = await stopDatabase(dataFolder)
   await expectHonestAnswers()
   await expectWhatNeedsNoDatabase()
+  const errorPage = await get('/itineraries?query=leopard')
+  await expectUnavailable(errorPage)
   // The whole list is rendered by the server, not by the build, but is kept as well.
   expect(await listPage()).toBe(list)
   expect(await textsOf()).toEqual(before)
   await bringBack()
   await expectEverything()
+  // The page shows the reference that the log has.
+  const digest = (await errorPage.text()).match(/UNAVAILABLE-[A-Z0-9]+/)?.[0]
+  const id = errorPage.headers.get('x-request-id')
+  const lineOf = () => lines().find((line) => line.id === id && line.status === 503)
+  await until(lineOf)
+  expect(lineOf()).toMatchObject({ digest })
 })
 
 test('a database that is there and does not answer is no different', async () => {
@@ -111,8 +120,6 @@ test('no GET under /api shows what visitors sent', async () => {
   }
 })
 
-const lines = () => linesOf(site.output())
-
 test('every request leaves a line under the id in its response; a sane id of a proxy is kept', async () => {
   const own = (await get('/contact?from=quixana')).headers.get('x-request-id')
   const kept = (await get('/api/itineraries/3?secret=quixana', { 'x-request-id': 'proxy-1234.5678' })).headers
@@ -138,18 +145,6 @@ test('whatever happened, the log has none of it: no name, mail, phone, text, que
   expect(site.output()).not.toMatch(
     /quixana|vermillionda|0799.?313|313.?131|xylophagous|gallivant|127\.0\.0\.1:\d+\/|::1/i,
   )
-})
-
-test('an error page shows the reference that the log has', async () => {
-  const bringBack = await stopDatabase(dataFolder)
-  const response = await get('/itineraries?query=leopard')
-  await bringBack()
-  await expectUnavailable(response)
-  const digest = (await response.text()).match(/UNAVAILABLE-[A-Z0-9]+/)?.[0]
-  const id = response.headers.get('x-request-id')
-  await until(() => lines().some((line) => line.id === id && line.status === 503))
-  expect(lines().find((line) => line.id === id && line.status === 503)).toMatchObject({ digest })
-  await expectEverything()
 })
 
 test('the traces arrive, without what was asked', async () => {

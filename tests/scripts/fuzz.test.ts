@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
 import {
   makeApplicationBody,
   makeBookingBody,
@@ -13,7 +12,7 @@ import {
 import { hostileForms, hostileSendings, type Sending } from '../support/hostile'
 import { hiddenFields } from '../support/plain-form'
 import { forEach, post } from '../support/post'
-import { connect, preparedDataFolder, startSite } from '../support/scripts'
+import { connect, preparedDataFolder, siteOfFile } from '../support/scripts'
 import { sized } from '../support/size'
 
 const dataFolder = await preparedDataFolder()
@@ -38,19 +37,14 @@ const pages = {
   '/itineraries/6': makeReviewBody(),
 }
 
-let site: Awaited<ReturnType<typeof startSite>>
+const site = siteOfFile(dataFolder, { RATE_LIMIT_PER_HOUR: '10000000', LOG_LEVEL: 'error' })
 let client: pg.Client
 
 beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort(), { RATE_LIMIT_PER_HOUR: '10000000', LOG_LEVEL: 'error' })
   client = await connect(dataFolder)
 })
 
-afterAll(async () => {
-  await client.end()
-  site.process.kill('SIGTERM')
-  await site.ended
-})
+afterAll(() => client.end())
 
 const count = async (sql: string) => Number((await client.query(`SELECT count(*) FROM ${sql}`)).rows[0].count)
 

@@ -1,35 +1,24 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
+import { expect, test } from 'vitest'
 import { anyRequest, hostileRequests } from '../support/hostile-requests'
 import { actionId, hiddenFields } from '../support/plain-form'
 import { forEach } from '../support/post'
 import { sendRaw } from '../support/raw-request'
-import { preparedDataFolder, startSite, until } from '../support/scripts'
+import { preparedDataFolder, siteOfFile, until } from '../support/scripts'
 import { sized } from '../support/size'
 
 const dataFolder = await preparedDataFolder()
 // The same requests every time. For others: FUZZ_SEED=7 npm run test:unit -- hostile-requests
 const seed = Number(process.env.FUZZ_SEED || 20_261_123)
-const runs = Number(process.env.FUZZ_RUNS || sized(800, 10_000))
+const runs = Number(process.env.FUZZ_RUNS || sized(400, 10_000))
 
-let site: Awaited<ReturnType<typeof startSite>>
-let port: number
+const site = siteOfFile(dataFolder, { LOG_FORMAT: 'json' })
+const port = () => Number(new URL(site.url).port)
 let sent = 0
-
-beforeAll(async () => {
-  port = await freePort()
-  site = await startSite(dataFolder, port, { LOG_FORMAT: 'json' })
-})
-
-afterAll(async () => {
-  site.process.kill('SIGKILL')
-  await site.ended
-})
 
 const send = (bytes: string) => {
   sent += 1
-  return sendRaw(port, Buffer.from(bytes, 'latin1'))
+  return sendRaw(port(), Buffer.from(bytes, 'latin1'))
 }
 
 test.each(hostileRequests)('%j is answered with %i', async (bytes, status) => {
@@ -55,7 +44,7 @@ test(`${runs} strange requests are all answered, and none as a failure of ours`,
 })
 
 test('forms that are none of ours are wrong, not failures', async () => {
-  const address = `http://127.0.0.1:${port}/contact`
+  const address = `http://127.0.0.1:${port()}/contact`
   const fields = hiddenFields(await (await fetch(address)).text())
   sent += 1
   for (const [part, value] of [
@@ -88,8 +77,8 @@ test('each has one line in the log, and none failed', async () => {
 })
 
 test('a connection on which nothing was sent does not hold the end of the site', async () => {
-  const silent = sendRaw(port, '')
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/live`)).ok)
+  const silent = sendRaw(port(), '')
+  await until(async () => (await fetch(`http://127.0.0.1:${port()}/api/health/live`)).ok)
   site.process.kill('SIGTERM')
   expect((await silent).status).toBe(0)
   expect(await site.ended).toBe(0)

@@ -1,12 +1,13 @@
 // A site without a mail worker, a listener, a content folder and our own server, as on a host that runs functions.
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { programs } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
+import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
 import { ownDatabase } from '../support/own-database'
+import { postJson } from '../support/post'
 
 const secret = crypto.randomUUID()
 const database = await ownDatabase()
@@ -27,14 +28,6 @@ afterAll(async () => {
   await mailServer.stop()
 })
 
-async function query(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
-}
-
 const call = (method = 'POST', authorization = `Bearer ${secret}`) =>
   fetch(`${site.url}/api/jobs`, { method, headers: { authorization } })
 
@@ -45,9 +38,8 @@ test('only who knows the secret may call', async () => {
 
 test('called twice at once, each mail is sent once, and then none is left', async () => {
   const sending = Array.from({ length: 5 }, async (_, index) => {
-    const body = JSON.stringify(makeInquiryBody({ email: `ana${index}@example.com` }))
-    const headers = { 'content-type': 'application/json' }
-    expect((await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })).status).toBe(201)
+    const body = makeInquiryBody({ email: `ana${index}@example.com` })
+    expect((await postJson(site.url, '/api/inquiries', body)).status).toBe(201)
   })
   await Promise.all(sending)
   expect(mailServer.mails).toEqual([])
@@ -64,10 +56,10 @@ test('called twice at once, each mail is sent once, and then none is left', asyn
 
 test('changed content is shown after a call, and nobody holds a connection to hear of it', async () => {
   const connections = "SELECT FROM pg_stat_activity WHERE application_name ~ '^tembo-(listener|worker)'"
-  expect(await query(database, `${connections} AND datname = current_database()`)).toEqual([])
+  expect(await rowsOf(`${connections} AND datname = current_database()`, [], database)).toEqual([])
   const page = async () => (await fetch(`${site.url}/itineraries/7`)).text()
   await page()
-  await query(database, "UPDATE itineraries SET title = 'The New Road' WHERE id = 7")
+  await rowsOf("UPDATE itineraries SET title = 'The New Road' WHERE id = 7", [], database)
   expect(await page()).not.toContain('The New Road')
   expect(await (await call()).json()).toMatchObject({ expired: expect.any(Number) })
   expect(await page()).toContain('The New Road')

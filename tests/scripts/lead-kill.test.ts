@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
+import { postJson } from '../support/post'
 import { connect, preparedDataFolder, startSite, until } from '../support/scripts'
 import { sized } from '../support/size'
 
@@ -39,9 +40,9 @@ test(`${count} submissions over REST while the site is killed again and again`, 
   const acknowledged = new Map<string, string>()
   // As a careful client does: the same key until there is an answer.
   async function send(email: string) {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': email }
-    const body = JSON.stringify(makeInquiryBody({ email }))
-    const response = await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })
+    const response = await postJson(site.url, '/api/inquiries', makeInquiryBody({ email }), {
+      'idempotency-key': email,
+    })
     if (response.status !== 201) throw new Error(await response.text())
     const { reference } = (await response.json()) as { reference: string }
     acknowledged.set(email, reference)

@@ -1,35 +1,26 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listedKinds } from '@/lib/leads/overview'
-import { freePort } from '@/scripts/lib/ports'
+import { commands } from '@/scripts/leads/commands'
+import { OperatorError } from '@/scripts/lib/report'
+import { reviewCommands } from '@/scripts/reviews/commands'
 import { makeContactBody, makeInquiryBody } from '../support/factories'
 import { hiddenFields } from '../support/plain-form'
-import { preparedDataFolder, runScript, startSite, until } from '../support/scripts'
+import { postJson } from '../support/post'
+import { preparedDataFolder, runScript, siteOfFile, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder()
 const mailFolder = path.join(dataFolder, 'mail')
 // Not in the data folder, whose name has a space.
 const table = path.join(tmpdir(), `leads-${process.pid}.csv`)
-let site: Awaited<ReturnType<typeof startSite>>
+const site = siteOfFile(dataFolder, { RATE_LIMIT_PER_HOUR: '2' })
 
-beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort(), { RATE_LIMIT_PER_HOUR: '2' })
-})
+afterAll(() => rm(table, { force: true }))
 
-afterAll(async () => {
-  site.process.kill('SIGKILL')
-  await rm(table, { force: true })
-})
-
-function send(body: Record<string, unknown>, headers: Record<string, string> = {}) {
-  return fetch(`${site.url}/api/inquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(makeInquiryBody(body)),
-  })
-}
+const send = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  postJson(site.url, '/api/inquiries', makeInquiryBody(body), headers)
 
 const npm = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder } })
 
@@ -70,28 +61,30 @@ test('the exported table holds no formula', async () => {
 })
 
 test.concurrent.each([
-  ['export /dev/null/leads.csv', "The table cannot be written: ENOTDIR: not a directory, open '/dev/null/leads.csv'"],
-  [`export ${tmpdir()}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`],
-  ['list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
-  ['list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
-  ['travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
-  ['hold R-1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
-  ['list --since foo', '"foo" is not a day such as 2027-01-31.'],
-])('leads %s says one sentence', async (words, sentence) => {
-  expect(await npm(`leads ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+  [
+    `leads export ${tmpdir()}`,
+    `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`,
+  ],
+  ['leads list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
+  ['leads list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
+  ['leads list --since foo', '"foo" is not a day such as 2027-01-31.'],
+  ['leads travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
+  ['reviews hold 4711 --reason spam', 'There is no review R-4711.'],
+  ['reviews reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],
+])('%s says one sentence', async (words, sentence) => {
+  expect(await npm(words)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
-test.concurrent.each([
-  ['delete 1', 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'],
-  [
-    'hold 1 --reason stars',
-    'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.',
-  ],
-  ['hold 4711 --reason spam', 'There is no review R-4711.'],
-  ['release x', '"x" is not the number of a review such as R-12.'],
-  ['reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],
-])('reviews %s says one sentence', async (words, sentence) => {
-  expect(await npm(`reviews ${words}`)).toEqual({ code: 1, output: `${sentence}\n` })
+const reasons = 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'
+
+test.each([
+  ['leads', 'hold', ['R-1'], {}, reasons],
+  ['reviews', 'delete', ['1'], {}, reasons],
+  ['reviews', 'hold', ['1'], { reason: 'stars' }, reasons],
+  ['reviews', 'release', ['x'], {}, '"x" is not the number of a review such as R-12.'],
+] as const)('%s: %s %j %j is refused', async (program, name, words, options, sentence) => {
+  const command = (program === 'leads' ? commands : reviewCommands)[name]
+  await expect(command?.([...words], options)).rejects.toThrow(new OperatorError(sentence))
 })
 
 test('mail status sees the worker', async () => {
@@ -99,14 +92,12 @@ test('mail status sees the worker', async () => {
 })
 
 test('every command explains itself', async () => {
-  expect((await npm('leads --help')).output).toContain('npm run leads -- purge')
-  expect((await npm('leads --help')).output).toContain('npm run leads -- mail status')
+  expect((await npm('leads --help')).output).toMatch(/npm run leads -- purge.+npm run leads -- mail status/s)
 })
 
 test('held and released, a lead changes its state, and a review goes from the page of its trip and comes back', async () => {
   const review = { itineraryId: 3, userName: 'Otto', rating: 4, comment: 'Leopard at dusk.' }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${site.url}/api/reviews`, { method: 'POST', headers, body: JSON.stringify(review) })
+  const answer = await postJson(site.url, '/api/reviews', review)
   const { reference } = (await answer.json()) as { reference: string }
   const isShown = async () => (await (await fetch(`${site.url}/itineraries/3`)).text()).includes(review.comment)
   expect(await isShown()).toBe(true)

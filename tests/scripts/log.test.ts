@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { answers, freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
+import { postJson } from '../support/post'
 import { preparedDataFolder, type Script, startScript, startSite, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder()
@@ -12,11 +13,7 @@ afterEach(() => site.process.kill('SIGKILL'))
 async function expectService(url: string) {
   for (const path of ['/', '/about', '/itineraries?query=mara', '/api/itineraries', '/nowhere'])
     expect([path, (await fetch(url + path)).status]).toEqual([path, path === '/nowhere' ? 404 : 200])
-  const response = await fetch(`${url}/api/inquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(makeInquiryBody({ message: crypto.randomUUID() })),
-  })
+  const response = await postJson(url, '/api/inquiries', makeInquiryBody({ message: crypto.randomUUID() }))
   expect(response.status).toBe(201)
 }
 

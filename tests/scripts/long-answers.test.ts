@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
+import { beforeAll, expect, test } from 'vitest'
 import { stopDatabase } from '../support/faults'
-import { connect, preparedDataFolder, startSite } from '../support/scripts'
+import { connect, preparedDataFolder, siteOfFile } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
 const trips = 18
 const more = 700
-let site: Awaited<ReturnType<typeof startSite>>
+const site = siteOfFile(dataFolder, { DATABASE_TIMEOUT_MS: '2000' })
 
 beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort(), { DATABASE_TIMEOUT_MS: '2000' })
   const client = await connect(dataFolder)
   // Too long for the buffers between the database and the client.
   await client.query(`
     INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at)
     SELECT id, 'More ' || id, repeat('x', 100000), 1, 'x', '{}', 1, 'x', 'Easy', now() FROM generate_series(901, ${900 + more}) AS id`)
   await client.end()
-})
-
-afterAll(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
 })
 
 const ask = (search = '') => fetch(`${site.url}/api/itineraries${search}`)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
-import { connect, emptyDataFolder, runScript, type Script, serverPid, startSite, until } from '../support/scripts'
+import { connect, emptyDataFolder, type Script, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
 let site: Script & { url: string }
@@ -29,33 +29,6 @@ test('the start and the health check name the number of samples', async () => {
     status: 'ready',
     sampleClaims: Number(said),
   })
-})
-
-test('an occupied port is one clear sentence', async () => {
-  const other = createServer().listen(0)
-  await once(other, 'listening')
-  const { port } = other.address() as { port: number }
-  const { code, output } = await runScript('start', { env: { DATA_DIR: dataFolder, PORT: String(port) } })
-  other.close()
-  expect(code).toBe(1)
-  expect(output).toBe(
-    `Port ${port} is in use by another program. Choose another one, for example: PORT=${port + 1} npm start\n`,
-  )
-})
-
-test('a PORT that is no port is one clear sentence', async () => {
-  const { code, output } = await runScript('start', { env: { DATA_DIR: dataFolder, PORT: 'eighty' } })
-  expect(code).toBe(1)
-  expect(output).toBe('PORT must be a number from 1 to 65535, not "eighty".\n')
-})
-
-test('a mistake in the configuration is one clear sentence', async () => {
-  const port = String(await freePort())
-  const { code, output } = await runScript('start', {
-    env: { DATA_DIR: dataFolder, PORT: port, EMAIL_SALES: 'sales' },
-  })
-  expect(code).toBe(1)
-  expect(output).toMatch(/^The configuration has a mistake: EMAIL_SALES .+\n$/)
 })
 
 test('a second site on another port shares the database, and leaves it to the first', async () => {

@@ -5,6 +5,7 @@ import { applyMigrations, knownMigrations, prismaFolder } from '@/scripts/lib/mi
 import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody } from '../support/factories'
+import { postJson } from '../support/post'
 import { connect, emptyDataFolder, startSite } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
@@ -82,8 +83,6 @@ test('what the first release stored is there after the upgrade, and everything w
   expect(await get('/api/itineraries/1/reviews')).toMatchObject([{ userName: 'Zoë', comment: 'The camels sang.' }])
   const list = await fetch(`${site.url}/itineraries?query=laikipia`)
   expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('Laikipia on Foot')])
-  const body = JSON.stringify(makeBookingBody({ itineraryId: 1 }))
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${site.url}/api/bookings`, { method: 'POST', headers, body })
+  const answer = await postJson(site.url, '/api/bookings', makeBookingBody({ itineraryId: 1 }))
   expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ id: 2, itineraryId: 1 })])
 })

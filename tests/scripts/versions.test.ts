@@ -1,9 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
+import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
+import { postJson } from '../support/post'
 import { versionWith } from '../support/project-copy'
 import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
 
@@ -16,13 +17,7 @@ const prepare = (cwd?: string) => runScript('database prepare', { env, cwd })
 let site: Script
 let address: string
 
-async function query(sql: string, database = url) {
-  const client = new pg.Client({ connectionString: database })
-  await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
-}
+const query = (sql: string, database = url) => rowsOf(sql, [], database)
 
 async function makeDatabaseAnew() {
   await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
@@ -49,9 +44,7 @@ async function expectThisVersionServes() {
   await until(async () => (await fetch(`${address}/api/health/ready`)).status === 200)
   for (const page of ['/', '/itineraries?query=mara', '/itineraries/3'])
     expect((await fetch(address + page)).status).toBe(200)
-  const headers = { 'content-type': 'application/json' }
-  const request = { method: 'POST', headers, body: JSON.stringify(makeInquiryBody()) }
-  expect((await fetch(`${address}/api/inquiries`, request)).status).toBe(201)
+  expect((await postJson(address, '/api/inquiries', makeInquiryBody())).status).toBe(201)
 }
 
 const fails = 'ALTER TABLE inquiries ADD COLUMN mood TEXT; ALTER TABLE no_such_table ADD COLUMN mood TEXT;'

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { freePort } from '@/scripts/lib/ports'
 import { readPidFile } from '@/scripts/lib/postgres-process'
 import { isAlive, waitForExit } from '@/scripts/lib/processes'
 import { copyTemplate } from '@/scripts/lib/test-template'
@@ -51,6 +52,19 @@ export async function startSite(dataFolder: string, port: number, env: Record<st
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   if (site.process.exitCode !== null) throw new Error(site.output())
   return { ...site, url: `http://localhost:${port}` }
+}
+
+/** Starts it before the tests of the file and stops it after them. Call it outside of any test. */
+export function siteOfFile(dataFolder: string, env: Record<string, string> = {}) {
+  const site = {} as Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    Object.assign(site, await startSite(dataFolder, await freePort(), env))
+  })
+  afterAll(async () => {
+    site.process.kill('SIGTERM')
+    await site.ended
+  })
+  return site
 }
 
 /** Fails after that time. */
