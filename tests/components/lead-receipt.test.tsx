@@ -4,11 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Lead } from '@/components/form/lead'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { contactMessage } from '@/lib/forms/contact-message'
+import { contacts } from '../support/forms'
 
 const lead = {
   asks: contactMessage,
   page: '/contact',
-  contacts: { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' },
+  contacts,
   sent: { reference: 'TT-7K4Q2P9', facts: [['Subject', 'A bird']], values: { email: 'ana@example.com' } },
   again: vi.fn(),
 } as unknown as Lead<typeof contactMessage>

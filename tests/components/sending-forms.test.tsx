@@ -7,6 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import * as actions from '@/lib/data/actions'
 import type { FormResult } from '@/lib/forms/form-result'
 import {
+  application,
   bookingOf,
   contacts,
   type Filled,
@@ -82,20 +83,7 @@ const cases: Case[] = [
       'Please provide an emergency contact.',
       'You must agree to the terms and conditions.',
     ],
-    filled: [
-      ['First name', 'Ana'],
-      ['Last name', 'Brooks'],
-      ['Email', 'ana@example.com'],
-      ['Phone', '+46 70 000 00 00'],
-      ['Nationality', 'Swedish'],
-      ['Volunteer program', 'education'],
-      ['Start date', '2099-06-12'],
-      ['1 to 3 months', true],
-      ['Relevant skills or experience', 'Physics teacher'],
-      ['Why do you want to volunteer?', 'A friend taught here before me.'],
-      ['Emergency contact', 'Bo Brooks, brother'],
-      [/I agree/, true],
-    ],
+    filled: [...application, [/I agree/, true]],
     sent: {
       ...{ firstName: 'Ana', lastName: 'Brooks', email: 'ana@example.com', phone: '+46 70 000 00 00' },
       ...{ nationality: 'Swedish', program: 'education', startDate: '2099-06-12', duration: '1-3-months' },

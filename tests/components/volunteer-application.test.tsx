@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { submitVolunteerApplication } from '@/lib/data/actions'
 import { readApplicationReceipt } from '@/lib/forms/application-receipt'
 import { earliestOffered } from '@/lib/forms/start-date'
-import { field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
+import { application, field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
 import { router } from '../support/next-navigation'
 
 const submit = vi.mocked(submitVolunteerApplication)
@@ -16,20 +16,7 @@ beforeEach(() => {
 
 const desk = () => render(forms.volunteer_application)
 
-const fillIn = () =>
-  fill([
-    ['First name', 'Ana'],
-    ['Last name', 'Brooks'],
-    ['Email', 'ana@example.com'],
-    ['Phone', '+46 70 000 00 00'],
-    ['Nationality', 'Swedish'],
-    ['Volunteer program', 'education'],
-    ['Start date', '2099-06-12'],
-    ['1 to 3 months', true],
-    ['Relevant skills or experience', 'Physics teacher'],
-    ['Why do you want to volunteer?', 'A friend taught here before me.'],
-    ['Emergency contact', 'Bo Brooks, brother'],
-  ])
+const fillIn = () => fill(application)
 const agree = () => fill([[/I agree/, true]])
 const send = () => press('Submit application')
 

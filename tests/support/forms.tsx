@@ -40,6 +40,21 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 /** What is to be ticked is true. */
 export type Filled = [label: string | RegExp, value: string | true][]
 
+/** A volunteer's, but for the consent. */
+export const application: Filled = [
+  ['First name', 'Ana'],
+  ['Last name', 'Brooks'],
+  ['Email', 'ana@example.com'],
+  ['Phone', '+46 70 000 00 00'],
+  ['Nationality', 'Swedish'],
+  ['Volunteer program', 'education'],
+  ['Start date', '2099-06-12'],
+  ['1 to 3 months', true],
+  ['Relevant skills or experience', 'Physics teacher'],
+  ['Why do you want to volunteer?', 'A friend taught here before me.'],
+  ['Emergency contact', 'Bo Brooks, brother'],
+]
+
 export function fill(filled: Filled) {
   for (const [label, value] of filled)
     if (value === true) fireEvent.click(field(label))
