@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
-import { makeBookingBody } from '../support/factories'
-import { postJson } from '../support/post'
 import { connect, preparedDataFolder, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
@@ -68,16 +66,4 @@ test('only the site killed: the next start takes over the database that is still
   site.process.kill('SIGTERM')
   expect(await site.ended).toBe(0)
   expect(await waitForExit(pid, 1000)).toBe(true)
-})
-
-test('only the database killed: the site starts it again and takes bookings as before', async () => {
-  const { pid } = await start()
-  const { confirmed, ended } = await writeRows()
-  process.kill(pid, 'SIGKILL')
-  await ended
-  const book = () => postJson(site.url, '/api/bookings', makeBookingBody())
-  await until(async () => (await book()).status === 201, 30_000)
-  expect(await serverPid(dataFolder)).not.toBe(pid)
-  const stored = await storedReferences()
-  expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([])
 })

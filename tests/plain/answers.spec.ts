@@ -7,18 +7,6 @@ import { test } from '../support/plain-site'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, title] of [
-    ['/itineraries/9999', 'Itinerary not found'],
-    ['/itineraries/6/reviews/stars-9', 'Itinerary not found'],
-    ['/community/no-such-activity', 'Activity not found'],
-    ['/no-such-page', '404 Page Not Found'],
-  ] as const)
-    test(`${path} answers 404 in words`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached()
-    })
-
   test('a withdrawn trip is gone, and says its name and what is like it, as soon as it is', async ({
     page,
     isStandalone,

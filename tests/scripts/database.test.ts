@@ -1,24 +1,19 @@
 // In a copy of the project, so that the commands can write into it and break it.
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, holdPostgres } from '@/scripts/lib/embedded-postgres'
+import { copyProject } from '../support/project-copy'
 import { connect, emptyDataFolder, runScript } from '../support/scripts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 let copy: string
 const dataFolder = emptyDataFolder()
 let server: EmbeddedPostgres
 let client: pg.Client
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'tembo trails copy-'))
-  for (const name of ['lib', 'prisma', 'scripts', 'package.json', 'prisma.config.ts', 'tsconfig.json']) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true })
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  copy = await copyProject()
   server = await holdPostgres(dataFolder)
   client = await connect(dataFolder)
 })

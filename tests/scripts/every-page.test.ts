@@ -264,7 +264,15 @@ describe('under plain `next start`', () => {
   afterAll(() => plain.stop().then(() => undefined))
 
   // Of each kind: kept, made for one request, not found.
-  const kinds = ['/', '/itineraries', '/itineraries/6', '/book', ...variants, ...unknownPages]
+  const kinds = [
+    '/',
+    '/itineraries',
+    '/itineraries/6',
+    '/book',
+    ...variants,
+    ...unknownPages,
+    '/itineraries/6/reviews/stars-9',
+  ]
 
   test.each(kinds)('%s is the same, under the same kind of policy', async (path) => {
     const [ours, theirs] = await Promise.all([readPage(get(path)), readPage(fetch(plain.url + path))])

@@ -1,42 +1,32 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { startMailServer } from '../support/mail-server'
 import { runScript } from '../support/scripts'
 
-function sendTest(port: number) {
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
-  return runScript('leads mail test desk@example.com', { env })
+async function mailServer(answer?: () => Error) {
+  const port = await freePort()
+  const { mails, stop } = await startMailServer(port, answer)
+  onTestFinished(stop)
+  return { port, mails }
 }
 
+const sendTest = (port: number) =>
+  runScript('leads mail test desk@example.com', { env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+
 test('leads -- mail test says that the server has taken the mail, and it has', async () => {
-  const port = await freePort()
-  const server = await startMailServer(port)
-  try {
-    expect(await sendTest(port)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('The mail server has taken a mail to desk@example.com'),
-    })
-    expect(server.mails).toHaveLength(1)
-    expect(server.mails[0]).toMatchObject({
-      recipients: ['desk@example.com'],
-      subject: expect.stringContaining('mails arrive'),
-    })
-  } finally {
-    await server.stop()
-  }
+  const { port, mails } = await mailServer()
+  const said = expect.stringContaining('The mail server has taken a mail to desk@example.com')
+  expect(await sendTest(port)).toMatchObject({ code: 0, output: said })
+  expect(mails).toMatchObject([{ recipients: ['desk@example.com'], subject: expect.stringContaining('mails arrive') }])
 })
 
 test('leads -- mail test says in a sentence what went wrong', async () => {
-  const [port, nobody] = [await freePort(), await freePort()]
-  const server = await startMailServer(port, () => new Error('No such desk here'))
-  try {
-    const [refused, away] = await Promise.all([sendTest(port), sendTest(nobody)])
-    expect(refused.code).toBe(1)
-    expect(refused.output).toMatch(/The mail was not taken: .*No such desk here.*\nCheck SMTP_URL and MAIL_FROM\./)
-    expect(away.code).toBe(1)
-    expect(away.output).toMatch(/The mail was not taken: .*ECONNREFUSED.*\nCheck SMTP_URL and MAIL_FROM\./)
-    for (const { output } of [refused, away]) expect(output).not.toMatch(/^\s+at /m)
-  } finally {
-    await server.stop()
+  const { port } = await mailServer(() => new Error('No such desk here'))
+  const answers = await Promise.all([sendTest(port), sendTest(await freePort())])
+  for (const [index, reason] of ['No such desk here', 'ECONNREFUSED'].entries()) {
+    const { code, output } = answers[index] ?? {}
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`The mail was not taken: .*${reason}.*\nCheck SMTP_URL and MAIL_FROM\\.`))
+    expect(output).not.toMatch(/^\s+at /m)
   }
 })

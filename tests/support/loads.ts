@@ -1,6 +1,6 @@
 import { expect, type Page } from './browser-test'
 
-export type Load = { url: string; type: string; size: number; isDone: boolean }
+type Load = { url: string; type: string; size: number; isDone: boolean }
 
 /** `size` is in bytes over the wire. */
 export async function recordLoads(page: Page) {

@@ -10,7 +10,7 @@ type Start = (env?: Record<string, string>) => Promise<Server>
 
 export type PlainOptions = { isStandalone: boolean }
 
-export const startPlainSite: Start = async (env = {}) => {
+const startPlainSite: Start = async (env = {}) => {
   const { port, url } = await freeAddress()
   return startServer(url, [programs.next, 'start', '-p', String(port)], { MAIL_WORKER: '0', ...env })
 }

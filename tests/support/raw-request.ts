@@ -1,7 +1,7 @@
 // Sends bytes that no HTTP client would send.
 import { connect } from 'node:net'
 
-export type RawAnswer = { status: number; head: string }
+type RawAnswer = { status: number; head: string }
 
 /** The first whole answer to these bytes, not a 100; its status is 0 when the connection ends without one. */
 export function sendRaw(port: number, bytes: string | Buffer) {

@@ -1,7 +1,7 @@
 // The part that WebDriver and WebDriver BiDi have in common. The visitor adds the rest.
 
 /** W3C input sources, which both protocols take in the same form. */
-export type Inputs = Record<string, unknown>[]
+type Inputs = Record<string, unknown>[]
 
 export type Tab = {
   /** Returns when the document is parsed; its files may still be loading. */
