@@ -2,6 +2,7 @@ import { controlLook } from '@/components/form/control-look'
 import { Button } from '@/components/ui/button'
 import { booking } from '@/lib/forms/booking'
 import type { Party } from '@/lib/itineraries/estimate'
+import { FillTravellers } from './fill-travellers'
 
 const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
 
@@ -16,6 +17,7 @@ export function EstimateForm({ itineraryId, party, from }: Props) {
       className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_minmax(11rem,1fr)_auto]"
     >
       <input type="hidden" name="itinerary" value={itineraryId} />
+      <FillTravellers isAsked={party !== undefined} />
       <label className={field}>
         Adults
         <input

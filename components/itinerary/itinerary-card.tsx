@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
 import { KeepButton } from '@/components/itinerary/keep-button'
+import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
-import { type ItinerarySummary, itineraryHref } from '@/lib/itineraries/summary'
+import { itineraryHref, type ListedItinerary } from '@/lib/itineraries/summary'
 import { cn } from '@/lib/look/cn'
 
 type Props = {
-  itinerary: ItinerarySummary
+  itinerary: ListedItinerary
   isFirstView?: boolean
   /** Two to a row: a 16:10 picture and one more line of the description. */
   isWide?: boolean
@@ -87,7 +87,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           {itinerary.summary}
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
-          <Price of={itinerary} />
+          <TripPrice of={itinerary} />
           <span className="relative z-1 flex flex-wrap items-center gap-x-4">
             {children}
             {itinerary.id !== null && (

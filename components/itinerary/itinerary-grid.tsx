@@ -1,8 +1,8 @@
-import type { ItinerarySummary } from '@/lib/itineraries/summary'
+import type { ListedItinerary } from '@/lib/itineraries/summary'
 import { gridLook } from './grid-look'
 import { ItineraryCard } from './itinerary-card'
 
-type Props = { itineraries: ItinerarySummary[]; isFirstView?: boolean }
+type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }
 
 export function ItineraryGrid(props: Props) {
   return (

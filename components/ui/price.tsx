@@ -1,4 +1,6 @@
-import { formatPrice, type LowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
+import type { ReactNode } from 'react'
+import { formatCents, formatPrice, type LowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
+import type { ToldPrice } from '@/lib/itineraries/told-price'
 import { cn } from '@/lib/look/cn'
 
 const sizes = {
@@ -7,13 +9,50 @@ const sizes = {
   small: 'text-[1.1875rem]',
 }
 
-type Props = { of: LowestPrice; size?: keyof typeof sizes }
+type Size = { size?: keyof typeof sizes }
 
 /** 'From US$1,650 each of six sharing, November to March', or 'Price on request' (decision 16). */
-export function Price({ of, size = 'normal' }: Props) {
+export function Price({ of, size }: Size & { of: LowestPrice }) {
   const amount = formatPrice(of.price)
+  return (
+    <Figure before={amount && 'From'} amount={amount ?? 'Price on request'} size={size}>
+      {amount && sayWhosePrice(of)}
+    </Figure>
+  )
+}
+
+/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or why there is none. */
+export function PriceTold({ told, size }: Size & { told: ToldPrice }) {
+  if ('reason' in told) {
+    return (
+      <Figure amount="Price on request" size={size}>
+        {told.reason}
+      </Figure>
+    )
+  }
+  const { each, total, people, whose } = told
+  const inAll = `in all for ${whose}`
+  if (people === 1) {
+    return (
+      <Figure amount={formatCents(total)} size={size}>
+        {inAll}
+      </Figure>
+    )
+  }
+  return (
+    <Figure before="About" amount={formatCents(each)} size={size}>
+      each, {formatCents(total)} {inAll}
+    </Figure>
+  )
+}
+
+function Figure({
+  before,
+  amount,
+  size = 'normal',
+  children,
+}: Size & { before?: string | null; amount: string; children?: ReactNode }) {
   const figure = cn('font-head font-extrabold tracking-[-0.005em] text-ink in-[.on-dark]:text-paper', sizes[size])
-  if (!amount) return <p className={figure}>Price on request</p>
   return (
     <p
       className={cn(
@@ -21,8 +60,9 @@ export function Price({ of, size = 'normal' }: Props) {
         size === 'small' ? 'text-[0.8125rem]' : 'text-small',
       )}
     >
-      From <b className={cn(figure, 'ml-1')}>{amount}</b>
-      <span className="block">{sayWhosePrice(of)}</span>
+      {before && `${before} `}
+      <b className={cn(figure, before && 'ml-1')}>{amount}</b>
+      {children && <span className="block max-w-72">{children}</span>}
     </p>
   )
 }

@@ -84,6 +84,10 @@ export const onTheDevice: Kept[] = [
     covers: ['shortlist'],
   },
   {
+    text: 'For how many people, and for which month, you look at prices, until you take it off above the list of trips. It reaches us when a page asks for those prices.',
+    covers: ['travellers'],
+  },
+  {
     text: 'The pages of the last twelve trips that you opened, with their pictures, so that they open without a network too.',
     covers: ['itinerary'],
   },

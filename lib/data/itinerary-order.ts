@@ -2,8 +2,11 @@ import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
 import { narrow, sortEntries } from '../itineraries/narrow'
+import { dollarsEach } from '../itineraries/told-price'
+import type { Travellers } from '../itineraries/travellers'
 import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
+import { readToldPrices } from './told-prices'
 
 /** A part of a list: what comes after this itinerary, and how many at most. */
 export type Pagination = { after?: number | null; take?: number }
@@ -17,11 +20,19 @@ export type Matches = {
 }
 
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
-  const entries = await readCatalogue()
+  const entries = await catalogueFor(filters.travellers)
   const search = filters.query ? await searchItineraries(filters.query, entries) : null
   const ordered = sortEntries(search ? bestFirst(entries, search) : entries, filters.sort)
   const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
   return { ordered, searched, matching: narrow(searched, filters), search }
+}
+
+// With the prices of these travellers instead of the lowest.
+async function catalogueFor(travellers: Travellers | null) {
+  const entries = await readCatalogue()
+  if (!travellers) return entries
+  const told = await readToldPrices(travellers)
+  return entries.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) }))
 }
 
 // What the search did not find comes last.

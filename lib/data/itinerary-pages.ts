@@ -5,15 +5,16 @@ import type { CatalogueEntry } from '../itineraries/facets'
 import { type ItineraryFilters, isCommon } from '../itineraries/filters'
 import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
 import type { Fit } from '../itineraries/search/rank'
-import type { ItinerarySummary } from '../itineraries/summary'
+import type { ListedItinerary } from '../itineraries/summary'
 import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
+import { readToldPrices } from './told-prices'
 
 export const pageSize = 24
 
 export type ItineraryPage = {
-  itineraries: ItinerarySummary[]
+  itineraries: ListedItinerary[]
   /** The id of the trip before this page; null for the first. */
   after: number | null
   /** The `after` of the next page; null when this is the last. */
@@ -31,7 +32,7 @@ export type ItineraryPage = {
 export type Instead = {
   /** What to change, and how many trips that finds; only what helps. */
   ways: { text: string; filters: ItineraryFilters; total: number }[]
-  nearest: ItinerarySummary[]
+  nearest: ListedItinerary[]
 }
 
 /** The first page when `after` is null, does not exist, or has nothing after it. */
@@ -43,7 +44,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
   const shown = entries.slice(0, pageSize).map(({ id }) => id)
   const { search, searched, matching } = matches
   return {
-    itineraries: await readSummaries(shown),
+    itineraries: await readCards(shown, filters),
     after: isStart ? null : after,
     next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
@@ -78,8 +79,18 @@ async function findInstead(filters: ItineraryFilters, { ordered, searched, searc
   const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
   return {
     ways: [...parts, ...drops].filter(({ total }) => total > 0),
-    nearest: await readSummaries(nearest.map(({ entry }) => entry.id)),
+    nearest: await readCards(
+      nearest.map(({ entry }) => entry.id),
+      filters,
+    ),
   }
+}
+
+async function readCards(ids: number[], { travellers }: ItineraryFilters): Promise<ListedItinerary[]> {
+  const cards = await readSummaries(ids)
+  if (!travellers) return cards
+  const told = await readToldPrices(travellers)
+  return cards.map((card) => ({ ...card, told: told[card.id ?? ''] }))
 }
 
 /** As findItineraryPage, with the common first pages cached. */

@@ -1,5 +1,6 @@
 import { type FacetName, facetNames, facets } from './facets'
 import { chosenOf, type ItineraryFilters, withChosen } from './filters'
+import { formatPrice } from './price'
 
 export type Applied = {
   label: string
@@ -20,8 +21,12 @@ export function appliedFilters(filters: ItineraryFilters): Applied[] {
       ),
     }))
   })
-  return [...search, ...choices]
+  const { highest } = filters
+  const price = highest ? [{ label: sayHighest(highest), without: { ...filters, highest: null } }] : []
+  return [...search, ...choices, ...price]
 }
+
+const sayHighest = (highest: number) => `At most ${formatPrice(highest)} each`
 
 function labelOf(facet: FacetName, value: string) {
   const label = facets[facet].find((choice) => choice.value === value)?.label ?? value

@@ -11,6 +11,7 @@ import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
 import { listAddress } from './list-address'
 import { maxQueryLength } from './query'
+import { parseTravellers, type Travellers, travellerPairs } from './travellers'
 
 export type ItineraryFilters = {
   query: string
@@ -19,13 +20,17 @@ export type ItineraryFilters = {
   difficulty: Difficulty | null
   /** All facets; for the three above, the values after the first. */
   choices: Partial<Record<FacetName, string[]>>
+  /** The most that each may pay, in US dollars. */
+  highest: number | null
+  /** Whose prices are shown, sorted and filtered by; null for the lowest of each trip. */
+  travellers: Travellers | null
   /** Null is our own order, or best match first in a search. */
   sort: Sort | null
 }
 
 export const noFilters: ItineraryFilters = {
   ...{ query: '', packageType: null, country: null, difficulty: null },
-  ...{ choices: {}, sort: null },
+  ...{ choices: {}, highest: null, travellers: null, sort: null },
 }
 
 type Params = Record<string, string | string[] | undefined>
@@ -64,10 +69,15 @@ export function chosenOf({ packageType, country, difficulty, choices }: Itinerar
 
 export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
   const all = Object.fromEntries(facetNames.map((name) => [name, name === facet ? values : chosenOf(filters, name)]))
-  return toFilters(filters.query, all as Record<FacetName, string[]>, filters.sort)
+  return toFilters(filters, all as Record<FacetName, string[]>)
 }
 
-function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sort | null): ItineraryFilters {
+type Others = Pick<ItineraryFilters, 'query' | 'highest' | 'travellers' | 'sort'>
+
+function toFilters(
+  { query, highest, travellers, sort }: Others,
+  values: Record<FacetName, string[]>,
+): ItineraryFilters {
   const [country, ...countriesToo] = values.country
   const [type, ...typesToo] = values.type
   const [difficulty, ...difficultiesToo] = values.difficulty
@@ -80,7 +90,7 @@ function toFilters(query: string, values: Record<FacetName, string[]>, sort: Sor
     choices: Object.fromEntries(
       facetNames.flatMap((facet) => (further[facet].length > 0 ? [[facet, inOrder(facet, further[facet])]] : [])),
     ),
-    sort,
+    ...{ highest, travellers, sort },
   }
 }
 
@@ -89,7 +99,10 @@ export function parseListParams(params: Params): ItineraryFilters {
   const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])]))
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
-  return toFilters(query, values as Record<FacetName, string[]>, sort)
+  const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
+  const [adults, kids, from] = [first(params.adults), first(params.kids), first(params.from)]
+  const travellers = parseTravellers({ adults, kids, from })
+  return toFilters({ query, highest, travellers, sort }, values as Record<FacetName, string[]>)
 }
 
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
@@ -106,8 +119,9 @@ export function paramsOf(search: URLSearchParams): Params {
 }
 
 export function parseApiParams(params: Params): ItineraryFilters {
-  const { type, difficulty, packageType, difficultyLevel, ...others } = params
-  return parseListParams({ ...others, type: packageType, difficulty: difficultyLevel })
+  const { query, sort, ...facetParams } = params
+  const known = facetNames.map((facet) => [facet, facetParams[apiNames[facet] ?? facet]])
+  return parseListParams({ query, sort, ...Object.fromEntries(known) })
 }
 
 const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())
@@ -130,6 +144,8 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   return listAddress([
     ['query', given.query],
     ...facetNames.flatMap((facet) => chosenOf(given, facet).map((value) => [facet, value] as const)),
+    ['highest', String(given.highest ?? '')],
+    ...travellerPairs(given.travellers),
     ['sort', given.sort ?? ''],
     ['after', String(after || '')],
   ])
@@ -140,11 +156,11 @@ export function wishHref(wish: string) {
   return `/book?${new URLSearchParams({ wish })}` as const
 }
 
-export function isFiltered({ query, packageType, country, difficulty, choices }: ItineraryFilters) {
-  return Boolean(query || packageType || country || difficulty || Object.keys(choices).length > 0)
+export function isFiltered({ query, packageType, country, difficulty, choices, highest }: ItineraryFilters) {
+  return Boolean(query || packageType || country || difficulty || highest || Object.keys(choices).length > 0)
 }
 
 /** Few enough combinations, asked for so often, that caching them pays. */
-export function isCommon({ query, choices, sort }: ItineraryFilters) {
-  return !query && !sort && Object.keys(choices).length === 0
+export function isCommon({ query, choices, highest, travellers, sort }: ItineraryFilters) {
+  return !query && !highest && !travellers && !sort && Object.keys(choices).length === 0
 }

@@ -11,10 +11,14 @@ function wantedOf(filters: ItineraryFilters): Wanted[] {
   })
 }
 
+// A price on request may be any.
+const isWithin = ({ price }: CatalogueEntry, { highest }: ItineraryFilters) =>
+  highest === null || (price > 0 && price <= highest)
+
 /** Within a facet any of the chosen values is enough. */
 export function narrow(entries: CatalogueEntry[], filters: ItineraryFilters) {
   const wanted = wantedOf(filters)
-  return entries.filter((entry) => wanted.every(({ isMet }) => isMet(entry)))
+  return entries.filter((entry) => isWithin(entry, filters) && wanted.every(({ isMet }) => isMet(entry)))
 }
 
 export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
@@ -30,6 +34,7 @@ export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters
     facetNames.map((facet) => [facet, Object.fromEntries(facets[facet].map(({ value }) => [value, 0]))]),
   ) as FacetCounts
   for (const entry of entries) {
+    if (!isWithin(entry, filters)) continue
     const missed = wanted.filter(({ isMet }) => !isMet(entry))
     if (missed.length > 1) continue
     // An entry that misses one facet counts for the other choices of that facet only.

@@ -1,6 +1,7 @@
 // The card of a trip, real or sample.
 import type { PackageType } from './choices'
 import type { LowestPrice } from './price'
+import type { ToldPrice } from './told-price'
 
 export type ItinerarySummary = LowestPrice & {
   /** Null for a sample trip, which leads to the list. */
@@ -17,6 +18,9 @@ export type ItinerarySummary = LowestPrice & {
   averageRating: number | null
   totalReviews: number
 }
+
+/** On a list: with the price for its travellers, if they are known. */
+export type ListedItinerary = ItinerarySummary & { told?: ToldPrice }
 
 /** A sample leads to the list (decision 57). */
 export function itineraryHref({ id }: ItinerarySummary) {

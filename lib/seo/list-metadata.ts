@@ -13,7 +13,7 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   const filters = parseListParams(params)
   const { title, description } = page
   const after = parseAfter(params)
-  const isIndexed = !filters.query && !after && appliedFilters(filters).length < 2
+  const isIndexed = !filters.query && !filters.travellers && !after && appliedFilters(filters).length < 2
   return pageMetadata({
     title: titleOf(filters) ?? title,
     description,

@@ -1,50 +1,131 @@
 // The price is the lowest total, including what is paid on the spot.
+import { type Estimate, sayEstimate } from '@/lib/itineraries/estimate'
+import { formatCents } from '@/lib/itineraries/price'
 import { expect, test } from '../support/browser-test'
 
-test.use({ javaScriptEnabled: false })
+test.describe('for a family that says once who travels', () => {
+  const estimateOf = async (id: string) => {
+    const response = await fetch(`${test.info().project.use.baseURL}/api/itineraries/${id}/estimate?adults=2&kids=2`)
+    return (await response.json()) as Estimate
+  }
 
-const price = 'US$2,309'
+  async function saidOf(id: string) {
+    const one = await estimateOf(id)
+    return one.isPriced
+      ? `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for 2 adults and 2 children`
+      : one.reason
+  }
 
-test('card, page, structured data, shared picture, request and print show the same price', async ({ page }) => {
-  await page.goto('/experiences/dubai')
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Dubai Desert and Skyline' }) })
-  await expect(card).toContainText(price)
+  test('every place that shows a price shows its estimate', async ({ page }) => {
+    test.slow()
+    await page.goto('/itineraries')
+    await page.getByRole('combobox', { name: 'Prices for how many adults' }).selectOption('For 2 adults')
+    await page.getByRole('combobox', { name: 'Prices for how many children' }).selectOption('2 under 13')
+    await expect(page.getByRole('link', { name: 'Prices for 2 adults and 2 children' })).toBeVisible()
+    for (const path of [
+      '/itineraries?sort=price',
+      '/',
+      '/destinations/kenya',
+      '/experiences/dubai',
+      '/itineraries/6',
+    ]) {
+      await page.goto(path)
+      const cards = page.locator('article:not(:has(article))', {
+        has: page.getByRole('link', { name: 'View Details' }),
+      })
+      await expect(cards.first()).toBeVisible()
+      for (const card of await cards.all()) {
+        const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
+        const id = /^\/itineraries\/(\d+)$/.exec(href ?? '')?.[1]
+        await expect(card, `${path}: ${href}`).toContainText(id ? await saidOf(id) : 'Price on request')
+      }
+    }
 
-  await page.goto('/itineraries/17')
-  await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
-  const offers = (await page.locator('script[type="application/ld+json"]').allTextContents())
-    .flatMap((text) => JSON.parse(text)['@graph'] as { offers?: { price?: number } }[])
-    .flatMap(({ offers: offer }) => offer?.price ?? [])
-  expect(offers).toEqual([2309])
-  const alt = page.locator('meta[property="og:image:alt"]')
-  await expect(alt).toHaveAttribute('content', new RegExp(`From ${price.replace('$', '\\$')}`))
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('cell', { name: /2,309/ })).toBeVisible()
+    const six = await saidOf('6')
+    await expect(page.getByText(six).filter({ visible: true })).not.toHaveCount(0)
+    await expect(page.getByText('From US$', { exact: false }).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('spinbutton', { name: 'Under 13' })).toHaveValue('2')
 
-  await page.emulateMedia({ media: 'screen' })
-  await page.goto('/book?itinerary=17')
-  await expect(page.getByText(price).filter({ visible: true })).toHaveCount(1)
+    await page.goto('/shortlist?trips=5,6')
+    const prices = page.getByRole('row', { name: 'Price per person' }).locator('+ tr')
+    await expect(prices).toContainText(six)
+    await expect(prices).toContainText(await saidOf('5'))
+
+    await page.goto('/book?itinerary=6')
+    await expect(page.getByRole('complementary', { name: 'Your request' })).toContainText(
+      sayEstimate(await estimateOf('6')).replace(' in all', 'in all'),
+    )
+    await page.goto('/itineraries')
+    await page.getByRole('link', { name: 'Prices for 2 adults and 2 children' }).click()
+    await expect(page.getByRole('article').first()).toContainText('sharing')
+    await page.goto('/')
+    await expect(page.getByRole('article').filter({ hasText: 'sharing' })).not.toHaveCount(0)
+  })
 })
 
-test('the page says what each season and party pays, what of it is paid on the spot and to whom, and what stays out', async ({
-  page,
-}) => {
-  await page.goto('/itineraries/5')
-  await expect(page.getByText('International flights, visas, travel insurance and tips are not.').first()).toBeVisible()
-  const table = page.getByRole('table', { name: 'Price per person sharing, by season and number of travellers' })
-  await expect(table.getByRole('rowgroup').filter({ hasText: 'March to June, and November' })).toContainText('2,242')
-  await expect(table.getByRole('columnheader')).toHaveText(['2 people', '4 people', '6 people'])
-  const panel = page.getByRole('tabpanel', { name: 'Overview' })
-  await expect(panel.getByRole('heading', { name: 'Of that, paid on the spot' })).toBeVisible()
-  await expect(panel.getByRole('definition').filter({ hasText: 'Zanzibar Insurance Corporation' })).toContainText(
-    'US$44',
-  )
-  await expect(panel.getByText('Flights to and from Zanzibar')).toBeVisible()
-})
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('a trip without such charges says so', async ({ page }) => {
-  await page.goto('/itineraries/6')
-  await expect(page.getByText('Nothing that every guest must pay is left for the spot.')).toBeVisible()
+  const price = 'US$2,309'
+
+  test('card, page, structured data, shared picture, request and print show the same price', async ({ page }) => {
+    await page.goto('/experiences/dubai')
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Dubai Desert and Skyline' }) })
+    await expect(card).toContainText(price)
+
+    await page.goto('/itineraries/17')
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+    const offers = (await page.locator('script[type="application/ld+json"]').allTextContents())
+      .flatMap((text) => JSON.parse(text)['@graph'] as { offers?: { price?: number } }[])
+      .flatMap(({ offers: offer }) => offer?.price ?? [])
+    expect(offers).toEqual([2309])
+    const alt = page.locator('meta[property="og:image:alt"]')
+    await expect(alt).toHaveAttribute('content', new RegExp(`From ${price.replace('$', '\\$')}`))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('cell', { name: /2,309/ })).toBeVisible()
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/book?itinerary=17')
+    await expect(page.getByText(price).filter({ visible: true })).toHaveCount(1)
+  })
+
+  test('the page says what each season and party pays, what of it is paid on the spot and to whom, and what stays out', async ({
+    page,
+  }) => {
+    await page.goto('/itineraries/5')
+    await expect(
+      page.getByText('International flights, visas, travel insurance and tips are not.').first(),
+    ).toBeVisible()
+    const table = page.getByRole('table', { name: 'Price per person sharing, by season and number of travellers' })
+    await expect(table.getByRole('rowgroup').filter({ hasText: 'March to June, and November' })).toContainText('2,242')
+    await expect(table.getByRole('columnheader')).toHaveText(['2 people', '4 people', '6 people'])
+    const panel = page.getByRole('tabpanel', { name: 'Overview' })
+    await expect(panel.getByRole('heading', { name: 'Of that, paid on the spot' })).toBeVisible()
+    await expect(panel.getByRole('definition').filter({ hasText: 'Zanzibar Insurance Corporation' })).toContainText(
+      'US$44',
+    )
+    await expect(panel.getByText('Flights to and from Zanzibar')).toBeVisible()
+  })
+
+  test('a trip without such charges says so', async ({ page }) => {
+    await page.goto('/itineraries/6')
+    await expect(page.getByText('Nothing that every guest must pay is left for the spot.')).toBeVisible()
+  })
+
+  test('a list says whose prices it shows, and sorts and filters by them', async ({ page }) => {
+    await page.goto('/itineraries')
+    await page.getByRole('combobox', { name: 'Prices for how many adults' }).selectOption('For 2 adults')
+    await page.getByRole('button', { name: 'More Filters' }).click()
+    await page.getByLabel('At most, each').fill('1500')
+    await page.getByRole('button', { name: 'Show trips' }).first().click()
+    await expect(page.getByRole('link', { name: 'Prices for 2 adults' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'At most US$1,500 each' })).toBeVisible()
+    const each = (await page.getByRole('article').allTextContents()).map((text) =>
+      Number(/About US\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+    )
+    expect(each.length).toBeGreaterThan(0)
+    expect(Math.max(...each)).toBeLessThanOrEqual(1500)
+  })
 })

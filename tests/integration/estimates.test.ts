@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/api/itineraries/[id]/estimate/route'
+import { GET as getPrices } from '@/app/api/itineraries/prices/route'
 import { getItinerary, type ItineraryDetail, listItineraryIds } from '@/lib/data/itineraries'
+import { findItineraryPage } from '@/lib/data/itinerary-pages'
 import { estimate, type Priced } from '@/lib/itineraries/estimate'
+import { noFilters } from '@/lib/itineraries/filters'
+import { dollarsEach } from '@/lib/itineraries/told-price'
 
 async function ask(id: number | string, query: string) {
   const request = new Request(`http://localhost/api/itineraries/${id}/estimate?${query}`)
@@ -43,4 +47,41 @@ test('a "from" is what the party beside it is told for each in the season beside
     expect([each, isAllYear ? 'all year' : season], trip.title).toEqual([trip.price * 100, trip.priceSeason])
     expect(Math.min(...[1, 2, 3, 4, 5, 6, 9].map((adults) => told(adults).each)), trip.title).toBe(each)
   }
+})
+
+const inAugust = { adults: 2, kids: 2, from: '2027-08' }
+
+async function pricesFor(query: string) {
+  const request = new Request(`http://localhost/api/itineraries/prices?${query}`)
+  const response = await getPrices(request, { params: Promise.resolve({}) })
+  return { status: response.status, body: await response.json() }
+}
+
+test('the prices of all trips for some travellers are their estimates', async () => {
+  const { status, body } = await pricesFor('adults=2&kids=2&from=2027-08')
+  expect(status).toBe(200)
+  const ids = await listItineraryIds(100)
+  expect(Object.keys(body).map(Number).sort()).toEqual(ids.toSorted())
+  for (const id of ids) {
+    const { body: one } = await ask(id, 'adults=2&kids=2&from=2027-08-01')
+    const { each, total, reason } = one as Priced & { reason?: string }
+    const told = one.isPriced ? { each, total, people: 4, whose: '2 adults and 2 children, August 2027' } : { reason }
+    expect(body[id], `trip ${id}`).toEqual(told)
+  }
+  expect(await pricesFor('adults=none')).toMatchObject({ status: 400, body: { error: expect.any(String) } })
+})
+
+test('a list for travellers shows, sorts and filters by what each of them pays', async () => {
+  const filters = { ...noFilters, travellers: inAugust, sort: 'price' } as const
+  const { body } = await pricesFor('adults=2&kids=2&from=2027-08')
+  const page = await findItineraryPage(filters, null)
+  for (const { id, told } of page.itineraries) expect(told).toEqual(body[id ?? ''])
+  const shown = page.itineraries.map(({ told }) => dollarsEach(told))
+  const priced = shown.filter(Boolean)
+  expect(priced).toEqual(priced.toSorted((one, other) => one - other))
+  expect(shown.slice(priced.length)).toEqual(shown.slice(priced.length).fill(0))
+  const highest = Math.floor(priced[3] ?? 0)
+  const within = await findItineraryPage({ ...filters, highest }, null)
+  expect(within.itineraries.map(({ told }) => dollarsEach(told))).toEqual(priced.filter((each) => each <= highest))
+  expect(Object.values(within.counts.country).reduce((sum, count) => sum + count)).toBe(within.total)
 })

@@ -86,6 +86,8 @@ describe('filters of the itinerary list', () => {
       country: 'Uganda',
       difficulty: 'Moderate',
       choices: { month: ['july', 'august'], country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
+      highest: 2500,
+      travellers: { adults: 2, kids: 1, from: '2027-08' },
       sort: 'price',
     } satisfies ItineraryFilters
     const url = new URL(listHref(filters), 'http://localhost')

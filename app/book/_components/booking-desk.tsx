@@ -6,10 +6,12 @@ import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import type { Contacts } from '@/components/form/send-failure'
 import { useLead } from '@/components/form/use-lead'
+import { keptTravellers } from '@/components/itinerary/kept-travellers'
 import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
 import { type AskedParty, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
+import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { BookingForm } from './booking-form'
 import { ContactBox } from './contact-box'
@@ -18,6 +20,10 @@ import { Permit } from './permit'
 import { useKnownItineraries } from './use-known-itineraries'
 
 const sayWish = (wish = '') => (wish ? `I am looking for: ${wish}` : '')
+
+const isStart = ({ numberOfAdults, numberOfKids }: Values<typeof booking>) =>
+  numberOfAdults === String(booking.fields.numberOfAdults.fallback) &&
+  numberOfKids === String(booking.fields.numberOfKids.fallback)
 
 type Props = {
   itineraries: ItineraryOption[]
@@ -47,6 +53,11 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, pa
       form.setValue('itineraryId', String(ids[0]))
       form.setValue('furtherItineraryIds', ids.slice(1).join())
       for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof AskedParty, value)
+    }
+    const kept = keptTravellers()
+    if (kept && !asked.party.numberOfAdults && isStart(form.getValues())) {
+      form.setValue('numberOfAdults', String(kept.adults))
+      form.setValue('numberOfKids', String(kept.kids))
     }
     if (asked.wish && !form.getValues('message')) form.setValue('message', sayWish(asked.wish))
   }, [form, hasMore, offered])

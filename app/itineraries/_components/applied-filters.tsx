@@ -2,10 +2,15 @@ import { X } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
+import { sayTravellers } from '@/lib/itineraries/travellers'
 
 /** Each is a link that removes the filter. */
 export function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
-  const applied = appliedFilters(filters)
+  const { travellers } = filters
+  const prices = travellers
+    ? [{ label: `Prices for ${sayTravellers(travellers)}`, without: { ...filters, travellers: null } }]
+    : []
+  const applied = [...prices, ...appliedFilters(filters)]
   if (applied.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="flex min-w-0 flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function EmptyList({ filters, instead: { ways, nearest } }: { filters: It
         </ul>
       )}
       <div className="mt-6 flex flex-wrap gap-4">
-        {wish.length > 0 && <LinkButton href="/itineraries">Reset Filters</LinkButton>}
+        {wish.length > 0 && <LinkButton href={listHref({ travellers: filters.travellers })}>Reset Filters</LinkButton>}
         <LinkButton href={wishHref(wish.join(', '))} tone="outline">
           Ask us for such a trip
         </LinkButton>

@@ -7,6 +7,7 @@ import { maxQueryLength } from '@/lib/itineraries/query'
 import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
 import { MoreFilters } from './more-filters'
+import { TravellerFields } from './traveller-fields'
 
 const typeOptions = [
   { value: '', label: 'All Package Types' },
@@ -18,7 +19,7 @@ const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map(
 export function FilterFields({ filters, counts, total }: ComponentProps<typeof FilterPanel>) {
   return (
     <>
-      <div className="col-span-full lg:col-span-1">
+      <div className="col-span-full lg:col-span-2">
         <label htmlFor="search" className="sr-only">
           Search itineraries
         </label>
@@ -42,13 +43,14 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
         options={typeOptions}
       />
+      <TravellerFields travellers={filters.travellers} />
       <input type="hidden" name="sort" value={filters.sort ?? ''} />
       <MoreFilters
         controls="filters"
         className={buttonLook({
           tone: 'outline',
           className:
-            'col-span-full w-full md:col-span-1 max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
+            'w-full max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
         })}
       >
         <span className="in-[form:has(:popover-open)]:hidden">More Filters</span>

@@ -71,7 +71,7 @@ export function FilterForm({ address, onChange, children }: Props) {
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const field = event.target as Field
     clearTimeout(timer.current)
-    if (field.type === 'search') {
+    if (field.type === 'search' || field.type === 'number') {
       timer.current = setTimeout(apply, typingPause)
       return
     }
@@ -101,7 +101,7 @@ export function FilterForm({ address, onChange, children }: Props) {
       onChange={handleChange}
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
-      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[:popover-open]:z-drawer md:-mt-11 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:grid-cols-[1fr_13rem_15rem_auto]"
+      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[:popover-open]:z-drawer md:-mt-11 md:grid-cols-3 md:p-5 lg:grid-cols-4"
     >
       {children}
     </form>

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { counted } from '@/lib/content/format'
 import { difficulties } from '@/lib/itineraries/choices'
 import type { FacetName } from '@/lib/itineraries/facets'
-import { type ItineraryFilters, isFiltered } from '@/lib/itineraries/filters'
+import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
 import { FacetChoices } from './facet-choices'
 import { FilterSelect } from './filter-select'
@@ -37,6 +37,7 @@ export function FilterPanel({ filters, counts, total }: Props) {
             {facets.map((facet) => (
               <FacetChoices key={facet} {...{ facet, filters, counts }} />
             ))}
+            {facets.includes('price') && <HighestPrice value={filters.highest} />}
           </div>
         ))}
       </div>
@@ -46,11 +47,32 @@ export function FilterPanel({ filters, counts, total }: Props) {
           <span className="hidden noscript:inline">Show trips</span>
         </Button>
         {isFiltered(filters) && (
-          <LinkButton href="/itineraries" tone="outline">
+          <LinkButton href={listHref({ travellers: filters.travellers })} tone="outline">
             Reset Filters
           </LinkButton>
         )}
       </div>
     </>
+  )
+}
+
+function HighestPrice({ value }: { value: number | null }) {
+  return (
+    <label className="flex flex-wrap items-center gap-3">
+      <span className="font-[650]">At most, each</span>
+      <span className="flex items-center gap-2">
+        US$
+        <input
+          type="number"
+          name="highest"
+          min={1}
+          max={999_999}
+          defaultValue={value ?? ''}
+          inputMode="numeric"
+          placeholder="2500"
+          className="min-h-tap w-28 rounded-control border-[1.5px] border-line-strong bg-white px-3 hover:border-ink"
+        />
+      </span>
+    </label>
   )
 }

@@ -10,6 +10,9 @@ const fieldsOf = (form: HTMLFormElement) => ([...form.elements] as Field[]).filt
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 
+const isTyped = (field: Field) =>
+  field.type === 'search' || (field.type === 'number' && field === document.activeElement)
+
 /** The address of the list that the form asks for. */
 export function askedFor(form: HTMLFormElement) {
   const given = fieldsOf(form).filter((field) => !isBox(field) || field.checked)
@@ -21,7 +24,7 @@ export function setFields(form: HTMLFormElement, params: URLSearchParams) {
   for (const field of fieldsOf(form)) {
     const values = params.getAll(nameOf(field))
     if (isBox(field)) field.checked = values.includes(field.value)
-    else if (nameOf(field) !== 'query') field.value = values[0] ?? ''
+    else if (!isTyped(field)) field.value = values[0] ?? ''
   }
 }
 

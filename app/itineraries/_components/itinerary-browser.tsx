@@ -1,12 +1,17 @@
 'use client'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useState, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-travellers'
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
 import { loadingPage } from '@/lib/content/loading'
+import { listAddress, readAddress } from '@/lib/itineraries/list-address'
+import { parseTravellers, travellerPairs } from '@/lib/itineraries/travellers'
 import { FilterForm } from './filter-form'
 import { TypeTabs } from './type-tabs'
+
+const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
 
 type Props = {
   /** The address of the list with its filters, without where it begins. */
@@ -24,10 +29,29 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   const isLate = useLate(isPending)
   const shown = isPending ? wanted : address
 
-  function handleChange(next: string) {
-    setWanted(next)
-    startTransition(() => router.replace(next as Route, { scroll: false }))
+  // The list is drawn without the travellers kept on the device until it has been asked for with them.
+  function withKept(next: string) {
+    const kept = keptTravellers()
+    return travellersOf(address) || travellersOf(next) || !kept
+      ? next
+      : listAddress([...readAddress(next), ...travellerPairs(kept)])
   }
+
+  function handleChange(next: string) {
+    const target = withKept(next)
+    keepTravellers(travellersOf(target))
+    setWanted(target)
+    startTransition(() => router.replace(target as Route, { scroll: false }))
+  }
+
+  const showKept = useEffectEvent(() => {
+    const asked = travellersOf(address)
+    if (asked && !keptTravellers()) keepTravellers(asked)
+    const target = withKept(address)
+    if (target !== address) router.replace(target as Route, { scroll: false })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.
+  useEffect(() => showKept(), [address])
 
   // Links that take filters off are changes of the filters too.
   function handleClick(event: MouseEvent) {

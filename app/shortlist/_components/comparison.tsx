@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptPrice } from '@/components/itinerary/kept-price'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
@@ -75,9 +76,14 @@ export function Comparison({ trips, ids }: { trips: ShortlistTrip[]; ids: number
   )
 }
 
-function priceOf({ prices, price }: ShortlistTrip) {
+function priceOf(trip: ShortlistTrip) {
+  if (trip.price === 0) return 'On request'
+  return <KeptPrice id={trip.id}>{pricesOf(trip)}</KeptPrice>
+}
+
+function pricesOf({ prices, price }: ShortlistTrip) {
   const parties = pricesByParty(prices)
-  if (parties.length === 0) return formatPrice(price) ? `From ${formatPrice(price)}` : 'On request'
+  if (parties.length === 0) return `From ${formatPrice(price)}`
   return (
     <ul>
       {parties.map(({ size, least, most }) => (

@@ -3,13 +3,13 @@ import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/b
 import { heart } from '@/components/itinerary/heart'
 import { KeepButton } from '@/components/itinerary/keep-button'
 import { PriceNote } from '@/components/itinerary/price-note'
+import { TripPrice } from '@/components/itinerary/trip-price'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import type { RidgeLine } from '@/components/sections/ridge'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Price } from '@/components/ui/price'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import type { Itinerary } from '@/lib/data/itineraries'
@@ -52,7 +52,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
         </div>
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
           <div>
-            <Price of={itinerary} size="large" />
+            <TripPrice of={itinerary} size="large" />
             <PriceNote price={itinerary.price} />
           </div>
           <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">

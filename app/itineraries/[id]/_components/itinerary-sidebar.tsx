@@ -1,8 +1,8 @@
 import { Camera, Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MonthStrip } from '@/components/itinerary/month-strip'
+import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
 import type { Itinerary } from '@/lib/data/itineraries'
@@ -18,7 +18,7 @@ export function ItinerarySidebar({ itinerary, reasons }: { itinerary: Itinerary;
     <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
       <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
         <div className="mb-5 hidden lg:block print:hidden">
-          <Price of={itinerary} size="large" />
+          <TripPrice of={itinerary} size="large" />
           <LinkButton href={`/book?itinerary=${id}`} className="mt-4.5 w-full">
             Request for Quote
           </LinkButton>

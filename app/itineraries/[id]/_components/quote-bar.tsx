@@ -1,7 +1,7 @@
+import { TripPrice } from '@/components/itinerary/trip-price'
 import { Container } from '@/components/sections/container'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonLook, LinkButton } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
 import { config } from '@/lib/config'
 import { whatsappHref } from '@/lib/content/contact-links'
 import type { Itinerary } from '@/lib/data/itineraries'
@@ -13,7 +13,7 @@ export function QuoteBar({ itinerary, whatsapp }: { itinerary: Itinerary; whatsa
   return (
     <ActionBar>
       <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
-        <Price of={itinerary} size="small" />
+        <TripPrice of={itinerary} size="small" />
         <a
           href={whatsappHref(whatsapp, question)}
           rel="noopener"

@@ -1,0 +1,59 @@
+import { sayMonth, type Travellers } from '@/lib/itineraries/travellers'
+import { FilterSelect } from './filter-select'
+
+// More may be asked for on the page of a trip.
+const mostAdults = 8
+const mostKids = 4
+const monthsAhead = 15
+
+/** With the one that is chosen, which may be more. */
+function numbersTo(most: number, chosen = 0) {
+  const numbers = Array.from({ length: most }, (_, index) => index + 1)
+  return chosen > most ? [...numbers, chosen] : numbers
+}
+
+/** Whose prices the list shows, and when. */
+export function TravellerFields({ travellers }: { travellers: Travellers | null }) {
+  const adults = numbersTo(mostAdults, travellers?.adults).map((count) => ({
+    value: String(count),
+    label: `For ${count === 1 ? '1 adult' : `${count} adults`}`,
+  }))
+  const kids = numbersTo(mostKids, travellers?.kids).map((count) => ({
+    value: String(count),
+    label: `${count} under 13`,
+  }))
+  const months = nextMonths(new Date())
+  const chosen = travellers?.from ?? ''
+  const offered = chosen && !months.includes(chosen) ? [chosen, ...months] : months
+  return (
+    <>
+      <FilterSelect
+        name="adults"
+        label="Prices for how many adults"
+        value={String(travellers?.adults ?? '')}
+        options={[{ value: '', label: 'Lowest prices' }, ...adults]}
+      />
+      <FilterSelect
+        name="kids"
+        label="Prices for how many children"
+        value={String(travellers?.kids || '')}
+        options={[{ value: '', label: 'No children' }, ...kids]}
+      />
+      <FilterSelect
+        name="from"
+        label="Prices for which month"
+        value={chosen}
+        options={[
+          { value: '', label: 'Any month' },
+          ...offered.map((month) => ({ value: month, label: `In ${sayMonth(month).replace(/^(\w{3})\w+/, '$1')}` })),
+        ]}
+      />
+    </>
+  )
+}
+
+function nextMonths(now: Date) {
+  return Array.from({ length: monthsAhead }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index)).toISOString().slice(0, 7),
+  )
+}

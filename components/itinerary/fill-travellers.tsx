@@ -1,0 +1,24 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { keepTravellers, keptTravellers } from './kept-travellers'
+
+/** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */
+export function FillTravellers({ isAsked }: { isAsked: boolean }) {
+  const place = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const fields = place.current?.form?.elements
+    const field = (name: string) => fields?.namedItem(name) as HTMLInputElement
+    const [adults, kids, from] = [field('adults'), field('kids'), field('from')]
+    if (isAsked) {
+      keepTravellers({ adults: Number(adults.value), kids: Number(kids.value), from: from.value.slice(0, 7) })
+      return
+    }
+    const kept = keptTravellers()
+    const isUntouched = [adults, kids, from].every(({ value, defaultValue }) => value === defaultValue)
+    if (!kept || !isUntouched) return
+    adults.value = String(kept.adults)
+    kids.value = String(kept.kids)
+    if (kept.from) from.value = `${kept.from}-01`
+  }, [isAsked])
+  return <input ref={place} type="hidden" />
+}

@@ -1,0 +1,22 @@
+'use client'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { useKeptText } from '@/components/ui/kept-text'
+import type { PriceTold } from '@/components/ui/price'
+import { travellersText } from './travellers-text'
+
+export type KeptPriceProps = Pick<ComponentProps<typeof PriceTold>, 'size'> & { id: number; children: ReactNode }
+
+// Few visitors have chosen. When it cannot be loaded, the lowest price stays, which says whose it is.
+const PriceForKept = lazy(() =>
+  import('./price-for-kept').catch(() => ({ default: ({ children }: KeptPriceProps) => children })),
+)
+
+/** The price for the kept travellers, once it is known; until then, and without any, the children. */
+export function KeptPrice(props: KeptPriceProps) {
+  if (!useKeptText(travellersText)) return props.children
+  return (
+    <Suspense fallback={props.children}>
+      <PriceForKept {...props} />
+    </Suspense>
+  )
+}

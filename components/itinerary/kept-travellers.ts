@@ -1,0 +1,17 @@
+// For whom somebody looks at prices, chosen once and kept on the device.
+import { parseTravellers, type Travellers, travellerPairs } from '@/lib/itineraries/travellers'
+import { travellersText } from './travellers-text'
+
+export const keptTravellers = () => toTravellers(travellersText.read())
+
+export const keepTravellers = (travellers: Travellers | null) => travellersText.write(toText(travellers))
+
+export const toText = (travellers: Travellers | null) =>
+  `${new URLSearchParams(travellerPairs(travellers).filter(([, value]) => value) as [string, string][])}`
+
+/** A month that is over is any month. */
+export function toTravellers(text: string) {
+  const params = Object.fromEntries(new URLSearchParams(text))
+  const isOver = (params.from ?? '') < new Date().toISOString().slice(0, 7)
+  return parseTravellers({ ...params, from: isOver ? '' : params.from })
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useKeptText } from '@/components/ui/kept-text'
+import { PriceTold } from '@/components/ui/price'
+import type { ToldPrice } from '@/lib/itineraries/told-price'
+import type { KeptPriceProps } from './kept-price'
+import { toText, toTravellers } from './kept-travellers'
+import { travellersText } from './travellers-text'
+
+export default function PriceForKept({ id, size, children }: KeptPriceProps) {
+  const told = useToldPrice(id)
+  return told ? <PriceTold told={told} size={size} /> : children
+}
+
+type Prices = Record<string, ToldPrice>
+
+// One question for all prices of a page.
+const listeners = new Set<() => void>()
+let known: { text: string; prices: Prices } = { text: '', prices: {} }
+let asked = ''
+
+async function ask(text: string) {
+  if (asked === text) return
+  asked = text
+  const response = await fetch(`/api/itineraries/prices?${text}`).catch(() => null)
+  if (asked !== text) return
+  if (!response?.ok) {
+    asked = ''
+    return
+  }
+  known = { text, prices: await response.json() }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the trip costs the kept travellers; undefined without any, and until it is known. */
+function useToldPrice(id: number) {
+  const text = toText(toTravellers(useKeptText(travellersText)))
+  const { text: told, prices } = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => known,
+  )
+  useEffect(() => {
+    if (text) void ask(text)
+  }, [text])
+  return text === told ? prices[id] : undefined
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { type ToldPrice, tellPrice } from '../itineraries/told-price'
+import type { Travellers } from '../itineraries/travellers'
+import { toPrices, withPrices } from '../leads/price-tables'
+import { db } from '../server/db'
+import { tags } from './cache'
+import { offered } from './withdrawn-itineraries'
+
+/** Of every trip, by its id. */
+export async function readToldPrices(travellers: Travellers): Promise<Record<string, ToldPrice>> {
+  const tables = await readTables()
+  return Object.fromEntries(tables.map(({ id, ...trip }) => [id, tellPrice(trip, travellers)]))
+}
+
+async function readTables() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().itinerary.findMany({ where: offered, select: { id: true, ...withPrices } })
+  return rows.map(({ id, ...tables }) => ({ id, ...toPrices(tables) }))
+}

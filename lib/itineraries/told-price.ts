@@ -1,0 +1,25 @@
+import { estimate, type PricedTrip } from './estimate'
+import { sayTravellers, type Travellers } from './travellers'
+
+/** What a trip costs the travellers somebody has named. Amounts are whole cents of US dollars. */
+export type ToldPrice =
+  | {
+      each: number
+      total: number
+      people: number
+      /** '2 adults, August 2027' */
+      whose: string
+    }
+  | { reason: string }
+
+/** For a first day in that month; without a month in the season that costs them least, which it names. */
+export function tellPrice(trip: PricedTrip, travellers: Travellers): ToldPrice {
+  const { adults, kids, from } = travellers
+  const one = estimate(trip, { adults, kids, toddlers: 0 }, from ? `${from}-01` : null)
+  if (!one.isPriced) return { reason: one.reason }
+  const { each, total, people, season } = one
+  return { each, total, people, whose: from ? sayTravellers(travellers) : `${sayTravellers(travellers)}, ${season}` }
+}
+
+/** US dollars for each, as lists sort and filter by it; 0 when it is on request. */
+export const dollarsEach = (told: ToldPrice | undefined) => (told && 'each' in told ? told.each / 100 : 0)
