@@ -3,7 +3,9 @@ import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { listVolunteers } from '@/lib/data/volunteers'
 import { contacts } from '@/lib/data/words'
+import { programs } from '@/lib/forms/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { ApplicationDesk } from './_components/application-desk'
@@ -12,7 +14,10 @@ import { ApplicationSidebar } from './_components/application-sidebar'
 export const metadata = sitePageMetadata('/volunteer')
 
 export default async function VolunteerPage() {
-  const { phone, whatsapp, emails } = await contacts()
+  const [{ phone, whatsapp, emails }, openings] = await Promise.all([contacts(), listVolunteers()])
+  const availability = Object.fromEntries(
+    programs.map(({ value, label }) => [value, openings.find(({ name }) => name === label)?.availability]),
+  )
   return (
     <>
       <SideHill
@@ -23,7 +28,7 @@ export default async function VolunteerPage() {
         trail={volunteerTrail}
       />
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 desk:grid-cols-[minmax(0,1fr)_23rem]">
-        <ApplicationDesk contacts={{ phone, whatsapp, email: emails.volunteers }} />
+        <ApplicationDesk contacts={{ phone, whatsapp, email: emails.volunteers }} availability={availability} />
         <ApplicationSidebar />
       </Container>
       <StructuredData nodes={[breadcrumbList(volunteerTrail)]} />

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from 'date-fns'
 import { monthNames } from './details'
 
 export type TripMonth = {
@@ -14,6 +15,16 @@ export function describeTripMonth({ month, isBest, places }: TripMonth) {
   const said = places.slice(0, mostPlaces).map(({ name, word }) => `${name}: ${word}.`)
   const verdict = isBest ? 'One of its best months.' : 'Not one of its best months.'
   return [`${monthNames[month - 1]} on this trip.`, ...said, verdict].join(' ')
+}
+
+/** What to say about dates that are not as long as the trip; '' when they are, or a day longer. */
+export function sayOtherLength(duration: number, from: Date, to: Date) {
+  const days = differenceInCalendarDays(to, from) + 1
+  if (days === duration || days === duration + 1) return ''
+  const trip = `This trip takes ${duration} ${duration === 1 ? 'day' : 'days'}, your dates ${days}.`
+  return days < duration
+    ? `${trip} We can leave some out: tell us what matters most to you.`
+    : `${trip} Tell us what to add, or keep the others for yourself.`
 }
 
 /** 1 to 12, at most two. */

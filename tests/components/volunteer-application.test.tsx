@@ -45,6 +45,22 @@ describe('the volunteer application', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
+  test('says what does not fit the programme, and sends it all the same', async () => {
+    desk()
+    fillIn()
+    expect(await screen.findByText('This programme runs: July, two weeks.')).toBeTruthy()
+    expect(screen.getByText(/^You start outside these months. You stay longer than that./)).toBeTruthy()
+    fill([
+      ['Start date', '2099-07-01'],
+      ['1 to 2 weeks', true],
+    ])
+    await waitFor(() => expect(screen.queryByText(/^You st/)).toBeNull())
+    fill([['6 months or longer', true]])
+    agree()
+    await send()
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+  })
+
   test('what was written survives a look at the terms, and nothing is sent before a new consent', async () => {
     const { unmount } = desk()
     fillIn()

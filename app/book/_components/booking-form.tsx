@@ -45,7 +45,7 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
           hint="Not sure yet? Leave the dates empty and tell us the season."
           note={<ItinerarySeason control={form.control} itineraries={itineraries} />}
         />
-        <TripMonths control={form.control} />
+        <TripMonths control={form.control} itineraries={itineraries} />
       </FormSection>
       <FormSection title="Who">
         <div>

@@ -3,9 +3,13 @@ import { type Control, useWatch } from 'react-hook-form'
 import type { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
-import { describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
+import type { ItineraryOption } from '@/lib/itineraries/option'
+import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'
 
-export function TripMonths({ control }: { control: Control<Values<typeof booking>> }) {
+type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryOption[] }
+
+/** What the picked dates mean for the chosen trip. */
+export function TripMonths({ control, itineraries }: Props) {
   const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
   const { from, to } = parsePreferredDates(preferredDates)
   const [known, setKnown] = useState<{ id: string; year: TripMonth[] }>()
@@ -26,8 +30,11 @@ export function TripMonths({ control }: { control: Control<Values<typeof booking
 
   const year = from && known?.id === itineraryId ? known.year : []
   const shown = from ? year.filter(({ month }) => monthsBetween(from, to).includes(month)) : []
+  const trip = itineraries.find(({ id }) => String(id) === itineraryId)
+  const otherLength = trip && from && to && sayOtherLength(trip.duration, from, to)
   return (
     <div role="status" className="grid gap-1 empty:hidden">
+      {otherLength && <p>{otherLength}</p>}
       {shown.map((month) => (
         <p key={month.month}>{describeTripMonth(month)}</p>
       ))}

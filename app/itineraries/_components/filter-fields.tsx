@@ -50,7 +50,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         className={buttonLook({
           tone: 'outline',
           className:
-            'w-full max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
+            'w-full whitespace-nowrap px-2! max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
         })}
       >
         <span className="in-[form:has(:popover-open)]:hidden">More Filters</span>

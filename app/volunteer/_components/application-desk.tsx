@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import type { Contacts } from '@/components/form/send-failure'
@@ -11,7 +11,9 @@ import { keepApplicationReceipt } from '@/lib/forms/application-receipt'
 import { programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { ApplicationForm } from './application-form'
 
-export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
+type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }
+
+export function ApplicationDesk({ contacts, availability }: Props) {
   const router = useRouter()
   const lead = useLead(volunteerApplication, {
     submit: submitVolunteerApplication,
@@ -47,7 +49,7 @@ export function ApplicationDesk({ contacts }: { contacts: Contacts }) {
         </LeadReceipt>
       }
     >
-      <ApplicationForm lead={lead} />
+      <ApplicationForm lead={lead} availability={availability} />
     </LeadForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { DayField } from '@/components/form/day-field'
 import { EmailField } from '@/components/form/email-field'
@@ -11,11 +12,14 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { Link } from '@/components/ui/link'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, programs, type volunteerApplication } from '@/lib/forms/volunteer-application'
+import { ProgrammeStay } from './programme-stay'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
-export function ApplicationForm({ lead }: { lead: Lead<typeof volunteerApplication> }) {
-  const { asks, field } = lead
+type Props = Pick<ComponentProps<typeof ProgrammeStay>, 'availability'> & { lead: Lead<typeof volunteerApplication> }
+
+export function ApplicationForm({ lead, availability }: Props) {
+  const { asks, field, form } = lead
   return (
     <>
       <FormSection title="You">
@@ -49,6 +53,7 @@ export function ApplicationForm({ lead }: { lead: Lead<typeof volunteerApplicati
           earliest={earliestOffered}
         />
         <RadioTilesField {...field('duration')} options={[...durations]} />
+        <ProgrammeStay control={form.control} availability={availability} />
       </FormSection>
       <FormSection title="Your experience">
         <TextareaField {...field('skills')} hint="Work, studies, languages, licences: whatever a host could use." />
