@@ -31,7 +31,7 @@ async function moveItinerary(tx: Prisma.TransactionClient, row: Itinerary) {
   const ours = itineraries.find((seed) => seed.id === row.id && isUnchanged(seed, row))
   if (ours) {
     const hasOurPrice = row.price.toNumber() === Math.min(...ours.prices.map(({ forSix }) => forSix))
-    const priced = hasOurPrice ? ours : { ...ours, prices: [], charges: [] }
+    const priced = hasOurPrice ? ours : { ...ours, prices: [], charges: [], surcharges: [] }
     await addFacts(tx, [priced])
     const exclusions = row.exclusions.filter((line) => !priced.charges?.length || !isNowCharged(line))
     await tx.itinerary.update({ where: { id: row.id }, data: { exclusions } })

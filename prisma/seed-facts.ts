@@ -55,6 +55,16 @@ export async function addFacts(tx: Transaction, itineraries: SeedItinerary[]) {
       charges.map((charge) => ({ ...charge, itineraryId: id, asOf: day(charge.asOf) })),
     ),
   })
+  await tx.itinerarySurcharge.createMany({
+    data: itineraries.flatMap(({ id, surcharges = [] }) =>
+      surcharges.map(({ firstNight, lastNight, ...fields }) => ({
+        ...fields,
+        itineraryId: id,
+        firstNight: day(firstNight),
+        lastNight: day(lastNight),
+      })),
+    ),
+  })
   await tx.itineraryPrice.createMany({
     data: itineraries.flatMap(({ id, prices }) =>
       prices.map((price) => ({ ...price, itineraryId: id, validUntil: day(price.validUntil) })),

@@ -15,7 +15,11 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
     await addPlacesAndClaims(tx)
     // Price, dayByDay and destinations follow from the facts added below.
-    const rows = itineraries.map(({ days, stops, prices, charges, ...row }) => ({ ...row, dayByDay: {}, price: 0 }))
+    const rows = itineraries.map(({ days, stops, prices, charges, surcharges, ...row }) => ({
+      ...row,
+      dayByDay: {},
+      price: 0,
+    }))
     await tx.itinerary.createMany({ data: rows })
     await addFacts(tx, itineraries)
     await addSuitability(tx, itineraries)

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/button'
 import { estimatePage } from '@/lib/content/estimate'
 import { getItinerary } from '@/lib/data/itineraries'
 import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
-import { estimate } from '@/lib/itineraries/estimate'
+import { asksAges, estimate } from '@/lib/itineraries/estimate'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { EstimateAnswer } from './_components/estimate-answer'
@@ -41,7 +41,7 @@ function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | str
   const { question, error } = parseEstimateQuestion(asked)
   return (
     <div className="max-w-[52rem]">
-      <EstimateForm itineraryId={trip.id} {...question} />
+      <EstimateForm itineraryId={trip.id} asksAges={asksAges(trip)} {...question} />
       {question ? (
         <EstimateAnswer itineraryId={trip.id} answer={estimate(trip, question.party, question.from)} />
       ) : (

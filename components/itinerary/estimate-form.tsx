@@ -6,15 +6,21 @@ import { FillTravellers } from './fill-travellers'
 
 const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
 
-type Props = { itineraryId: number; party?: Party; from?: string | null }
+type Props = {
+  itineraryId: number
+  /** Their ages change what children pay. */
+  asksAges: boolean
+  party?: Party
+  from?: string | null
+}
 
 /** A plain GET, so that the answer has an address and needs no scripts. */
-export function EstimateForm({ itineraryId, party, from }: Props) {
+export function EstimateForm({ itineraryId, asksAges, party, from }: Props) {
   const field = 'grid gap-1.5 text-small'
   return (
     <form
       action="/estimate"
-      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_minmax(11rem,1fr)_auto]"
+      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_minmax(11rem,1fr)_auto] sm:has-[[name=ages]]:grid-cols-[6rem_6rem_1fr_1fr]"
     >
       <input type="hidden" name="itinerary" value={itineraryId} />
       <FillTravellers isAsked={party !== undefined} />
@@ -40,6 +46,20 @@ export function EstimateForm({ itineraryId, party, from }: Props) {
           className={controlLook}
         />
       </label>
+      {asksAges && (
+        <label className={`${field} col-span-2`}>
+          Ages of the children
+          <input
+            name="ages"
+            inputMode="text"
+            pattern="\s*\d{1,2}(\s*,\s*\d{1,2})*\s*"
+            title="Numbers from 0 to 12, such as 9, 6"
+            placeholder="9, 6"
+            defaultValue={party?.ages?.join(', ')}
+            className={controlLook}
+          />
+        </label>
+      )}
       <label className={`${field} max-sm:col-span-2`}>
         First day, if you know it
         <input type="date" name="from" defaultValue={from ?? ''} className={controlLook} />

@@ -70,6 +70,6 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
   const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: withFacts })
   if (!row) return null
-  const { prices, charges, days, stops, suitability, ...own } = row
-  return withClaims({ ...toItinerary(own), ...toFacts({ prices, charges, days, stops, suitability }) })
+  const { prices, charges, surcharges, days, stops, suitability, ...own } = row
+  return withClaims({ ...toItinerary(own), ...toFacts({ prices, charges, surcharges, days, stops, suitability }) })
 }

@@ -17,6 +17,6 @@ async function readTables() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
-  const rows = await db().itinerary.findMany({ where: offered, select: { id: true, ...withPrices } })
-  return rows.map(({ id, ...tables }) => ({ id, ...toPrices(tables) }))
+  const rows = await db().itinerary.findMany({ where: offered, select: { id: true, duration: true, ...withPrices } })
+  return rows.map(({ id, duration, ...tables }) => ({ id, duration, ...toPrices(tables) }))
 }

@@ -1,6 +1,9 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
+import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
 import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice } from './facts'
 import { formatAmount, formatCents } from './price'
+import { headsOf, type Sharing, shareRooms } from './rooms'
+import { utcDay } from './utc-day'
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
 export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
@@ -38,7 +41,11 @@ export type Unpriced = { isPriced: false; party: Party; from: string | null; rea
 
 export type Estimate = Priced | Unpriced
 
-export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges'> & { suitability: { youngest: number } | null }
+export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges' | 'surcharges'> & {
+  /** In days. */
+  duration: number
+  suitability: { youngest: number } | null
+}
 
 /** Of the page and the REST path. */
 export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from'] as const
@@ -46,93 +53,187 @@ export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from'] as 
 const mostPeople = 20
 const oldestToddler = 2
 const oldestKid = 12
+const grownUp = 99
 
 /** `from` is the first day, such as 2027-07-12; without it the season with the lowest price is taken. */
 export function estimate(trip: PricedTrip, party: Party, from: string | null): Estimate {
-  const reason = whyUnpriced(trip, party, from)
-  if (reason) return { isPriced: false, party, from, reason }
-  const priced = seasonsFor(trip.prices, from).map((season) => inSeason(trip, party, season, from))
-  return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
+  const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
+  const reason = whyUnpriced(trip, party)
+  if (reason) return unpriced(reason)
+  if (!from) {
+    const priced = trip.prices.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
+    return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
+  }
+  const nights = nightsInSeasons(trip, from)
+  return typeof nights === 'string' ? unpriced(nights) : add(trip, party, from, nights)
 }
 
-const headCount = ({ adults, kids, toddlers }: Party) => adults + kids + toddlers
+/** Whether the ages of children change what a party pays for it. */
+export function asksAges({ prices, charges, suitability }: PricedTrip) {
+  return (
+    (suitability?.youngest ?? 0) > 0 ||
+    prices.some(({ children }) => children) ||
+    charges.some(({ freeBelow, childrenTo }) => freeBelow > 0 || childrenTo > 0)
+  )
+}
 
-/** Empty when the party can be priced. */
-function whyUnpriced({ prices, suitability }: PricedTrip, party: Party, from: string | null) {
+/** Everybody's. Where an age was not said: the oldest that it can be. */
+function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
+  const told = ages.slice(0, kids + toddlers)
+  const left = kids + toddlers - told.length
+  const toddlersLeft = Math.min(left, Math.max(0, toddlers - told.filter((age) => age <= oldestToddler).length))
+  return [
+    ...Array<number>(adults).fill(grownUp),
+    ...told,
+    ...Array<number>(toddlersLeft).fill(oldestToddler),
+    ...Array<number>(left - toddlersLeft).fill(oldestKid),
+  ]
+}
+
+/** Empty when the party can be priced in some season. */
+function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
   const youngest = suitability?.youngest ?? 0
+  const ages = agesOf(party)
   if (prices.length === 0) return 'We price this trip on request: tell us your dates.'
   if (party.adults < 1) return 'Somebody of 13 or older has to come along.'
-  if (headCount(party) > mostPeople)
+  if (ages.length > mostPeople)
     return `For more than ${mostPeople} people we make a plan of its own: tell us how many you are.`
-  if (youngestOf(party) < youngest)
+  if (Math.min(...ages) < youngest)
     return `Everybody on this trip is at least ${youngest} years old. Ask us what the younger ones can do in these days.`
-  if (!from) return ''
-  const ofMonth = prices.filter(({ months }) => months.includes(monthOf(from)))
-  if (ofMonth.length === 0) return 'We price this month on request: tell us your dates and we look at what is open.'
-  if (ofMonth.every(({ validUntil }) => validUntil < from))
-    return 'Prices for that day are not set yet. Send us your dates and we ask the camps.'
   return ''
 }
 
-const monthOf = (day: string) => Number(day.slice(5, 7))
+type Nights = { price: SeasonPrice; nights: number }
 
-// Where no age was said, the oldest that it can be.
-function youngestOf({ kids, toddlers, ages = [] }: Party) {
-  return Math.min(...ages, toddlers > 0 ? oldestToddler : 99, kids > 0 ? oldestKid : 99)
+// A trip of one day is priced as one night.
+const nightsOf = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
+
+const dayAfter = (day: string, count: number) => utcDay(addDays(new Date(`${day}T12:00:00Z`), count))
+
+/** The nights of each season, in order of time; or why one cannot be priced. */
+function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
+  const first = seasonOf(trip, from)
+  if (typeof first === 'string') return first
+  if (!first.isByNight) return [{ price: first, nights: nightsOf(trip) }]
+  const found = new Map<SeasonPrice, number>()
+  for (let night = 0; night < nightsOf(trip); night++) {
+    const price = seasonOf(trip, dayAfter(from, night))
+    if (typeof price === 'string') return price
+    found.set(price, (found.get(price) ?? 0) + 1)
+  }
+  return [...found].map(([price, nights]) => ({ price, nights }))
 }
 
-function seasonsFor(prices: SeasonPrice[], from: string | null) {
-  if (!from) return prices
-  return prices.filter(({ months, validUntil }) => months.includes(monthOf(from)) && validUntil >= from).slice(0, 1)
+function seasonOf({ prices }: PricedTrip, day: string) {
+  const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
+  if (ofMonth.length === 0) return 'We price this month on request: tell us your dates and we look at what is open.'
+  return (
+    ofMonth.find(({ validUntil }) => validUntil >= day) ??
+    'Prices for that day are not set yet. Send us your dates and we ask the camps.'
+  )
 }
 
-function inSeason({ charges }: PricedTrip, party: Party, price: SeasonPrice, from: string | null): Priced {
-  const people = headCount(party)
-  const lines = [tripLine(people, price), ...charges.map((charge) => chargeLine(charge, people))]
+function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {
+  const ages = agesOf(party)
+  const lines = [
+    ...tripLines(ages, nights, nightsOf(trip)),
+    ...surchargeLines(trip, ages, from),
+    ...trip.charges.flatMap((charge) => chargeLine(charge, ages, nights[0]?.price)),
+  ]
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return {
     isPriced: true,
     party,
     from,
-    season: price.season,
+    season: [...new Set(nights.map(({ price }) => price.season))].join(', then '),
     lines,
     total,
-    each: Math.ceil(total / people / 100) * 100,
-    people,
-    validUntil: price.validUntil,
-    notes: party.kids + party.toddlers > 0 ? [childNote] : [],
+    each: Math.ceil(total / ages.length / 100) * 100,
+    people: ages.length,
+    validUntil: nights.map(({ price }) => price.validUntil).sort()[0] ?? '',
+    notes: notesOf(trip, party, from, nights),
   }
 }
 
-const childNote =
-  'Children are counted as adults here. Many camps and parks take less for them: the quote says how much, and it is never more than this.'
+function notesOf(trip: PricedTrip, { kids, toddlers, ages = [] }: Party, from: string | null, nights: Nights[]) {
+  const young = kids + toddlers
+  const hasRates = nights.every(({ price }) => price.children)
+  const notes: string[] = []
+  if (young > 0 && !hasRates)
+    notes.push(
+      'Children are counted as adults here. Many camps and parks take less for them: the quote says how much, and it is never more than this.',
+    )
+  else if (ages.length < young)
+    notes.push(
+      'Where no age was said, children are counted as 12 and toddlers as 2. Say their ages for a closer total.',
+    )
+  if (!from)
+    notes.push(
+      ...trip.surcharges.map(({ name, usdPerNight, firstNight, lastNight }) => {
+        const amount = formatAmount(usdPerNight, 'USD')
+        return `${name} is not in it: ${amount} a person and night from ${firstNight} to ${lastNight}.`
+      }),
+    )
+  return notes
+}
 
 const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-function tripLine(people: number, { season, parties, singleSupplement }: SeasonPrice): EstimateLine {
-  const each = (size: PartySize) => cents(parties.find((one) => one.size === size)?.amount ?? 0)
-  const size = partySizes.findLast((one) => one <= people) ?? 2
-  const alone = people === 1 ? cents(singleSupplement) : 0
-  const own = people * each(size) + alone
-  // A party never pays more than a larger one.
-  const larger = partySizes.filter((one) => one > people).map((one) => ({ size: one, amount: one * each(one) }))
-  const cheapest = larger.reduce((least, one) => (one.amount < least.amount ? one : least), { size, amount: own })
-  const why = cheapest.amount < own ? `As for ${cheapest.size} people, which is less` : whyOwn()
-  function whyOwn() {
-    if (people === 1 && singleSupplement === 0) return 'The price for one of two; travelling alone adds nothing'
-    if (people === 1) return `The price for one of two, and ${formatAmount(singleSupplement, 'USD')} for a room alone`
-    return `${formatAmount(each(size) / 100, 'USD')} each, ${columns[size]}`
-  }
-  return {
-    what: 'The trip',
+type Offer = { ages: number[]; heads: number; sharing: Sharing; amounts: number[] }
+
+/** What these people pay in each season for its nights, of so many in all. */
+function offer(ages: number[], nights: Nights[], all: number): Offer {
+  const amounts = nights.map(({ price, nights: count }) => {
+    const { percent, isAlone } = shareRooms(ages, price.children)
+    const column = columnOf(headsOf(ages, price.children))
+    const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
+    const alone = isAlone ? cents(price.singleSupplement) : 0
+    return Math.round((((percent * each) / 100 + alone) * count) / all)
+  })
+  const rates = nights[0]?.price.children ?? null
+  return { ages, heads: headsOf(ages, rates), sharing: shareRooms(ages, rates), amounts }
+}
+
+const columnOf = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
+
+const sumOf = ({ amounts }: Offer) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** A line for each season. A party never pays more than with more adults, nor less than without some of its children. */
+function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
+  const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
+  const found = offers.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))
+  return nights.map(({ price, nights: count }, index) => ({
+    what: nights.length > 1 ? `The trip, ${count} of ${all} nights` : 'The trip',
     payee: 'us',
     isOnTheSpot: false,
-    count: sayPeople(people),
-    amount: cheapest.amount,
-    why: `${season}. ${why}.`,
-  }
+    count: sayPeople(ages.length),
+    amount: found.amounts[index] ?? 0,
+    why: `${price.season}. ${sayWhy(found, ages, price)}.`,
+  }))
+}
+
+/** The party itself, then without one, two and more of its children, the youngest first. */
+function withFewerChildren(ages: number[]) {
+  const children = ages.filter((age) => age > oldestToddler && age < grownUp).sort((one, other) => one - other)
+  const others = ages.filter((age) => !children.includes(age))
+  return [children, ...children.map((_, index) => children.slice(index + 1))].map((left) => [...others, ...left])
+}
+
+/** Above six a table has no lower price. */
+function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
+  const own = offer(ages, nights, all)
+  const more = Array.from({ length: Math.max(0, 6 - own.heads) }, (_, index) =>
+    offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
+  )
+  return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
+}
+
+function sayWhy(found: Offer, ages: number[], price: SeasonPrice) {
+  if (found.ages.toSorted().join() === ages.toSorted().join()) return sayOwn(found, price)
+  const asFor = `As for ${sayPeople(found.ages.length)}`
+  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
 }
 
 const columns = {
@@ -141,19 +242,57 @@ const columns = {
   6: 'the price for six and more',
 } satisfies Record<PartySize, string>
 
-function chargeLine(charge: ItineraryFacts['charges'][number], people: number): EstimateLine {
-  const { name, amount, currency, unit, usdPerPerson, paidTo } = charge
-  // The table has it for one of two who share.
-  const isByRoom = unit.startsWith('a room')
-  const rooms = Math.ceil(people / 2)
-  return {
+function sayOwn({ heads, sharing }: Offer, { parties, singleSupplement }: SeasonPrice) {
+  const column = columnOf(heads)
+  const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
+  if (heads === 1 && singleSupplement === 0)
+    return [`The price for one of two; travelling alone adds nothing`, ...sharing.said].join(', ')
+  const alone = sharing.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} for a room alone`] : []
+  const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
+  return [start, ...sharing.said, ...alone].join(', ')
+}
+
+function surchargeLines({ surcharges, ...trip }: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
+  if (!from) return []
+  const last = dayAfter(from, nightsOf({ ...trip, surcharges }) - 1)
+  const payers = ages.filter((age) => age > oldestToddler).length
+  return surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
+    const [, begin = from] = [from, firstNight].sort()
+    const [end = last] = [last, lastNight].sort()
+    const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1
+    if (nights < 1) return []
+    const amount = cents(usdPerNight) * nights * payers
+    const count = `${sayPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
+    const why = `${formatAmount(usdPerNight, 'USD')} a person and night, below three years nothing.`
+    return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]
+  })
+}
+
+function chargeLine(
+  charge: ItineraryFacts['charges'][number],
+  ages: number[],
+  price: SeasonPrice | undefined,
+): EstimateLine[] {
+  const { name, amount, currency, unit, usdPerPerson, usdPerChild, freeBelow, childrenTo, perDollar, paidTo } = charge
+  const rate = perDollar ? ` At ${currency} ${perDollar} to the dollar, which may change.` : ''
+  const line = {
     what: name,
     payee: paidTo,
     isOnTheSpot: true,
-    count: isByRoom ? (rooms === 1 ? '1 room' : `${rooms} rooms`) : sayPeople(people),
-    amount: cents(usdPerPerson) * (isByRoom ? 2 * rooms : people),
-    why: `${formatAmount(amount, currency)} ${unit}.`,
+    why: `${formatAmount(amount, currency)} ${unit}.${rate}`,
   }
+  // The table has it for one of two who share.
+  if (unit.startsWith('a room')) {
+    const { rooms } = shareRooms(ages, price?.children ?? null)
+    return [{ ...line, count: rooms === 1 ? '1 room' : `${rooms} rooms`, amount: 2 * cents(usdPerPerson) * rooms }]
+  }
+  const payers = ages.filter((age) => age >= freeBelow)
+  if (payers.length === 0) return []
+  const children = payers.filter((age) => age <= childrenTo).length
+  const full = payers.length - children
+  const count =
+    children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : sayPeople(full)
+  return [{ ...line, count, amount: cents(usdPerPerson) * full + cents(usdPerChild) * children }]
 }
 
 /** 'about US$2,210 each', or '' for one alone. */

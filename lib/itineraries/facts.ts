@@ -1,4 +1,5 @@
 import type { BedKind, TravelMode } from './choices'
+import type { ChildRates } from './rooms'
 
 export const partySizes = [2, 4, 6] as const
 export type PartySize = (typeof partySizes)[number]
@@ -12,6 +13,10 @@ export type SeasonPrice = {
   months: number[]
   parties: PartyPrice[]
   singleSupplement: number
+  /** Null: they pay as adults do. */
+  children: ChildRates | null
+  /** Each night has the price of its own season, instead of all that of the first day. */
+  isByNight: boolean
   /** A day such as 2027-12-31. */
   validUntil: string
 }
@@ -25,10 +30,20 @@ export type Charge = {
   unit: string
   /** The whole trip, for one of two sharing. */
   usdPerPerson: number
+  /** Nobody younger pays it. */
+  freeBelow: number
+  /** The last age that pays `usdPerChild`; 0: children pay as adults do. */
+  childrenTo: number
+  usdPerChild: number
+  /** What a dollar costs in this currency, where the amount is not in dollars. */
+  perDollar: number | null
   paidTo: string
   asOf: string
   source: string
 }
+
+/** More to pay for some nights, for everybody from three years. Days such as 2027-12-24. */
+export type Surcharge = { name: string; firstNight: string; lastNight: string; usdPerNight: number }
 
 export type PlaceRef = { id: string; name: string }
 
@@ -75,6 +90,7 @@ export type Suitability = { youngest: number; age: string; fitness: string; heat
 export type ItineraryFacts = {
   prices: SeasonPrice[]
   charges: Charge[]
+  surcharges: Surcharge[]
   days: DayFacts[]
   stops: Stop[]
   suitability: Suitability | null

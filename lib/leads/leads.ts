@@ -59,14 +59,14 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
       const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
       const rows = await tx.itinerary.findMany({
         where: { id: { in: ids } },
-        select: { id: true, title: true, price: true, ...withPrices },
+        select: { id: true, title: true, price: true, duration: true, ...withPrices },
       })
       const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
       const itinerary = {
         itineraryId: first?.id ?? null,
         itineraryTitle: first?.title ?? null,
         itineraryPrice: first?.price ?? null,
-        estimate: first ? estimateOf(toPrices(first), fields) : null,
+        estimate: first ? estimateOf({ ...toPrices(first), duration: first.duration }, fields) : null,
         furtherItineraryIds: further.map(({ id }) => id).join() || null,
         furtherItineraryTitles: further.map(({ title }) => title),
       }

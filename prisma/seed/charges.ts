@@ -7,6 +7,9 @@ export const zanzibarInsurance: SeedCharge = {
   currency: 'USD',
   unit: 'a person; half from 3 to 17 years',
   usdPerPerson: 44,
+  freeBelow: 3,
+  childrenTo: 17,
+  usdPerChild: 22,
   paidTo: 'Zanzibar Insurance Corporation, online before arrival',
   asOf: '2025-06-17',
   source: 'In force since 1 October 2024: trendsnafrica.com, January 2025; unitenewsonline.org, 17 June 2025',
@@ -42,6 +45,7 @@ export const tourismDirham = (unit: string, amount: number, usdPerPerson: number
   currency: 'AED',
   unit,
   usdPerPerson,
+  perDollar: 3.6725,
   paidTo: 'The hotel, on leaving',
   asOf: '2026-11-22',
   source:
@@ -54,6 +58,7 @@ export const dubaiMetro: SeedCharge = {
   currency: 'AED',
   unit: 'a person, two red tickets of two zones',
   usdPerPerson: 3.27,
+  perDollar: 3.6725,
   paidTo: 'The ticket machine at the station',
   asOf: '2026-11-22',
   source:

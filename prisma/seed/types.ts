@@ -65,7 +65,15 @@ export type SeedPrice = {
   forSix: number
   singleSupplement: number
   validUntil: string
+  childrenTo?: number // without it children pay as adults do; shares are percents
+  childWithTwo?: number
+  childWithChild?: number
+  childWithOne?: number
+  belowThree?: number
 }
+
+/** Nights that cost more, for each person from three years. */
+export type SeedSurcharge = { name: string; firstNight: string; lastNight: string; usdPerNight: number }
 
 /** What everybody must pay on the spot. */
 export type SeedCharge = {
@@ -74,6 +82,10 @@ export type SeedCharge = {
   currency: string
   unit: string // after the amount: 'a room and night'
   usdPerPerson: number // for one of two sharing, the whole trip
+  freeBelow?: number
+  childrenTo?: number // the last age that pays usdPerChild
+  usdPerChild?: number
+  perDollar?: number // where the amount is not in dollars
   paidTo: string
   asOf: string
   source: string
@@ -91,6 +103,7 @@ export type SeedItinerary = {
   imageUrl: string
   prices: SeedPrice[]
   charges?: SeedCharge[]
+  surcharges?: SeedSurcharge[]
   category: string
   packageType: PackageType
   inclusions: string[]

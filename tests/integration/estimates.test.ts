@@ -16,8 +16,10 @@ async function ask(id: number | string, query: string) {
 test('REST gives the lines in whole cents, and their total', async () => {
   const { status, body } = await ask(5, 'adults=2&kids=2&toddlers=0&ages=9,6&from=2027-07-12')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ isPriced: true, people: 4, total: 4 * (253_000 + 4_400 + 1_800), from: '2027-07-12' })
-  expect(body.lines.map(({ amount }) => amount)).toEqual([4 * 253_000, 4 * 4_400, 4 * 1_800])
+  const amounts = [3.6 * 253_000, 2 * 4_400 + 2 * 2_200, 4 * 1_800]
+  const total = amounts.reduce((sum, amount) => sum + amount)
+  expect(body).toMatchObject({ isPriced: true, people: 4, total, from: '2027-07-12' })
+  expect(body.lines.map(({ amount }) => amount)).toEqual(amounts)
   expect(body.lines[1]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
 })
 

@@ -34,6 +34,7 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     isFeatured: false,
     prices: [],
     charges: [],
+    surcharges: [],
     days: [],
     stops: [],
     suitability: null,

@@ -41,7 +41,7 @@ describe('beside other trips', () => {
 
   test('a trip says the least and the most for each party over its seasons', () => {
     const season = (two: number, four: number) => ({
-      ...{ season: 'x', months: [1], singleSupplement: 0, validUntil: '2027-12-31' },
+      ...{ season: 'x', months: [1], singleSupplement: 0, validUntil: '2027-12-31', children: null, isByNight: false },
       parties: [
         { size: 2 as const, amount: two, total: two + 10 },
         { size: 4 as const, amount: four, total: four + 10 },

@@ -1,27 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
-import { type Estimate, estimate, type Party, type PricedTrip } from '@/lib/itineraries/estimate'
+import { asksAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/itineraries/estimate'
 import { partySizes } from '@/lib/itineraries/facts'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { suitability } from '@/prisma/seed/suitability'
 
+const asEverybody = { freeBelow: 0, childrenTo: 0, usdPerChild: 0, perDollar: null }
+
 /** As the workbook has them. */
 const trips = new Map(
-  itineraries.map(({ id, prices, charges = [] }) => [
+  itineraries.map(({ id, duration, prices, charges = [], surcharges = [] }) => [
     id,
     {
-      charges,
+      ...{ duration, surcharges },
+      charges: charges.map((charge) => ({ ...asEverybody, ...charge })),
       suitability: suitability[id] ?? null,
-      prices: prices.map(({ forTwo, forFour, forSix, ...season }) => ({
-        ...season,
+      prices: prices.map(({ season, months, singleSupplement, validUntil, ...price }) => ({
+        ...{ season, months, singleSupplement, validUntil, isByNight: false },
+        children: price.childrenTo ? ratesOf(price) : null,
         parties: partySizes.map((size, index) => {
-          const amount = [forTwo, forFour, forSix][index] ?? 0
+          const amount = [price.forTwo, price.forFour, price.forSix][index] ?? 0
           return { size, amount, total: amount }
         }),
       })),
     } satisfies PricedTrip,
   ]),
 )
+
+function ratesOf({ childrenTo = 0, childWithTwo = 100, childWithChild = 100, childWithOne = 100, belowThree = 100 }) {
+  return { to: childrenTo, withTwo: childWithTwo, withChild: childWithChild, withOne: childWithOne, belowThree }
+}
 
 function tripOf(id: number) {
   const trip = trips.get(id)
@@ -30,6 +38,12 @@ function tripOf(id: number) {
 }
 
 const partyOf = (adults: number, kids = 0, toddlers = 0): Party => ({ adults, kids, toddlers })
+
+/** Kids and toddlers of these ages. */
+function withAges(adults: number, ...ages: number[]): Party {
+  const toddlers = ages.filter((age) => age < 3).length
+  return { ...partyOf(adults, ages.length - toddlers, toddlers), ages }
+}
 
 function priced(one: Estimate) {
   if (!one.isPriced) throw new Error(one.reason)
@@ -46,14 +60,25 @@ test.each([
   [6, partyOf(2, 2), '2027-08-02', 4 * 2210],
   [6, partyOf(2), '2027-06-30', 2 * 2290],
   [6, partyOf(2), '2027-07-01', 2 * 2640],
-  [6, partyOf(1), '2027-01-01', 2290 + 240],
+  [6, partyOf(1), '2027-01-01', 2290 + 240 + 40],
   [6, partyOf(7), '2027-12-31', 7 * 1990],
   [7, partyOf(5), '2027-02-28', 5 * 680],
   [7, partyOf(20), '2027-09-01', 20 * 820],
   [14, partyOf(1), '2027-02-01', 1060],
   [8, partyOf(2), '2027-11-01', 2 * 3050 + 2 * 44],
   [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 44 + 2 * 14],
-  [5, partyOf(2, 1, 1), '2027-12-24', 4 * 2530 + 4 * 44 + 4 * 18],
+  [5, partyOf(2, 1, 1), '2027-12-24', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
+  [5, withAges(2, 9, 6), '2027-07-12', 3.6 * 2530 + 2 * 44 + 2 * 22 + 4 * 18],
+  [5, withAges(2, 9), '2027-03-01', 2.6 * 2180 + 2 * 44 + 22 + 3 * 18],
+  [5, withAges(1, 9), '2027-07-12', 2 * 2580 + 44 + 22 + 2 * 18],
+  [5, withAges(1, 9, 6), '2027-07-12', 2.6 * 2580 + 560 + 44 + 2 * 22 + 3 * 18],
+  [5, withAges(2, 12, 1), '2027-07-12', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
+  [6, withAges(2, 9, 6), '2027-08-02', 3.6 * 2210],
+  // As without the child: 3.6 times 1,860 is less.
+  [6, withAges(3, 6), '2027-06-12', 3 * 2290],
+  [6, withAges(2, 6), '2027-12-24', 2.6 * 2640 + 3 * 3 * 40],
+  [6, withAges(4, 9, 6), '2027-08-02', 5.2 * 1990],
+  [17, withAges(2, 9, 6), '2027-11-01', 3.6 * 2380 + 2 * 16.34],
   [5, partyOf(1), '2027-03-01', 2180 + 420 + 44 + 18],
   [17, partyOf(2), '2027-11-01', 2 * 2480 + 16.34],
   [17, partyOf(3), '2027-03-31', 3 * 2480 + 2 * 16.34],
@@ -121,6 +146,66 @@ test('lines add up, one more person never lowers the total, and no day has a pri
   }
   expect(faults).toEqual([])
   expect(checked).toBeGreaterThan(100_000)
+})
+
+test('a trip by night takes each night from its own season, and shows the split', () => {
+  const byNight = {
+    ...tripOf(6),
+    surcharges: [],
+    prices: tripOf(6).prices.map((price) => ({ ...price, isByNight: true })),
+  }
+  const one = priced(estimate(byNight, partyOf(2), '2027-06-28'))
+  // Three of six nights in June.
+  expect(one.lines.map(({ what, amount }) => [what, amount])).toEqual([
+    ['The trip, 3 of 6 nights', 229_000],
+    ['The trip, 3 of 6 nights', 264_000],
+  ])
+  expect(one.season).toBe('January to June, then July to December')
+  expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain('not set yet')
+})
+
+test('whether ages matter, and what to know without them', () => {
+  expect([5, 6, 15].map((id) => asksAges(tripOf(id)))).toEqual([true, true, true])
+  expect(asksAges({ ...tripOf(8), suitability: null })).toBe(false)
+  const notes = (id: number, party: Party, from: string | null) =>
+    priced(estimate(tripOf(id), party, from)).notes.join(' ')
+  expect(notes(5, partyOf(2, 1), '2027-07-12')).toContain('Say their ages')
+  expect(notes(5, withAges(2, 9), '2027-07-12')).toBe('')
+  expect(notes(8, withAges(2, 12), '2027-07-12')).toContain('Children are counted as adults')
+  expect(notes(6, partyOf(2), null)).toContain('Christmas 2027 is not in it: US$40 a person and night')
+})
+
+test('with children of any age too, lines add up and one more person never lowers the total', () => {
+  // The same parties in every run.
+  let seed = 7
+  const draw = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const faults: unknown[] = []
+  let checked = 0
+  for (const trip of trips.values()) {
+    for (let round = 0; round < 1200; round++) {
+      const from = new Date(Date.UTC(2026, 11, 1 + draw(400))).toISOString().slice(0, 10)
+      const ages = Array.from({ length: draw(6) }, () => draw(13))
+      const party = withAges(1 + draw(7), ...ages)
+      const before = estimate(trip, party, from)
+      if (!before.isPriced) continue
+      const more = [
+        withAges(party.adults + 1, ...ages),
+        ...[1, 4, 9, 11, 12].map((age) => withAges(party.adults, ...ages, age)),
+      ]
+      for (const one of more.map((larger) => estimate(trip, larger, from))) {
+        checked++
+        if (!one.isPriced) continue
+        const sum = one.lines.reduce((all, { amount }) => all + amount, 0)
+        const isWhole = one.lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)
+        if (!isWhole || sum !== one.total || one.total < before.total) faults.push([before, one])
+      }
+    }
+  }
+  expect(faults.slice(0, 3)).toEqual([])
+  expect(checked).toBeGreaterThan(30_000)
 })
 
 describe('a question', () => {

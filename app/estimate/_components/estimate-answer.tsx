@@ -20,7 +20,8 @@ export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; a
   )
 }
 
-function bookHref(itineraryId: number, { party: { adults, kids, toddlers }, from }: Estimate) {
+function bookHref(itineraryId: number, { party, from }: Estimate) {
+  const { adults, kids, toddlers } = party
   const day = from ? `&from=${from}` : ''
   return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${day}` as const
 }

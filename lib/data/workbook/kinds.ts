@@ -101,7 +101,7 @@ function toNumber(cell: Cell) {
   return number
 }
 
-type Limits = { isRequired?: boolean; decimals?: number; type?: Kind['type'] }
+type Limits = { isRequired?: boolean; empty?: number; decimals?: number; type?: Kind['type'] }
 
 export const number = (min: number, max: number, limits: Limits = {}): Kind => ({
   type: limits.type ?? (limits.decimals ? 'numeric' : 'integer'),
@@ -114,8 +114,8 @@ export const number = (min: number, max: number, limits: Limits = {}): Kind => (
     if (value < min || value > max) throw new CellFault(`${value} is not between ${min} and ${max}`)
     return Math.round(value * factor) / factor
   },
-  isRequired: limits.isRequired ?? true,
-  empty: null,
+  isRequired: limits.isRequired ?? limits.empty === undefined,
+  empty: limits.empty ?? null,
 })
 
 /** One of a fixed list, in any case. */

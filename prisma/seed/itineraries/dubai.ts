@@ -1,4 +1,5 @@
 import { dubaiMetro, tourismDirham } from '../charges'
+import { familyRates } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
 export const dubai: SeedItinerary[] = [
@@ -102,6 +103,7 @@ export const dubai: SeedItinerary[] = [
         forSix: 2300,
         singleSupplement: 980,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
     ],
     charges: [tourismDirham('a room and night, three nights of two sharing', 20, 8.17)],

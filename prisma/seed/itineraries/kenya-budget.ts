@@ -1,3 +1,4 @@
+import { familyRates, holidays } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
 export const kenyaBudget: SeedItinerary[] = [
@@ -124,6 +125,7 @@ export const kenyaBudget: SeedItinerary[] = [
         forSix: 1650,
         singleSupplement: 240,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
       {
         season: 'July to December',
@@ -133,8 +135,10 @@ export const kenyaBudget: SeedItinerary[] = [
         forSix: 1990,
         singleSupplement: 300,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
     ],
+    surcharges: holidays(40),
     category: 'wildlife',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -238,6 +242,7 @@ export const kenyaBudget: SeedItinerary[] = [
         forSix: 590,
         singleSupplement: 90,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
       {
         season: 'July to December',
@@ -247,6 +252,7 @@ export const kenyaBudget: SeedItinerary[] = [
         forSix: 820,
         singleSupplement: 110,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
     ],
     category: 'wildlife',

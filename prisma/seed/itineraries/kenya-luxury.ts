@@ -1,3 +1,4 @@
+import { holidays } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
 export const kenyaLuxury: SeedItinerary[] = [
@@ -376,6 +377,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
+    surcharges: holidays(90),
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [

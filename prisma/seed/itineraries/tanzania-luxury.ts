@@ -1,4 +1,5 @@
 import { mainlandInsurance, zanzibarBedTax, zanzibarInsurance } from '../charges'
+import { familyRates } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
 export const tanzaniaLuxury: SeedItinerary[] = [
@@ -358,6 +359,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         forSix: 2100,
         singleSupplement: 420,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
       {
         season: 'July to October, December to February',
@@ -367,6 +369,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         forSix: 2480,
         singleSupplement: 560,
         validUntil: '2027-12-31',
+        ...familyRates,
       },
     ],
     charges: [zanzibarInsurance, zanzibarBedTax('a person, four nights', 18)],

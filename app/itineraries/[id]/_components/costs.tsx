@@ -1,15 +1,18 @@
 import { EstimateForm } from '@/components/itinerary/estimate-form'
 import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
+import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { describeMonths } from '@/lib/itineraries/details'
-import { type Charge, type ItineraryFacts, partySizes, type SeasonPrice } from '@/lib/itineraries/facts'
+import { asksAges } from '@/lib/itineraries/estimate'
+import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
 const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 
-type Props = Pick<ItineraryFacts, 'prices' | 'charges'> & { id: number; costs: typeof costWords }
+type Props = { itinerary: ItineraryDetail; costs: typeof costWords }
 
-export function Costs({ id, prices, charges, costs }: Props) {
+export function Costs({ itinerary, costs }: Props) {
+  const { id, prices, charges, surcharges } = itinerary
   const lowest = Math.min(...prices.flatMap(({ parties }) => parties.map(({ total }) => total)))
   return (
     <>
@@ -46,10 +49,12 @@ export function Costs({ id, prices, charges, costs }: Props) {
           </tbody>
         ))}
       </table>
-      <p className="mt-3 max-w-text text-small text-ink-soft">{notesOf(prices).join(' ')}</p>
+      <p className="mt-3 max-w-text text-small text-ink-soft">
+        {[...notesOf(prices), ...surchargesOf(surcharges)].join(' ')}
+      </p>
       <div className="print:hidden">
         <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>
-        <EstimateForm itineraryId={id} />
+        <EstimateForm itineraryId={id} asksAges={asksAges(itinerary)} />
       </div>
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (
@@ -65,16 +70,44 @@ export function Costs({ id, prices, charges, costs }: Props) {
   )
 }
 
-function ChargeLine({ charge: { name, amount, currency, unit, usdPerPerson, paidTo, asOf } }: { charge: Charge }) {
-  const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} a person in all.`
+function ChargeLine({ charge }: { charge: Charge }) {
+  const { name, amount, currency, unit, usdPerPerson, perDollar, paidTo, asOf } = charge
+  const rate = perDollar ? `, at ${currency} ${perDollar} to the dollar, which may change` : ''
+  const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} a person in all${rate}.`
   return (
     <div className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
       <dt className="font-bold">{name}</dt>
       <dd className="mt-0.5 max-w-text font-serif text-ink-soft">
-        {formatAmount(amount, currency)} {unit}.{inDollars} Paid to: {paidTo}. As of {formatLongDate(asOf)}.
+        {formatAmount(amount, currency)} {unit}.{inDollars} {agesOf(charge)}Paid to: {paidTo}. As of{' '}
+        {formatLongDate(asOf)}.
       </dd>
     </div>
   )
+}
+
+function agesOf({ freeBelow, childrenTo, usdPerChild }: Charge) {
+  const child = childrenTo > 0 ? [`To ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`] : []
+  const free = freeBelow > 0 ? [`Below ${freeBelow}: nothing.`] : []
+  return [...child, ...free, ''].join(' ')
+}
+
+function surchargesOf(surcharges: Surcharge[]) {
+  const amounts = [...new Set(surcharges.map(({ usdPerNight }) => usdPerNight))]
+  return amounts.map((amount) => {
+    const nights = surcharges
+      .filter(({ usdPerNight }) => usdPerNight === amount)
+      .map(({ name, firstNight, lastNight }) => `${name} (${firstNight} to ${lastNight})`)
+    return `A person and night cost ${formatAmount(amount, 'USD')} more at ${nights.join(', ')}.`
+  })
+}
+
+function childrenOf(prices: SeasonPrice[]) {
+  const said = prices.map(({ children }) => {
+    if (!children) return 'Children pay as adults do here; ask us, many camps take less.'
+    const { to, withTwo, withChild, withOne, belowThree } = children
+    return `Children to ${to} pay ${withTwo} % in a room with two adults, ${withChild} % in a room of children, ${withOne} % with one adult, and below three years ${belowThree} %.`
+  })
+  return [...new Set(said)]
 }
 
 function notesOf(prices: SeasonPrice[]) {
@@ -89,6 +122,10 @@ function notesOf(prices: SeasonPrice[]) {
     most > 0
       ? `A room or tent alone adds ${range}.`
       : 'Nobody pays more for travelling alone: everybody shares the huts.',
+    ...childrenOf(prices),
+    ...(prices.some(({ isByNight }) => isByNight)
+      ? ['Each night has the price of its own season.']
+      : ['The season of the first day counts for the whole trip.']),
     ...(others.length > 0 ? [`${describeMonths(others)}: on request.`] : []),
   ]
 }

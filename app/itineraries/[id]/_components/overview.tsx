@@ -53,7 +53,7 @@ export function Overview({ itinerary, included, costs }: Props) {
       )}
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
-          <Costs id={itinerary.id} prices={itinerary.prices} charges={itinerary.charges} costs={costs} />
+          <Costs itinerary={itinerary} costs={costs} />
         </Block>
       )}
       <Block title="What’s included">

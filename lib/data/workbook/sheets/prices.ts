@@ -1,7 +1,8 @@
-import { choice, number, text } from '../kinds'
+import { choice, number, text, yesNo } from '../kinds'
 import { date, months, trip } from '../more-kinds'
 import { column, type Sheet } from '../sheet'
 
+const percent = () => number(0, 100, { empty: 100 })
 const amount = () => number(1, 99_999_999, { decimals: 2 })
 
 export const prices: Sheet = {
@@ -10,7 +11,7 @@ export const prices: Sheet = {
   key: ['itinerary_id', 'season'],
   tripField: 'itinerary_id',
   about:
-    'What you charge in US dollars a person sharing, a row a season. Park fees and permits belong into it; what guests pay on the spot is on the sheet Charges, and the site adds it.',
+    'What you charge in US dollars a person sharing, a row a season. Park fees and permits belong into it; what guests pay on the spot is on the sheet Charges, and the site adds it. Children up to an age may pay a share, by whom they share a room with; 0 or empty: as adults. By night: each night has the price of its own season, else all have that of the first day.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Season', 'season', text(60), 34),
@@ -20,6 +21,12 @@ export const prices: Sheet = {
     column('Party of 6', 'for_six', amount(), 11),
     column('Single supplement', 'single_supplement', number(0, 99_999, { decimals: 2 }), 12),
     column('Valid until', 'valid_until', date(), 12),
+    column('Children to age', 'children_to', number(0, 12, { empty: 0 }), 10),
+    column('Child with two adults %', 'child_with_two', percent(), 12),
+    column('Child with a child %', 'child_with_child', percent(), 12),
+    column('Child with one adult %', 'child_with_one', percent(), 12),
+    column('Below 3 %', 'below_three', percent(), 9),
+    column('By night', 'by_night', yesNo(), 9),
   ],
 }
 
@@ -37,8 +44,28 @@ export const charges: Sheet = {
     column('Currency', 'currency', choice(['USD', 'AED', 'KES', 'TZS', 'UGX', 'EUR', 'GBP']), 9),
     column('Per', 'unit', text(60), 30),
     column('US$ a person in all', 'usd_per_person', number(0.01, 99_999, { decimals: 2 }), 12),
+    column('Free below age', 'free_below', number(0, 18, { empty: 0 }), 10),
+    column('Children to age', 'children_to', number(0, 18, { empty: 0 }), 10),
+    column('US$ a child in all', 'usd_per_child', number(0, 99_999, { decimals: 2, empty: 0 }), 12),
+    column('One dollar is', 'per_dollar', number(0.0001, 9_999_999, { decimals: 4, isRequired: false }), 10),
     column('Paid to', 'paid_to', text(160), 34),
     column('True as of', 'as_of', date(), 12),
     column('Source', 'source', text(300), 44),
+  ],
+}
+
+export const surcharges: Sheet = {
+  name: 'Surcharges',
+  table: 'itinerary_surcharges',
+  key: ['itinerary_id', 'name'],
+  tripField: 'itinerary_id',
+  about:
+    'Nights that cost more, such as Christmas and Easter: each person from three years pays it for each of its nights that the trip has.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Surcharge', 'name', text(60), 34),
+    column('First night', 'first_night', date(), 12),
+    column('Last night', 'last_night', date(), 12),
+    column('US$ a person and night', 'usd_per_night', amount(), 12),
   ],
 }

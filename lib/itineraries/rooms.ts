@@ -1,0 +1,65 @@
+// Who shares a room with whom, and what the children's shares come to. The rules are in docs/estimates.md.
+
+/** What children pay of an adult's price, in percent. `to`: the last age that pays it; below three years is a rate of its own. */
+export type ChildRates = { to: number; withTwo: number; withChild: number; withOne: number; belowThree: number }
+
+const oldestToddler = 2
+
+type Guests = { adults: number; children: number; toddlers: number }
+
+export type Sharing = {
+  /** All together, in percent of one adult's price. */
+  percent: number
+  /** One adult without anybody to share with. */
+  isAlone: boolean
+  rooms: number
+  /** How the children sleep: '1 child with two adults: 60 %'. */
+  said: string[]
+}
+
+function guestsOf(ages: number[], rates: ChildRates | null): Guests {
+  if (!rates) return { adults: ages.length, children: 0, toddlers: 0 }
+  const toddlers = ages.filter((age) => age <= oldestToddler).length
+  const adults = ages.filter((age) => age > rates.to).length
+  return { adults, toddlers, children: ages.length - adults - toddlers }
+}
+
+/** Those who count for the column of the table of prices: all but toddlers with a rate of their own. */
+export function headsOf(ages: number[], rates: ChildRates | null) {
+  const { adults, children } = guestsOf(ages, rates)
+  return adults + children
+}
+
+/** The way to share that costs least. A child is the third in a room of two adults, the second in one of a lone adult, or one of two in a room of children. */
+export function shareRooms(ages: number[], rates: ChildRates | null): Sharing {
+  const guests = guestsOf(ages, rates)
+  const pairs = Math.floor(guests.adults / 2)
+  const odd = guests.adults % 2
+  const ways = Array.from({ length: pairs + 1 }, (_, withTwo) =>
+    [0, odd].map((withOne) => ({ withTwo, withOne })),
+  ).flat()
+  return ways
+    .map(({ withTwo, withOne }) => ({ withTwo, withOne, apart: guests.children - withTwo - withOne }))
+    .filter(({ apart }) => apart >= 0 && apart % 2 === 0)
+    .map((way) => sharing(guests, way, rates))
+    .reduce((least, one) => (one.percent < least.percent ? one : least))
+}
+
+type Way = { withTwo: number; withOne: number; apart: number }
+
+function sharing({ adults, toddlers }: Guests, { withTwo, withOne, apart }: Way, rates: ChildRates | null): Sharing {
+  const parts = rates
+    ? [
+        { count: withTwo, one: 'child with two adults', more: 'children with two adults each', percent: rates.withTwo },
+        { count: withOne, one: 'child with one adult', more: '', percent: rates.withOne },
+        { count: apart, one: '', more: 'children in a room of their own', percent: rates.withChild },
+        { count: toddlers, one: 'toddler', more: 'toddlers', percent: rates.belowThree },
+      ].filter(({ count }) => count > 0)
+    : []
+  return {
+    percent: parts.reduce((sum, { count, percent }) => sum + count * percent, 100 * adults),
+    isAlone: adults === 1 && withOne === 0,
+    rooms: Math.ceil(adults / 2) + apart / 2,
+    said: parts.map(({ count, one, more, percent }) => `${count} ${count === 1 ? one : more}: ${percent} %`),
+  }
+}
