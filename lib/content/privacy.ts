@@ -13,7 +13,7 @@ export const onOurServer: Kept[] = [
     covers: [
       ...of('Booking', ...lead, 'name', 'email', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
-      ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'message'),
+      ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'childAges', 'message'),
     ],
   },
   {

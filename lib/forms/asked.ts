@@ -7,7 +7,7 @@ const longestWish = 400
 const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
 
 /** What it reads of the address. */
-export const askedParams = ['itinerary', 'wish', 'from', ...Object.values(counts)]
+export const askedParams = ['itinerary', 'wish', 'from', 'ages', ...Object.values(counts)]
 
 /** `party` are values of the form; what is no count or day is left out. */
 export function parseAsked({ itinerary, wish, ...params }: Record<string, string | string[] | undefined>) {
@@ -20,8 +20,12 @@ export function parseAsked({ itinerary, wish, ...params }: Record<string, string
   return {
     ids: parseKept(itinerary),
     wish: String(wish ?? '').slice(0, longestWish),
-    party: { ...Object.fromEntries(party), ...(dates && { preferredDates: dates }) } as AskedParty,
+    party: {
+      ...Object.fromEntries(party),
+      ...(dates && { preferredDates: dates }),
+      ...(/^\d{1,2}(,\d{1,2}){0,19}$/.test(String(params.ages)) && { childAges: String(params.ages) }),
+    } as AskedParty,
   }
 }
 
-export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates', string>>
+export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates' | 'childAges', string>>

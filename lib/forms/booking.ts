@@ -54,6 +54,8 @@ export const booking = {
       fallback: 0,
       message: 'Please choose 0 to 10 toddlers',
     },
+    /** '9, 6', for the estimate. */
+    childAges: { kind: 'optional text', label: 'Ages of the children', max: 60 },
     // Spec silent: the messages for name and email of a booking.
     name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
     email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
@@ -97,6 +99,7 @@ export const bookingSummary: Summary<Row> = {
     ['Safari category', labelOf(safariCategories, safariCategory)],
     ['Dates', preferredDates || 'Open'],
     ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
+    [booking.fields.childAges.label, row.childAges],
   ],
   words: ({ message }) => [['Message', message]],
 }

@@ -3,6 +3,7 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { booking, bookingSummary } from '../forms/booking'
+import { readAges } from '../forms/child-ages'
 import { contactMessage, contactMessageSummary } from '../forms/contact-message'
 import { donationInquiry, donationInquirySummary } from '../forms/donation-inquiry'
 import type { Form, Parsed } from '../forms/form'
@@ -107,9 +108,10 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
 /** What the form has shown; dates that are no days count as open. */
 function estimateOf(
   trip: PricedTrip,
-  { numberOfAdults, numberOfKids, numberOfToddlers, preferredDates }: Parsed<typeof booking>,
+  { numberOfAdults, numberOfKids, numberOfToddlers, childAges, preferredDates }: Parsed<typeof booking>,
 ) {
-  const party = { adults: numberOfAdults, kids: numberOfKids, toddlers: numberOfToddlers }
+  const ages = readAges(childAges ?? '', numberOfKids + numberOfToddlers)
+  const party = { adults: numberOfAdults, kids: numberOfKids, toddlers: numberOfToddlers, ages }
   return estimate(trip, party, toIsoDay(parsePreferredDates(preferredDates).from) || null)
 }
 

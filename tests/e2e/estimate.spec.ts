@@ -27,7 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toContainText('US$5,284')
       await answer.getByRole('link', { name: 'Request for Quote' }).click()
       await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2')
-      await expect(page.getByRole('complementary', { name: 'Your request' })).toContainText('Jul 12, 2027')
+      const permit = page.getByRole('complementary', { name: 'Your request' })
+      await expect(permit).toContainText('Jul 12, 2027')
+      await expect(permit).toContainText('US$5,284in all, about US$2,642 each')
     })
   })
 }
@@ -62,6 +64,8 @@ test('the form tells the party what it pays as it changes, and the receipt repea
   await expect(permit).toContainText('US$5,280in all, about US$2,640 each')
   await page.getByLabel(/^Kids/).fill('2')
   await expect(permit).toContainText('US$8,840in all, about US$2,210 each')
+  await page.getByLabel('Ages of the children').fill('9 and 6')
+  await expect(permit).toContainText('US$7,956in all, about US$1,989 each')
   await page.getByLabel(/^Toddlers/).fill('1')
   await expect(permit).toContainText('Everybody on this trip is at least 5 years old.')
   await page.getByLabel(/^Toddlers/).fill('0')
@@ -69,8 +73,8 @@ test('the form tells the party what it pays as it changes, and the receipt repea
   await page.getByLabel('Email').fill(`estimate-${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   const receipt = page.getByRole('region', { name: 'Booking Submitted' })
-  await expect(receipt).toContainText('US$8,840 in all, about US$2,210 each')
-  await expect(receipt).toContainText('The trip, 4 people: US$8,840.')
+  await expect(receipt).toContainText('US$7,956 in all, about US$1,989 each')
+  await expect(receipt).toContainText('The trip, 4 people: US$7,956.')
 })
 
 test('the first day is shown as chosen before there is a last one', async ({ page }) => {

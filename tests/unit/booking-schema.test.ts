@@ -32,6 +32,7 @@ describe('the booking form, as texts', () => {
       numberOfAdults: 1,
       numberOfKids: 0,
       numberOfToddlers: 0,
+      childAges: null,
       message: null,
     })
   })
@@ -91,6 +92,7 @@ describe('the booking path, as JSON', () => {
       ...makeBookingBody(),
       furtherItineraryIds: null,
       safariCategory: null,
+      childAges: null,
     })
   })
 

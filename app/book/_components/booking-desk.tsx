@@ -12,6 +12,7 @@ import { submitBooking } from '@/lib/data/actions'
 import { type AskedParty, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
+import type { Estimate } from '@/lib/itineraries/estimate'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { BookingForm } from './booking-form'
 import { ContactBox } from './contact-box'
@@ -32,10 +33,12 @@ type Props = {
   chosenIds: number[]
   wish?: string
   party?: AskedParty
+  /** What that party pays for the first trip. */
+  told?: Estimate | null
   contacts: Contacts
 }
 
-export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, party, contacts }: Props) {
+export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, party, told = null, contacts }: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish), ...party }
   const lead = useLead(booking, { submit: submitBooking, page: '/book', contacts, start })
@@ -88,7 +91,7 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, pa
         aria-label={sent ? 'What happens next' : 'Your request'}
         className="grid content-start gap-10 md:max-desk:grid-cols-[theme(spacing.sidebar)_1fr] desk:sticky desk:top-26 desk:self-start"
       >
-        {sent ? <NextSteps /> : <Permit control={form.control} itineraries={itineraries} />}
+        {sent ? <NextSteps /> : <Permit control={form.control} itineraries={itineraries} told={told} />}
         <ContactBox {...contacts} />
       </aside>
     </div>

@@ -1,4 +1,6 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
 import { DateRangeField } from '@/components/form/date-range-field'
 import { EmailField } from '@/components/form/email-field'
@@ -20,6 +22,7 @@ import { TripMonths } from './trip-months'
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))
 const limitHint = 'Larger group? Tell us in the message.'
+const agesHint = 'What they pay depends on it, and on many trips the beds too.'
 
 type Props = {
   lead: Lead<typeof booking>
@@ -71,6 +74,9 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
             limitHint={limitHint}
           />
         </div>
+        <ChildAges control={form.control}>
+          <TextField {...field('childAges')} inputMode="text" placeholder="9, 6" hint={agesHint} />
+        </ChildAges>
       </FormSection>
       <FormSection title="How we reach you">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
@@ -83,6 +89,13 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
       </FormSection>
     </>
   )
+}
+
+/** Without scripts nobody knows whether there are any. */
+function ChildAges({ control, children }: { control: Lead<typeof booking>['form']['control']; children: ReactNode }) {
+  const counts = useWatch({ control, name: ['numberOfKids', 'numberOfToddlers'] })
+  const isAsked = counts.some((count) => Number(count) > 0)
+  return <div className={isAsked ? undefined : 'hidden noscript:block'}>{children}</div>
 }
 
 function Aged({ noun, ages }: { noun: string; ages: string }) {

@@ -2,9 +2,13 @@ import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
+import { getItinerary } from '@/lib/data/itineraries'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
 import { contacts } from '@/lib/data/words'
-import type { parseAsked } from '@/lib/forms/asked'
+import type { AskedParty, parseAsked } from '@/lib/forms/asked'
+import { readAges } from '@/lib/forms/child-ages'
+import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
+import { estimate } from '@/lib/itineraries/estimate'
 import { BookingDesk } from './booking-desk'
 
 /** For one trip, several or none. An unknown id is ignored (decision 10). */
@@ -31,6 +35,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             chosenIds={chosenIds}
             wish={asked.wish}
             party={asked.party}
+            told={await tellParty(chosenIds[0], asked.party)}
             contacts={{ phone, whatsapp, email: emails.reservations }}
           />
         </PerVisit>
@@ -38,4 +43,13 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
       <StructuredData />
     </>
   )
+}
+
+async function tellParty(id: number | undefined, { numberOfAdults, ...party }: AskedParty) {
+  const trip = id && numberOfAdults ? await getItinerary(id) : null
+  if (!trip) return null
+  const [kids, toddlers] = [Number(party.numberOfKids ?? 0), Number(party.numberOfToddlers ?? 0)]
+  const ages = readAges(party.childAges ?? '', kids + toddlers)
+  const from = toIsoDay(parsePreferredDates(party.preferredDates ?? '').from) || null
+  return estimate(trip, { adults: Number(numberOfAdults), kids, toddlers, ages }, from)
 }

@@ -2,6 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { PriceNote } from '@/components/itinerary/price-note'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
+import { TextLink } from '@/components/ui/text-link'
 import { priceNote } from '@/lib/content/price-note'
 import { type booking, formatParty, safariCategories } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form'
@@ -14,10 +15,15 @@ import { useEstimate } from './use-estimate'
 type BookingValues = Values<typeof booking>
 const drawnForYou = { price: 0, priceParty: null, priceSeason: null }
 
-type Props = { control: Control<BookingValues>; itineraries: ItineraryOption[] }
+type Props = {
+  control: Control<BookingValues>
+  itineraries: ItineraryOption[]
+  /** For the party of the address. */
+  told: Estimate | null
+}
 
 /** The request so far, drawn as a park permit; it changes while one types. */
-export function Permit({ control, itineraries }: Props) {
+export function Permit({ control, itineraries, told: first }: Props) {
   const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
     control,
   }) as BookingValues
@@ -25,7 +31,7 @@ export function Permit({ control, itineraries }: Props) {
   const further = parseKept(furtherItineraryIds).length
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
-  const told = useEstimate({ itineraryId, preferredDates, ...party })
+  const told = useEstimate({ itineraryId, preferredDates, ...party }, first)
   const rows = [
     { label: 'Dates', value: preferredDates || 'Open' },
     {
@@ -65,6 +71,11 @@ export function Permit({ control, itineraries }: Props) {
             <Price of={itinerary ?? drawnForYou} size="large" />
             <PriceNote price={itinerary?.price ?? 0} />
           </>
+        )}
+        {itinerary && (
+          <TextLink href={`/estimate?itinerary=${itinerary.id}`} className="mt-2 hidden noscript:inline-flex">
+            What would it cost us?
+          </TextLink>
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { booking } from '@/lib/forms/booking'
+import { readAges } from '@/lib/forms/child-ages'
 import type { Values } from '@/lib/forms/form'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
@@ -8,19 +9,23 @@ type Known = { itineraryId: string; address: string; answer: Estimate }
 
 type Asked = Pick<
   Values<typeof booking>,
-  'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers'
+  'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers' | 'childAges'
 >
 
-/** What the party in the form pays for the trip in it; null without a trip, or when it cannot be asked. */
-export function useEstimate({ itineraryId, preferredDates, ...party }: Asked) {
+/**
+ * What the party in the form pays for the trip in it; null without a trip, or when it cannot be asked. `first`: the answer
+ * that came with the page.
+ */
+export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, first: Estimate | null) {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
     kids: party.numberOfKids,
     toddlers: party.numberOfToddlers,
+    ages: readAges(party.childAges, Number(party.numberOfKids) + Number(party.numberOfToddlers)).join(),
     from: toIsoDay(parsePreferredDates(preferredDates).from),
   })
   const address = `/api/itineraries/${itineraryId}/estimate?${question}`
-  const [known, setKnown] = useState<Known | null>(null)
+  const [known, setKnown] = useState<Known | null>(first && { itineraryId, address, answer: first })
 
   useEffect(() => {
     if (itineraryId === '0') return

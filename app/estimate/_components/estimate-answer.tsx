@@ -21,9 +21,9 @@ export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; a
 }
 
 function bookHref(itineraryId: number, { party, from }: Estimate) {
-  const { adults, kids, toddlers } = party
-  const day = from ? `&from=${from}` : ''
-  return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${day}` as const
+  const { adults, kids, toddlers, ages = [] } = party
+  const known = [ages.length > 0 && `&ages=${ages}`, from && `&from=${from}`].filter(Boolean).join('')
+  return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${known}` as const
 }
 
 function Total({ answer }: { answer: Priced }) {

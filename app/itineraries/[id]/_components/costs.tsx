@@ -122,6 +122,7 @@ function notesOf(prices: SeasonPrice[]) {
     most > 0
       ? `A room or tent alone adds ${range}.`
       : 'Nobody pays more for travelling alone: everybody shares the huts.',
+    'Three pay as two each, five as four, seven and more as six; never more in all than a larger party.',
     ...childrenOf(prices),
     ...(prices.some(({ isByNight }) => isByNight)
       ? ['Each night has the price of its own season.']
