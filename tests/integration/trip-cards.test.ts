@@ -46,6 +46,6 @@ test('the cards of the adventure page are the trips of their titles, with the pr
 test('a card without such a trip keeps its sample, which has no price and no page', async () => {
   const sample = samples.slice(0, 1).map((one) => ({ ...one, title: 'A trip that we do not have' }))
   expect(await tripsOrSamples(sample)).toEqual([
-    { ...sample[0], id: null, price: 0, averageRating: null, totalReviews: 0 },
+    { ...sample[0], id: null, price: 0, priceParty: null, priceSeason: null, averageRating: null, totalReviews: 0 },
   ])
 })
