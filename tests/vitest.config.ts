@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [support('database-of-file.ts'), consoleGuard],
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...scripts } },

@@ -3,21 +3,19 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMailServer } from '../support/mail-server'
-
-const mailPort = await vi.hoisted(async () => (await import('../support/mail-port')).reserveMailPort())
-
 import { deadLockFreer, newWorkerId } from '@/lib/background/dead-workers'
 import { createLead } from '@/lib/leads/create-lead'
 import { leadKinds } from '@/lib/leads/leads'
 import { mailTimeouts } from '@/lib/mail/transport'
 import { makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, leadBodies, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
+import { reserveMailPort } from '../support/mail-port'
+import { startMailServer } from '../support/mail-server'
 import { testDb } from '../support/test-db'
 
-vi.setConfig({ testTimeout: 60_000 })
+const mailPort = await reserveMailPort()
 
-let stopServer: (() => Promise<void>) | undefined
+let stopServer = async () => {}
 
 beforeEach(async () => {
   await emptyLeads()
@@ -25,8 +23,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await stopServer?.()
-  stopServer = undefined
+  await stopServer()
+  stopServer = async () => {}
 })
 
 async function startServer(
@@ -103,22 +101,19 @@ test('each failed try waits longer, two days in all, and then the mail is marked
   })
   expect(total / 3600).toBeGreaterThan(44)
   expect(total / 3600).toBeLessThan(52)
-  expect(await storedMails()).toMatchObject([
-    { status: 'failed', attempts: 17, lastError: expect.stringContaining('ECONN') },
-  ])
+  const lastError = expect.stringContaining('ECONN')
+  expect(await storedMails()).toMatchObject([{ status: 'failed', attempts: 17, lastError }])
 })
 
 test('a refused recipient costs only that mail', async () => {
   const mails = await startServer((recipient) => (recipient === 'ana@example.com' ? new Error('no such user') : null))
   await createLead('inquiry')(makeInquiryBody())
-  await withWorker(() =>
-    eventually(async () =>
-      expect(await storedMails()).toMatchObject([
-        { role: 'operator', status: 'sent' },
-        { role: 'visitor', status: 'queued', lastError: expect.stringContaining('no such user') },
-      ]),
-    ),
-  )
+  const refused = { status: 'queued', lastError: expect.stringContaining('no such user') }
+  const expected = [
+    { role: 'operator', status: 'sent' },
+    { role: 'visitor', ...refused },
+  ]
+  await withWorker(() => eventually(async () => expect(await storedMails()).toMatchObject(expected)))
   expect(mails.map(({ recipients }) => recipients)).toEqual([['volunteers@example.com']])
 })
 

@@ -1,9 +1,14 @@
-// Import it in vi.hoisted: lib/config reads the environment once, on import.
+import { afterAll } from 'vitest'
+import { config } from '@/lib/config'
 import { freePort } from '@/scripts/lib/ports'
 
-/** Sets SMTP_URL to a free port and returns it. Nothing listens there yet, so the mail server is down. */
+/** A free port that mails go to until the end of the file. Nothing listens there yet, so the mail server is down. */
 export async function reserveMailPort() {
   const port = await freePort()
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+  const { smtpUrl } = config
+  config.smtpUrl = `smtp://127.0.0.1:${port}`
+  afterAll(() => {
+    config.smtpUrl = smtpUrl
+  })
   return port
 }
