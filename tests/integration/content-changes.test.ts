@@ -33,7 +33,7 @@ test('a new connection says that everything may have changed, since what was ann
   await vi.waitFor(async () => expect(await testDb.$queryRawUnsafe(endConnections)).toHaveLength(1), 10_000)
   heard = []
   await hears(tableTags)
-}, 30_000)
+})
 
 test.each([
   ['a trip', tags.itineraries, 'DELETE FROM itineraries WHERE id = 0'],
@@ -84,7 +84,7 @@ test('a review of this process is not told to it again, and the next one of anot
   expect(heard.flat().filter((tag) => tag === tags.itinerary(2))).toHaveLength(1)
   await testDb.$executeRaw`DELETE FROM reviews`
   await hears([tags.itinerary(3)])
-}, 30_000)
+})
 
 const changeThousandTimes = `
   DO $$ BEGIN
@@ -105,7 +105,7 @@ test('a thousand changes in one transaction are told once, and only when they ar
   await testDb.$executeRaw`UPDATE team_members SET name = name WHERE id = 1`
   await hears([tags.teamMembers])
   expect(heard.flat().filter((tag) => tag === tags.fleetVehicles)).toHaveLength(1)
-}, 30_000)
+})
 
 test('only this process may expire: to everybody else there is nothing', async () => {
   const request = (headers: HeadersInit) =>

@@ -1,5 +1,5 @@
 // The mail of every morning, and the times of answers in it.
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { config } from '@/lib/config'
 import { noContext } from '@/lib/http/sender'
@@ -9,21 +9,19 @@ import { markAnswered } from '@/lib/leads/desk'
 import { escalateUnanswered } from '@/lib/leads/escalation'
 import { leadKinds } from '@/lib/leads/leads'
 import { perProcess } from '@/lib/server/per-process'
-import { keepContentCurrent } from '../support/content-dates'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const forgetReplyTimes = () => perProcess('reply-times', () => new Map()).clear()
 
-keepContentCurrent()
 beforeEach(async () => {
   forgetReplyTimes()
   await emptyLeads()
-})
-afterAll(async () => {
-  forgetReplyTimes()
-  await emptyLeads()
+  // Nothing is due for decades.
+  const later = new Date('2090-01-01')
+  await testDb.claim.updateMany({ data: { nextCheck: later } })
+  await testDb.itineraryPrice.updateMany({ data: { validUntil: later } })
 })
 
 const digests = () => testDb.mail.findMany({ where: { reference: null } })

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createLead } from '@/lib/leads/create-lead'
 import { findLead, holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/desk'
-import { type LeadKind, leadKinds } from '@/lib/leads/leads'
+import { leadKinds } from '@/lib/leads/leads'
 import { type LeadFilter, listLeads } from '@/lib/leads/overview'
 import { purge } from '@/lib/leads/purge'
 import { leadTable } from '@/lib/leads/rows'
@@ -9,11 +9,9 @@ import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody
 import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-const createBooking = createLead('booking')
 const createInquiry = createLead('inquiry')
 
 beforeEach(emptyLeads)
-afterAll(emptyLeads)
 
 const spam = makeInquiryBody({ website: 'https://spam.example' })
 
@@ -51,10 +49,7 @@ describe('one lead', () => {
     expect(await resendMails({ kind: 'inquiry', reference })).toBe(2)
     const after = await storedMails()
     expect(after.map(({ messageId }) => messageId)).toEqual(before.map(({ messageId }) => messageId))
-    expect(after).toMatchObject([
-      { status: 'queued', attempts: 0 },
-      { status: 'queued', attempts: 0 },
-    ])
+    expect(after).toMatchObject(Array(2).fill({ status: 'queued', attempts: 0 }))
     expect(await waitingJobs()).toHaveLength(2)
   })
 })
@@ -63,44 +58,35 @@ describe('the list', () => {
   const kinds = async (filter: LeadFilter) => (await listLeads(testDb, filter)).map(({ kind }) => kind).sort()
 
   test('knows all kinds and filters them', async () => {
-    const references: Partial<Record<LeadKind, string>> = {}
-    for (const kind of leadKinds) {
-      const overrides = kind === 'donation_inquiry' ? { website: 'x' } : {}
-      references[kind] = (await createLead(kind)(leadBodies[kind](overrides))).reference
-    }
-    await markAnswered({ kind: 'inquiry', reference: references.inquiry ?? '' })
-    const newOnes = leadKinds.filter((kind) => kind !== 'donation_inquiry' && kind !== 'inquiry')
+    const others = leadKinds.filter((kind) => kind !== 'donation_inquiry' && kind !== 'inquiry')
+    for (const kind of others) await createLead(kind)(leadBodies[kind]())
+    await createLead('donation_inquiry')(makeDonationBody({ website: 'x' }))
+    await markAnswered({ kind: 'inquiry', ...(await createInquiry(makeInquiryBody())) })
     expect(await kinds({})).toEqual([...leadKinds].sort())
-    expect(await kinds({ status: 'new' })).toEqual(newOnes.sort())
+    expect(await kinds({ status: 'new' })).toEqual(others.sort())
     expect(await kinds({ status: 'held' })).toEqual(['donation_inquiry'])
     expect(await kinds({ status: 'answered' })).toEqual(['inquiry'])
     for (const kind of leadKinds) expect(await kinds({ kind })).toEqual([kind])
   })
 
+  const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
+
   test('has the newest first, as many as are asked for, whatever their kind', async () => {
     const expected: string[] = []
-    for (const [index, kind] of leadKinds.entries()) {
-      expected.unshift(await leadOf(kind, new Date(Date.UTC(2030, 0, 1, 0, index))))
-    }
+    for (const [minute, kind] of leadKinds.entries()) expected.unshift(await leadOf(kind, at(minute)))
     const references = async (filter: LeadFilter) => (await listLeads(testDb, filter)).map((line) => line.reference)
     expect(await references({})).toEqual(expected)
     expect(await references({ take: 2 })).toEqual(expected.slice(0, 2))
-    const [since, until] = [new Date(Date.UTC(2030, 0, 1, 0, 1)), new Date(Date.UTC(2030, 0, 1, 0, 3))]
-    expect(await references({ since, until })).toEqual(expected.slice(-3, -1))
+    expect(await references({ since: at(1), until: at(3) })).toEqual(expected.slice(-3, -1))
   })
 
   test('says of each what the mails say', async () => {
     await createLead('volunteer_application')(makeApplicationBody())
-    await createBooking(makeBookingBody({ itineraryId: 0, safariCategory: 2, phone: '' }))
-    const [one, other] = await listLeads(testDb)
-    expect([one, other].sort((a, b) => (String(a?.kind) < String(b?.kind) ? -1 : 1))).toMatchObject([
+    await createLead('booking')(makeBookingBody({ itineraryId: 0, safariCategory: 2, phone: '' }))
+    const message = 'Physics teacher for nine years.\n\nA friend taught here and I would like to go on with it.'
+    expect(await listLeads(testDb)).toMatchObject([
       { name: 'Marta Lindqvist', phone: '', about: 'Budget Safari, Jun 12, 2027 - Jun 19, 2027' },
-      {
-        name: 'Ana Brooks',
-        phone: '+46 70 000 00 00',
-        about: 'Education',
-        message: 'Physics teacher for nine years.\n\nA friend taught here and I would like to go on with it.',
-      },
+      { name: 'Ana Brooks', phone: '+46 70 000 00 00', about: 'Education', message },
     ])
   })
 })

@@ -63,7 +63,7 @@ test('without the right to notify an edit succeeds, sends nothing, and is seen w
   ])
   expect(notifications).toEqual([])
   await stop()
-}, 30_000)
+})
 
 test('without the extension words and their parts are found, and no typing error is guessed at', async () => {
   const rowsOf = async (sql: string) => (await client.query(sql)).rows

@@ -1,7 +1,7 @@
 // Every kind of mail in the HTML that mail programs can show, by the tables of caniemail.com.
 import { caniemail } from 'caniemail'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createReview } from '@/lib/data/reviews'
 import { createLead } from '@/lib/leads/create-lead'
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await queueDigest(new Date())
   await mailedToken((await travelled()).id)
 })
-afterAll(emptyVisitors)
 
 // What some do without: round corners, the dark style sheet, a role for screen readers. It takes line-height for height.
 const doneWithout = [

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { moveFacts } from '@/prisma/move-facts'
 import { testDb } from '../support/test-db'
-
-const row = { duration: 1, location: 'Nanyuki', highlights: [], price: 77.5, category: 'x', difficultyLevel: 'Easy' }
+import { withTrips } from '../support/trips'
 
 test('a trip of ours that nobody has changed gets our facts, and its charges into its price', async () => {
   const include = {
@@ -21,48 +20,39 @@ test('a trip of ours that nobody has changed gets our facts, and its charges int
   expect(await moveFacts(testDb)).toBe(1)
   const after = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 }, include })
   const withoutIds = (rows: { id: number }[]) => rows.map(({ id, ...fields }) => fields)
+  const facts = ({ days, stops, prices, charges }: typeof before) => [
+    days,
+    stops,
+    withoutIds(prices),
+    withoutIds(charges),
+  ]
   expect(after).toMatchObject({ price: before.price, dayByDay: before.dayByDay, exclusions: before.exclusions })
-  expect([after.days, after.stops]).toEqual([before.days, before.stops])
-  expect([withoutIds(after.prices), withoutIds(after.charges)]).toEqual([
-    withoutIds(before.prices),
-    withoutIds(before.charges),
-  ])
+  expect(facts(after)).toEqual(facts(before))
   expect(await moveFacts(testDb)).toBe(0)
 })
 
 test('a trip of the operator’s own keeps its price and every word of its days', async () => {
+  const facts = { driveTime: '2½-3 h with stops', distance: 'about 60 km', lodging: 'Tent' }
   const dayByDay = {
-    day1: {
-      title: 'Out',
-      description: 'Far.',
-      driveTime: '2½-3 h with stops',
-      distance: 'about 60 km',
-      lodging: 'Tent',
-    },
+    day1: { title: 'Out', description: 'Far.', ...facts },
     day2: { title: 'Further', description: 'On foot.', distance: '4.5-6 km on foot', flight: '45 min, here to there' },
     day3: 'Home',
     day4: { title: 'Rest' },
   }
-  await testDb.itinerary.create({ data: { ...row, id: 902, title: 'Own', description: 'x', dayByDay } })
-  try {
+  await withTrips([{ id: 902, price: 77.5, dayByDay }], async () => {
     expect(await moveFacts(testDb)).toBe(1)
     const after = await testDb.itinerary.findUniqueOrThrow({ where: { id: 902 }, include: { days: true } })
     expect(after.price.toNumber()).toBe(77.5)
     expect(after.dayByDay).toEqual(dayByDay)
     expect(after.days[0]).toMatchObject({ roadHours: [2.5, 3], roadKm: [60], isApproximate: true, bed: 'Tent' })
     expect(after.days[1]).toMatchObject({ walkKm: [4.5, 6], flightHours: [0.75], flightRoute: 'here to there' })
-  } finally {
-    await testDb.itinerary.delete({ where: { id: 902 } })
-  }
+  })
 })
 
 test('a trip whose days are in words of another kind stays as it is', async () => {
   const dayByDay = { day1: { title: 'Out', description: 'Far.', driveTime: 'half a day' } }
-  await testDb.itinerary.create({ data: { ...row, id: 903, title: 'Own', description: 'x', dayByDay } })
-  try {
+  await withTrips([{ id: 903, dayByDay }], async () => {
     expect(await moveFacts(testDb)).toBe(0)
     expect(await testDb.itinerary.findUniqueOrThrow({ where: { id: 903 } })).toMatchObject({ dayByDay })
-  } finally {
-    await testDb.itinerary.delete({ where: { id: 903 } })
-  }
+  })
 })

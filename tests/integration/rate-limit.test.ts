@@ -8,15 +8,14 @@ import { emptyLeads, formOf, leadRoutes } from '../support/leads'
 import { post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
-const limit = config.rateLimitPerHour
+const { rateLimitPerHour } = config
 
-beforeEach(emptyLeads)
-beforeEach(() => {
-  Object.assign(config, { rateLimitPerHour: 3 })
-})
-afterAll(async () => {
-  Object.assign(config, { rateLimitPerHour: limit })
+beforeEach(async () => {
+  config.rateLimitPerHour = 3
   await emptyLeads()
+})
+afterAll(() => {
+  config.rateLimitPerHour = rateLimitPerHour
 })
 
 const from =

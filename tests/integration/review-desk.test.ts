@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { removalSentence } from '@/lib/content/review-policy'
 import { countRemovals, countStars } from '@/lib/data/review-counts'
 import { createReview, findReviews, listReviewPart } from '@/lib/data/reviews'
@@ -9,7 +9,6 @@ import { storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 beforeEach(emptyVisitors)
-afterAll(emptyVisitors)
 
 const stars = [1, 2, 3, 4, 5]
 let number = 0
@@ -18,11 +17,16 @@ const write = (overrides = {}) => {
   return createReview(makeReviewBody({ comment: `Number ${number}.`, ...overrides }))
 }
 
+/** One review for each number of stars, in this order. */
+async function writeEach(ratings: number[], overrides = {}) {
+  const ids: number[] = []
+  for (const rating of ratings) ids.push((await write({ rating, ...overrides })).id)
+  return ids
+}
+
 describe('removed reviews', () => {
   test('are counted by reason for twelve months, until they are released', async () => {
-    const ids: number[] = []
-    for (const _ of stars) ids.push((await write()).id)
-    const [first = 0, second = 0, third = 0, fourth = 0] = ids
+    const [first = 0, second = 0, third = 0, fourth = 0, fifth] = await writeEach(stars)
     await holdReview(first, 'abuse')
     await holdReview(first, 'spam')
     await deleteReview(first, 'spam')
@@ -32,7 +36,7 @@ describe('removed reviews', () => {
     await releaseReview(fourth)
     const { removed } = await countRemovals()
     expect(removalSentence(removed)).toBe('3 reviews removed in 12 months: 2 spam, 1 personal data.')
-    expect((await findReviews(6)).map(({ id }) => id)).toEqual([ids[4], fourth])
+    expect((await findReviews(6)).map(({ id }) => id)).toEqual([fifth, fourth])
     await testDb.$executeRaw`UPDATE review_removals SET removed_at = now() - interval '13 months'`
     expect(removalSentence((await countRemovals()).removed)).toBe('No review was removed in the last 12 months.')
   })
@@ -60,16 +64,15 @@ describe('the stars enter no rule', () => {
     ['program code', { comment: '<script>alert(1)</script>' }],
     ['a form sent too fast', { openFor: 10 }],
   ])('for %s it is the same with one star as with five', async (_, overrides) => {
-    for (const rating of stars) await write({ rating, ...overrides })
+    await writeEach(stars, overrides)
     const rows = await testDb.review.findMany({ select: { status: true, heldFor: true } })
     expect(rows).toHaveLength(5)
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(1)
   })
 
   test('the newest stands first, whatever its stars', async () => {
-    const ids: number[] = []
-    for (const rating of [3, 1, 5, 2, 4]) ids.unshift((await write({ rating })).id)
-    expect((await findReviews(6)).map(({ id }) => id)).toEqual(ids)
+    const ids = await writeEach([3, 1, 5, 2, 4])
+    expect((await findReviews(6)).map(({ id }) => id)).toEqual(ids.toReversed())
   })
 
   test('a removal leaves the same behind for each, and an invitation is good for each', async () => {
@@ -85,8 +88,7 @@ describe('the stars enter no rule', () => {
 })
 
 test('the spread counts what is shown, and one number of stars can be read alone, newest first', async () => {
-  const ids: number[] = []
-  for (const rating of [4, 5, 4, 1]) ids.push((await write({ rating })).id)
+  const ids = await writeEach([4, 5, 4, 1])
   const held = await write({ rating: 1 })
   await holdReview(held.id, 'spam')
   expect(await countStars(6)).toEqual([1, 0, 0, 2, 1])

@@ -1,5 +1,5 @@
 // By form and by REST, on a real database.
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
 import { createLead } from '@/lib/leads/create-lead'
 import { type LeadKind, leadKinds, leads } from '@/lib/leads/leads'
@@ -8,13 +8,14 @@ import { makeApplicationBody, makeBookingBody, makeContactBody, makeInquiryBody 
 import { emptyLeads, formOf, leadBodies, leadForms, leadRoutes, storedMails, waitingJobs } from '../support/leads'
 import { get, getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
+import { withTrips } from '../support/trips'
 
 const createBooking = createLead('booking')
+const storedBooking = () => testDb.booking.findFirst()
 const reference = expect.stringMatching(/^TT-[2-9A-Z]{7}$/)
 const title = 'Mara, Nakuru, Naivasha, Amboseli'
 
 beforeEach(emptyLeads)
-afterAll(emptyLeads)
 
 const book = (overrides = {}, headers = {}) => post(leadRoutes.booking, makeBookingBody(overrides), headers)
 const rowsOf = (kind: LeadKind) => (testDb[leads[kind].table] as typeof testDb.booking).findMany()
@@ -22,11 +23,7 @@ const rowsOf = (kind: LeadKind) => (testDb[leads[kind].table] as typeof testDb.b
 type Door = { sent?: object; stored?: object; bad: object }
 
 const doors: Record<LeadKind, Door> = {
-  booking: {
-    sent: { itineraryId: 6, safariCategory: 2 },
-    stored: { itineraryTitle: title },
-    bad: { countryCode: '+999' },
-  },
+  booking: { sent: { itineraryId: 6 }, stored: { itineraryTitle: title }, bad: { countryCode: '+999' } },
   inquiry: { bad: { email: 'ana@' } },
   donation_inquiry: { bad: { email: 'ana@' } },
   volunteer_application: { stored: { startDate: new Date('2099-06-12') }, bad: { startDate: '2001-01-01' } },
@@ -100,17 +97,16 @@ describe('a booking', () => {
     const response = await book({ itineraryId })
     expect(Object.keys(await response.clone().json()).sort()).toEqual(['id', 'itineraryId', 'reference'])
     expect(await response.json()).toMatchObject({ itineraryId: 0 })
-    expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: null, itineraryTitle: null })
+    expect(await storedBooking()).toMatchObject({ itineraryId: null, itineraryTitle: null })
   })
 
   test('keeps the title that its trip had', async () => {
-    await book({ itineraryId: 6 })
-    await testDb.itinerary.update({ where: { id: 6 }, data: { title: 'Another name' } })
-    try {
-      expect(await testDb.booking.findFirst()).toMatchObject({ itineraryId: 6, itineraryTitle: title })
-    } finally {
-      await testDb.itinerary.update({ where: { id: 6 }, data: { title } })
-    }
+    await withTrips([{ id: 900, title: 'Old name' }], async () => {
+      await book({ itineraryId: 900 })
+      await testDb.itinerary.update({ where: { id: 900 }, data: { title: 'Another name' } })
+      expect(await storedBooking()).toMatchObject({ itineraryId: 900, itineraryTitle: 'Old name' })
+      await emptyLeads()
+    })
   })
 
   test('keeps what the visitor was told, and a request from before estimates the lowest price', async () => {
@@ -118,17 +114,15 @@ describe('a booking', () => {
     expect(told.facts).toContainEqual(['Estimate', expect.stringContaining('this month on request')])
     const row = await testDb.booking.findFirstOrThrow()
     expect(row.estimate).toMatchObject({ isPriced: false, from: '2027-06-12', party: { adults: 2, kids: 0 } })
-    expect(summarize('booking', { ...row, estimate: null }).facts).toContainEqual([
-      'Price',
-      'From US$2,309 per person sharing',
-    ])
+    const before = summarize('booking', { ...row, estimate: null })
+    expect(before.facts).toContainEqual(['Price', 'From US$2,309 per person sharing'])
   })
 
   test('loses control characters and marks that reverse the text, and a head count that is none', async () => {
     const name = 'Ma\u0000rta\u202e Lind\u0007qvist'
     await book({ name, preferredDates: 'June\u0000', message: 'a\nb\u0008c', numberOfAdults: '', numberOfKids: null })
     const stored = { name: 'Marta Lindqvist', preferredDates: 'June', message: 'a\nbc' }
-    expect(await testDb.booking.findFirst()).toMatchObject({ ...stored, numberOfAdults: 1, numberOfKids: 0 })
+    expect(await storedBooking()).toMatchObject({ ...stored, numberOfAdults: 1, numberOfKids: 0 })
   })
 
   test('has a receipt with the trip, what the party was told it costs, the category, the dates and the travellers', async () => {
@@ -141,35 +135,30 @@ describe('a booking', () => {
       ['Travellers', '2 adults, 1 kid'],
     ])
     const open = makeBookingBody({ itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 })
-    expect((await createBooking(open)).facts).toEqual([
-      ['Trip', 'To be suggested'],
-      ['Dates', 'Open'],
-      ['Travellers', '1 adult'],
-    ])
+    const facts = { Trip: 'To be suggested', Dates: 'Open', Travellers: '1 adult' }
+    expect((await createBooking(open)).facts).toEqual(Object.entries(facts))
   })
 
   test('keeps the page it was sent from, without the origin', async () => {
     await book({}, { referer: 'https://tembo.test/book?itinerary=6' })
-    expect(await testDb.booking.findFirst()).toMatchObject({ page: '/book?itinerary=6' })
+    expect(await storedBooking()).toMatchObject({ page: '/book?itinerary=6' })
   })
 
   test('is not stored when its mails cannot be queued, and the visitor hears of a failure', async () => {
     await testDb.$executeRaw`ALTER TABLE mails RENAME TO mails_away`
-    try {
-      await expect(createBooking(makeBookingBody())).rejects.toThrow()
-    } finally {
-      await testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`
-    }
+    const sending = createBooking(makeBookingBody()).finally(
+      () => testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`,
+    )
+    await expect(sending).rejects.toThrow()
     expect(await testDb.booking.count()).toBe(0)
   })
 
   test('of several trips is stored with all of them, and both mails name them', async () => {
-    expect(await (await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7' })).json()).toMatchObject({
-      itineraryId: 7,
-    })
+    const answer = await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7' })
+    expect(await answer.json()).toMatchObject({ itineraryId: 7 })
     const trips = await testDb.itinerary.findMany({ where: { id: { in: [3, 7, 12] } } })
     const [first = '', ...further] = [7, 12, 3].map((id) => String(trips.find((trip) => trip.id === id)?.title))
-    expect(await testDb.booking.findFirst()).toMatchObject({
+    expect(await storedBooking()).toMatchObject({
       ...{ itineraryId: 7, itineraryTitle: first },
       ...{ furtherItineraryIds: '12,3', furtherItineraryTitles: further },
     })
@@ -181,9 +170,8 @@ describe('a booking', () => {
 
   test('whose first trip is gone has the next one as its first', async () => {
     await book({ itineraryId: 4711, furtherItineraryIds: '12' })
-    expect(await testDb.booking.findFirst()).toMatchObject({
-      ...{ itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] },
-    })
+    const trips = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] }
+    expect(await storedBooking()).toMatchObject(trips)
   })
 
   test('finds its trips by words, a few at most, and as quickly by their ids', async () => {
@@ -198,10 +186,8 @@ describe('a booking', () => {
 describe('a body that is not a booking', () => {
   test.each<[string, string, number, Record<string, string>?]>([
     ['JSON that does not parse', '{"name":', 400],
-    ['no object', 'null', 400],
+    ['nothing', 'null', 400],
     ['a list', '[]', 400],
-    ['a text', '"text"', 400],
-    ['a number', '42', 400],
     ['a form', 'name=x', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
     ['over 32 KB', JSON.stringify(makeBookingBody({ message: 'x'.repeat(33_000) })), 413],
   ])('%s', async (_, body, status, headers) => {

@@ -18,10 +18,8 @@ beforeEach(async () => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs')
   await testDb.$executeRaw`ALTER SEQUENCE tries RESTART`
 })
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs()
-  await testDb.$executeRaw`DROP FUNCTION fail_twice`
-  await testDb.$executeRaw`DROP SEQUENCE tries`
 })
 
 const tries = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as tripRoute from '@/app/api/itineraries/[id]/route'
 import { getItinerary, listItineraries } from '@/lib/data/itineraries'
 import { listItineraryDates } from '@/lib/data/itinerary-dates'
@@ -12,6 +12,7 @@ import { undoImport } from '@/lib/data/workbook/import'
 import { faultLine } from '@/lib/data/workbook/parse'
 import { noFilters } from '@/lib/itineraries/filters'
 import { createLead } from '@/lib/leads/create-lead'
+import { makeBookingBody, makeReviewBody } from '../support/factories'
 import { get } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { exportBook, importChanged, undoAll } from '../support/workbook-import'
@@ -19,29 +20,16 @@ import { exportBook, importChanged, undoAll } from '../support/workbook-import'
 const id = 18
 const title = 'Dubai Stopover with Desert Night'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const withdraw = () => importChanged((book) => book.removeTrip(id))
 
-const booking = {
-  ...{ name: 'Ana', email: 'ana@example.com', itineraryId: id, preferredDates: '', message: 'Is it still on?' },
-  ...{ numberOfAdults: 2, numberOfKids: 0, numberOfToddlers: 0 },
-}
-
-async function forgetVisitors() {
-  await testDb.booking.deleteMany()
-  await testDb.review.deleteMany({ where: { itineraryId: id } })
-}
+const review = (overrides = {}) => createReview(makeReviewBody({ itineraryId: id, ...overrides }))
+const book = (overrides = {}) => createLead('booking')(makeBookingBody(overrides))
 
 beforeAll(async () => {
-  await forgetVisitors()
-  for (const rating of [5, 4, 3]) await createReview({ itineraryId: id, userName: 'Ana', rating, comment: 'Good.' })
+  await testDb.review.deleteMany({ where: { itineraryId: id } })
+  for (const rating of [5, 4, 3]) await review({ rating })
 })
 beforeEach(undoAll)
-afterAll(async () => {
-  await undoAll()
-  await forgetVisitors()
-})
 
 test('a trip that is taken out is shown nowhere, and the mail says what is kept', async () => {
   const outcome = await withdraw()
@@ -70,7 +58,7 @@ test('undo brings back all of it exactly, and the workbook is the same as before
   const rowsOf = async () => (await exportBook()).rowsOf('Days')
   const days = await rowsOf()
   await withdraw()
-  await createReview({ itineraryId: id, userName: 'Ben', rating: 1, comment: 'Written while it was away.' })
+  await review({ userName: 'Ben', comment: 'Written while it was away.' })
   await undoImport()
   expect(await listReviews(id)).toEqual([expect.objectContaining({ userName: 'Ben' }), ...reviews])
   await testDb.review.deleteMany({ where: { userName: 'Ben' } })
@@ -103,11 +91,9 @@ test('its number is not used for another trip', async () => {
 
 test('a booking for it still arrives and names it', async () => {
   await withdraw()
-  const { reference } = await createLead('booking')(booking)
-  expect(await testDb.booking.findUnique({ where: { reference } })).toMatchObject({
-    itineraryId: id,
-    itineraryTitle: title,
-  })
+  const { reference } = await book({ itineraryId: id })
+  const row = await testDb.booking.findUnique({ where: { reference } })
+  expect(row).toMatchObject({ itineraryId: id, itineraryTitle: title })
 })
 
 test('the database refuses to delete a trip about which visitors wrote', async () => {
@@ -115,7 +101,6 @@ test('the database refuses to delete a trip about which visitors wrote', async (
     /Trip 18 \(Dubai Stopover with Desert Night\) cannot be deleted: visitors wrote about it \(3 reviews/,
   )
   await testDb.booking.deleteMany()
-  const { reference } = await createLead('booking')({ ...booking, itineraryId: 1, furtherItineraryIds: '17' })
+  await book({ itineraryId: 1, furtherItineraryIds: '17' })
   await expect(testDb.itinerary.delete({ where: { id: 17 } })).rejects.toThrow(/1 booking/)
-  await testDb.booking.delete({ where: { reference } })
 })

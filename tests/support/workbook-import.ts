@@ -1,5 +1,7 @@
 // Takes workbooks over in the process of the test.
+import { expect, vi } from 'vitest'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { testDb } from './test-db'
 import { type Book, openWorkbook } from './workbook'
 
 export const exportBook = async () => openWorkbook(await exportWorkbook())
@@ -17,4 +19,11 @@ export async function importChanged(change: (book: Book) => void, bytes?: Buffer
 
 export async function undoAll() {
   while (await undoImport());
+}
+
+/** Until an import waits for a row of the team that somebody else has locked. */
+export function importWaits() {
+  const waiting = () => testDb.$queryRaw<unknown[]>`
+    SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "team_members"%'`
+  return vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 60_000)
 }
