@@ -1,6 +1,6 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
-import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
-import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice } from './facts'
+import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
+import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice, type Surcharge } from './facts'
 import { formatAmount, formatCents } from './price'
 import { headsOf, type Sharing, shareRooms } from './rooms'
 import { utcDay } from './utc-day'
@@ -169,12 +169,17 @@ function notesOf(trip: PricedTrip, { kids, toddlers, ages = [] }: Party, from: s
     )
   if (!from)
     notes.push(
-      ...trip.surcharges.map(({ name, usdPerNight, firstNight, lastNight }) => {
-        const amount = formatAmount(usdPerNight, 'USD')
-        return `${name} is not in it: ${amount} a person and night from ${firstNight} to ${lastNight}.`
-      }),
+      ...trip.surcharges.map(
+        (one) =>
+          `${one.name} is not in it: ${formatAmount(one.usdPerNight, 'USD')} a person and night, ${sayNights(one)}.`,
+      ),
     )
   return notes
+}
+
+/** 'Dec 24 to Dec 26, 2026' */
+export function sayNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
+  return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
 }
 
 const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)

@@ -73,9 +73,9 @@ export function Permit({ control, itineraries, told: first }: Props) {
           </>
         )}
         {itinerary && (
-          <TextLink href={`/estimate?itinerary=${itinerary.id}`} className="mt-2 hidden noscript:inline-flex">
-            What would it cost us?
-          </TextLink>
+          <p className="hidden noscript:block">
+            <TextLink href={`/estimate?itinerary=${itinerary.id}`}>What would it cost us?</TextLink>
+          </p>
         )}
       </div>
     </div>

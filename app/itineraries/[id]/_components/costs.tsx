@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { describeMonths } from '@/lib/itineraries/details'
-import { asksAges } from '@/lib/itineraries/estimate'
+import { asksAges, sayNights } from '@/lib/itineraries/estimate'
 import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
@@ -96,8 +96,8 @@ function surchargesOf(surcharges: Surcharge[]) {
   return amounts.map((amount) => {
     const nights = surcharges
       .filter(({ usdPerNight }) => usdPerNight === amount)
-      .map(({ name, firstNight, lastNight }) => `${name} (${firstNight} to ${lastNight})`)
-    return `A person and night cost ${formatAmount(amount, 'USD')} more at ${nights.join(', ')}.`
+      .map((one) => `${one.name} (${sayNights(one)})`)
+    return `A night costs ${formatAmount(amount, 'USD')} more each at ${nights.join(', ')}.`
   })
 }
 
