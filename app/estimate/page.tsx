@@ -6,9 +6,11 @@ import { SideHill } from '@/components/sections/side-hill'
 import { LinkButton } from '@/components/ui/button'
 import { estimatePage } from '@/lib/content/estimate'
 import { getItinerary } from '@/lib/data/itineraries'
+import { readAges } from '@/lib/forms/child-ages'
 import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
 import { asksAges, estimate } from '@/lib/itineraries/estimate'
 import { parseItineraryId } from '@/lib/itineraries/id'
+import { utcDay } from '@/lib/itineraries/utc-day'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { EstimateAnswer } from './_components/estimate-answer'
 
@@ -41,9 +43,18 @@ function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | str
   const { question, error } = parseEstimateQuestion(asked)
   return (
     <div className="max-w-[52rem]">
-      <EstimateForm itineraryId={trip.id} asksAges={asksAges(trip)} {...question} />
+      <EstimateForm
+        itineraryId={trip.id}
+        asksAges={asksAges(trip)}
+        isAsked={Boolean(asked.adults || asked.kids)}
+        isWrong={error !== undefined}
+        {...(question ?? asWritten(asked))}
+      />
       {question ? (
-        <EstimateAnswer itineraryId={trip.id} answer={estimate(trip, question.party, question.from)} />
+        <EstimateAnswer
+          itineraryId={trip.id}
+          answer={estimate(trip, question.party, question.from, utcDay(new Date()))}
+        />
       ) : (
         <p role="alert" className="mt-6 font-semibold text-danger">
           {error}
@@ -51,6 +62,12 @@ function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | str
       )}
     </div>
   )
+}
+
+/** To be mended by the visitor. */
+function asWritten({ adults, kids, ages, from }: Record<string, string | string[] | undefined>) {
+  const party = { adults: Number(adults) || 2, kids: Number(kids) || 0, toddlers: 0 }
+  return { party: { ...party, ages: readAges(String(ages ?? ''), 20) }, from: String(from ?? '') }
 }
 
 function NoTrip() {

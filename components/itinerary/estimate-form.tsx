@@ -10,12 +10,16 @@ type Props = {
   itineraryId: number
   /** Their ages change what children pay. */
   asksAges: boolean
+  /** The address says who travels. */
+  isAsked?: boolean
+  /** What was asked is shown as it was written. */
+  isWrong?: boolean
   party?: Party
   from?: string | null
 }
 
 /** A plain GET, so that the answer has an address and needs no scripts. */
-export function EstimateForm({ itineraryId, asksAges, party, from }: Props) {
+export function EstimateForm({ itineraryId, asksAges, isAsked = false, isWrong = false, party, from }: Props) {
   const field = 'grid gap-1.5 text-small'
   return (
     <form
@@ -23,7 +27,7 @@ export function EstimateForm({ itineraryId, asksAges, party, from }: Props) {
       className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_minmax(11rem,1fr)_auto] sm:has-[[name=ages]]:grid-cols-[6rem_6rem_1fr_1fr]"
     >
       <input type="hidden" name="itinerary" value={itineraryId} />
-      <FillTravellers isAsked={party !== undefined} />
+      {!isWrong && <FillTravellers isAsked={isAsked} />}
       <label className={field}>
         Adults
         <input
@@ -55,7 +59,7 @@ export function EstimateForm({ itineraryId, asksAges, party, from }: Props) {
             pattern="\s*\d{1,2}(\s*,\s*\d{1,2})*\s*"
             title="Numbers from 0 to 12, such as 9, 6"
             placeholder="9, 6"
-            defaultValue={party?.ages?.join(', ')}
+            defaultValue={party?.ages?.join()}
             className={controlLook}
           />
         </label>

@@ -9,8 +9,14 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
     const fields = place.current?.form?.elements
     const field = (name: string) => fields?.namedItem(name) as HTMLInputElement
     const [adults, kids, from] = [field('adults'), field('kids'), field('from')]
+    const ages = fields?.namedItem('ages') as HTMLInputElement | null
     if (isAsked) {
-      keepTravellers({ adults: Number(adults.value), kids: Number(kids.value), from: from.value.slice(0, 7) })
+      keepTravellers({
+        adults: Number(adults.value),
+        kids: Number(kids.value),
+        ages: ages?.value ?? '',
+        from: from.value.slice(0, 7),
+      })
       return
     }
     const kept = keptTravellers()
@@ -18,6 +24,7 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
     if (!kept || !isUntouched) return
     adults.value = String(kept.adults)
     kids.value = String(kept.kids)
+    if (ages) ages.value = kept.ages
     if (kept.from) from.value = `${kept.from}-01`
   }, [isAsked])
   return <input ref={place} type="hidden" />

@@ -55,18 +55,26 @@ const oldestToddler = 2
 const oldestKid = 12
 const grownUp = 99
 
-/** `from` is the first day, such as 2027-07-12; without it the season with the lowest price is taken. */
-export function estimate(trip: PricedTrip, party: Party, from: string | null): Estimate {
+/**
+ * `from` is the first day, such as 2027-07-12; without it the season with the lowest price is taken. What is over on
+ * `today` has no price.
+ */
+export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
   const reason = whyUnpriced(trip, party)
   if (reason) return unpriced(reason)
   if (!from) {
-    const priced = trip.prices.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
+    const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
+    if (open.length === 0) return unpriced(notSet)
+    const priced = open.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
+  if (from < today) return unpriced('That day is over: choose another, or leave it open.')
   const nights = nightsInSeasons(trip, from)
   return typeof nights === 'string' ? unpriced(nights) : add(trip, party, from, nights)
 }
+
+const notSet = 'Prices for that day are not set yet. Send us your dates and we ask the camps.'
 
 /** Whether the ages of children change what a party pays for it. */
 export function asksAges({ prices, charges, suitability }: PricedTrip) {
@@ -127,10 +135,7 @@ function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
 function seasonOf({ prices }: PricedTrip, day: string) {
   const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
   if (ofMonth.length === 0) return 'We price this month on request: tell us your dates and we look at what is open.'
-  return (
-    ofMonth.find(({ validUntil }) => validUntil >= day) ??
-    'Prices for that day are not set yet. Send us your dates and we ask the camps.'
-  )
+  return ofMonth.find(({ validUntil }) => validUntil >= day) ?? notSet
 }
 
 function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {
@@ -186,19 +191,19 @@ const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} pe
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-type Offer = { ages: number[]; heads: number; sharing: Sharing; amounts: number[] }
+type Offer = { ages: number[]; heads: number; sharings: Sharing[]; amounts: number[] }
 
 /** What these people pay in each season for its nights, of so many in all. */
 function offer(ages: number[], nights: Nights[], all: number): Offer {
-  const amounts = nights.map(({ price, nights: count }) => {
-    const { percent, isAlone } = shareRooms(ages, price.children)
+  const sharings = nights.map(({ price }) => shareRooms(ages, price.children))
+  const amounts = nights.map(({ price, nights: count }, index) => {
+    const { percent, isAlone } = sharings[index] ?? shareRooms(ages, price.children)
     const column = columnOf(headsOf(ages, price.children))
     const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
     const alone = isAlone ? cents(price.singleSupplement) : 0
     return Math.round((((percent * each) / 100 + alone) * count) / all)
   })
-  const rates = nights[0]?.price.children ?? null
-  return { ages, heads: headsOf(ages, rates), sharing: shareRooms(ages, rates), amounts }
+  return { ages, heads: headsOf(ages, nights[0]?.price.children ?? null), sharings, amounts }
 }
 
 const columnOf = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
@@ -210,12 +215,12 @@ function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[
   const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
   const found = offers.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))
   return nights.map(({ price, nights: count }, index) => ({
-    what: nights.length > 1 ? `The trip, ${count} of ${all} nights` : 'The trip',
+    what: nights.length > 1 ? `The trip, ${count} of ${all} nights (${price.season})` : 'The trip',
     payee: 'us',
     isOnTheSpot: false,
     count: sayPeople(ages.length),
     amount: found.amounts[index] ?? 0,
-    why: `${price.season}. ${sayWhy(found, ages, price)}.`,
+    why: `${price.season}. ${sayWhy(found, ages, price, index)}.`,
   }))
 }
 
@@ -226,17 +231,17 @@ function withFewerChildren(ages: number[]) {
   return [children, ...children.map((_, index) => children.slice(index + 1))].map((left) => [...others, ...left])
 }
 
-/** Above six a table has no lower price. */
+/** Above six a table has no lower price, but one more adult may take a child into a room. */
 function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   const own = offer(ages, nights, all)
-  const more = Array.from({ length: Math.max(0, 6 - own.heads) }, (_, index) =>
+  const more = Array.from({ length: Math.max(1, 6 - own.heads) }, (_, index) =>
     offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
   )
   return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
 }
 
-function sayWhy(found: Offer, ages: number[], price: SeasonPrice) {
-  if (found.ages.toSorted().join() === ages.toSorted().join()) return sayOwn(found, price)
+function sayWhy(found: Offer, ages: number[], price: SeasonPrice, season: number) {
+  if (found.ages.toSorted().join() === ages.toSorted().join()) return sayOwn(found.sharings[season], ages, price)
   const asFor = `As for ${sayPeople(found.ages.length)}`
   return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
 }
@@ -247,14 +252,16 @@ const columns = {
   6: 'the price for six and more',
 } satisfies Record<PartySize, string>
 
-function sayOwn({ heads, sharing }: Offer, { parties, singleSupplement }: SeasonPrice) {
+function sayOwn(sharing: Sharing | undefined, ages: number[], { parties, singleSupplement, children }: SeasonPrice) {
+  const heads = headsOf(ages, children)
+  const said = sharing?.said ?? []
   const column = columnOf(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
   if (heads === 1 && singleSupplement === 0)
-    return [`The price for one of two; travelling alone adds nothing`, ...sharing.said].join(', ')
-  const alone = sharing.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} for a room alone`] : []
+    return [`The price for one of two; travelling alone adds nothing`, ...said].join(', ')
+  const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} for a room alone`] : []
   const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
-  return [start, ...sharing.said, ...alone].join(', ')
+  return [start, ...said, ...alone].join(', ')
 }
 
 function surchargeLines({ surcharges, ...trip }: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
@@ -293,7 +300,7 @@ function chargeLine(
   }
   const payers = ages.filter((age) => age >= freeBelow)
   if (payers.length === 0) return []
-  const children = payers.filter((age) => age <= childrenTo).length
+  const children = childrenTo > 0 ? payers.filter((age) => age <= childrenTo).length : 0
   const full = payers.length - children
   const count =
     children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : sayPeople(full)
@@ -313,9 +320,9 @@ export function sayEstimate(one: Estimate) {
 /** What it is made of, on one line; null when there is no price. */
 export function sayLines(one: Estimate) {
   if (!one.isPriced) return null
-  const lines = one.lines.map(({ what, count, amount, isOnTheSpot }) => {
-    const where = isOnTheSpot ? ' (on the spot)' : ''
-    return `${what}, ${count}: ${formatCents(amount)}${where}`
+  const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
+    const where = isOnTheSpot ? ` (on the spot, to: ${payee})` : ''
+    return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
   })
-  return [`${lines.join('; ')}.`, one.lines[0]?.why, ...one.notes].join(' ')
+  return [...lines, ...one.notes].join(' ')
 }

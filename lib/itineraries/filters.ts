@@ -11,7 +11,7 @@ import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
 import { listAddress } from './list-address'
 import { maxQueryLength } from './query'
-import { parseTravellers, type Travellers, travellerPairs } from './travellers'
+import { parseTravellers, type Travellers, travellerPairs, travellerParams } from './travellers'
 
 export type ItineraryFilters = {
   query: string
@@ -100,8 +100,8 @@ export function parseListParams(params: Params): ItineraryFilters {
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
-  const [adults, kids, from] = [first(params.adults), first(params.kids), first(params.from)]
-  const travellers = parseTravellers({ adults, kids, from })
+  const told = travellerParams.map((name) => [name, first(params[name])])
+  const travellers = parseTravellers(Object.fromEntries(told))
   return toFilters({ query, highest, travellers, sort }, values as Record<FacetName, string[]>)
 }
 

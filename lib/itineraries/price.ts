@@ -1,4 +1,5 @@
 const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** 'US$1,650' without cents (decision 16); null for 0, which is on request. */
 export function formatPrice(price: number) {
@@ -29,7 +30,7 @@ export function sayLowestPrice({ price, priceParty }: Omit<LowestPrice, 'priceSe
 
 /** 'US$44', 'US$8.17' or 'AED 20'. */
 export function formatAmount(amount: number, currency: string) {
-  const figure = Number.isInteger(amount) ? wholeDollars.format(amount) : amount.toFixed(2)
+  const figure = (Number.isInteger(amount) ? wholeDollars : withCents).format(amount)
   return currency === 'USD' ? `US$${figure}` : `${currency} ${figure}`
 }
 

@@ -42,8 +42,11 @@ export function shareRooms(ages: number[], rates: ChildRates | null): Sharing {
     .map(({ withTwo, withOne }) => ({ withTwo, withOne, apart: guests.children - withTwo - withOne }))
     .filter(({ apart }) => apart >= 0 && apart % 2 === 0)
     .map((way) => sharing(guests, way, rates))
-    .reduce((least, one) => (one.percent < least.percent ? one : least))
+    .reduce((least, one) => (isBetter(one, least) ? one : least))
 }
+
+const isBetter = (one: Sharing, other: Sharing) =>
+  one.percent < other.percent || (one.percent === other.percent && one.rooms < other.rooms)
 
 type Way = { withTwo: number; withOne: number; apart: number }
 

@@ -13,9 +13,12 @@ export type ToldPrice =
   | { reason: string }
 
 /** For a first day in that month; without a month in the season that costs them least, which it names. */
-export function tellPrice(trip: PricedTrip, travellers: Travellers): ToldPrice {
+export function tellPrice(trip: PricedTrip, travellers: Travellers, today: string): ToldPrice {
   const { adults, kids, from } = travellers
-  const one = estimate(trip, { adults, kids, toddlers: 0 }, from ? `${from}-01` : null)
+  const ages = travellers.ages ? travellers.ages.split(',').map(Number) : []
+  // What is left of this month.
+  const first = today.startsWith(from) ? today : `${from}-01`
+  const one = estimate(trip, { adults, kids, toddlers: 0, ages }, from ? first : null, today)
   if (!one.isPriced) return { reason: one.reason }
   const { each, total, people, season } = one
   return { each, total, people, whose: from ? sayTravellers(travellers) : `${sayTravellers(travellers)}, ${season}` }

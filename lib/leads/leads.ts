@@ -1,5 +1,6 @@
 // Every kind of lead: lists, commands, purge and tests are made from this record. A kind of prisma/schema.prisma that
 // is missing here is a type error.
+import { utcDay } from '../itineraries/utc-day'
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { booking, bookingSummary } from '../forms/booking'
@@ -112,7 +113,7 @@ function estimateOf(
 ) {
   const ages = readAges(childAges ?? '', numberOfKids + numberOfToddlers)
   const party = { adults: numberOfAdults, kids: numberOfKids, toddlers: numberOfToddlers, ages }
-  return estimate(trip, party, toIsoDay(parsePreferredDates(preferredDates).from) || null)
+  return estimate(trip, party, toIsoDay(parsePreferredDates(preferredDates).from) || null, utcDay(new Date()))
 }
 
 export const leadKinds = Object.keys(leads) as LeadKind[]

@@ -3,7 +3,8 @@ import 'server-only'
 import { config } from '../config'
 import { replyGaps, replyHoles } from '../content/replies'
 import { formatParty } from '../forms/booking'
-import { formatPrice } from '../itineraries/price'
+import type { Estimate } from '../itineraries/estimate'
+import { formatCents, formatPrice } from '../itineraries/price'
 import type { LeadKind, LeadRow } from './leads'
 import { summarize } from './rows'
 
@@ -18,7 +19,7 @@ export function fillReply({ subject, text }: Written, kind: LeadKind, row: LeadR
     dates: summary.dates,
     travellers:
       'numberOfAdults' in row ? formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers) : null,
-    price: 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null,
+    price: priceOf(row),
     request: summary.yours,
     reference: row.reference,
     brand: config.brand,
@@ -27,4 +28,11 @@ export function fillReply({ subject, text }: Written, kind: LeadKind, row: LeadR
   const fill = (words: string) =>
     words.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))
   return { subject: fill(subject), text: fill(text) }
+}
+
+/** What they were told; requests from before there were estimates have the lowest price. */
+function priceOf(row: LeadRow) {
+  const told = 'estimate' in row ? (row.estimate as Estimate | null) : null
+  if (told?.isPriced) return `${formatCents(told.total)} in all`
+  return 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null
 }

@@ -5,14 +5,16 @@ import { expect, test } from '../support/browser-test'
 
 test.describe('for a family that says once who travels', () => {
   const estimateOf = async (id: string) => {
-    const response = await fetch(`${test.info().project.use.baseURL}/api/itineraries/${id}/estimate?adults=2&kids=2`)
+    const response = await fetch(
+      `${test.info().project.use.baseURL}/api/itineraries/${id}/estimate?adults=2&kids=2&ages=9,6`,
+    )
     return (await response.json()) as Estimate
   }
 
   async function saidOf(id: string) {
     const one = await estimateOf(id)
     return one.isPriced
-      ? `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for 2 adults and 2 children`
+      ? `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for 2 adults and 2 children (9, 6)`
       : one.reason
   }
 
@@ -22,6 +24,13 @@ test.describe('for a family that says once who travels', () => {
     await page.getByRole('combobox', { name: 'Prices for how many adults' }).selectOption('For 2 adults')
     await page.getByRole('combobox', { name: 'Prices for how many children' }).selectOption('2 under 13')
     await expect(page.getByRole('link', { name: 'Prices for 2 adults and 2 children' })).toBeVisible()
+    // Their ages are asked for beside the table of a trip.
+    await page.goto('/itineraries/6')
+    await page.getByLabel('Ages of the children').fill('9, 6')
+    await page.getByRole('button', { name: 'Show the total' }).click()
+    await expect(page.getByRole('region', { name: 'Estimate' })).toContainText(
+      sayEstimate(await estimateOf('6')).split(' ')[0] ?? '',
+    )
     for (const path of [
       '/itineraries?sort=price',
       '/',
@@ -56,7 +65,7 @@ test.describe('for a family that says once who travels', () => {
       sayEstimate(await estimateOf('6')).replace(' in all', 'in all'),
     )
     await page.goto('/itineraries')
-    await page.getByRole('link', { name: 'Prices for 2 adults and 2 children' }).click()
+    await page.getByRole('link', { name: 'Prices for 2 adults and 2 children (9, 6)' }).click()
     await expect(page.getByRole('article').first()).toContainText('sharing')
     await page.goto('/')
     await expect(page.getByRole('article').filter({ hasText: 'sharing' })).not.toHaveCount(0)

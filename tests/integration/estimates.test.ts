@@ -51,7 +51,7 @@ test('a "from" is what the party beside it is told for each in the season beside
   }
 })
 
-const inAugust = { adults: 2, kids: 2, from: '2027-08' }
+const inAugust = { adults: 2, kids: 2, ages: '9,6', from: '2027-08' }
 
 async function pricesFor(query: string) {
   const request = new Request(`http://localhost/api/itineraries/prices?${query}`)
@@ -60,22 +60,25 @@ async function pricesFor(query: string) {
 }
 
 test('the prices of all trips for some travellers are their estimates', async () => {
-  const { status, body } = await pricesFor('adults=2&kids=2&from=2027-08')
+  const { status, body } = await pricesFor('adults=2&kids=2&ages=9,6&from=2027-08')
   expect(status).toBe(200)
   const ids = await listItineraryIds(100)
   expect(Object.keys(body).map(Number).sort()).toEqual(ids.toSorted())
   for (const id of ids) {
-    const { body: one } = await ask(id, 'adults=2&kids=2&from=2027-08-01')
+    const { body: one } = await ask(id, 'adults=2&kids=2&ages=9,6&from=2027-08-01')
     const { each, total, reason } = one as Priced & { reason?: string }
-    const told = one.isPriced ? { each, total, people: 4, whose: '2 adults and 2 children, August 2027' } : { reason }
+    const told = one.isPriced
+      ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
+      : { reason }
     expect(body[id], `trip ${id}`).toEqual(told)
   }
-  expect(await pricesFor('adults=none')).toMatchObject({ status: 400, body: { error: expect.any(String) } })
+  for (const wrong of ['', 'adults=none', 'adults=25&kids=3', 'adults=2&adults=3', 'adults=2&from=August'])
+    expect(await pricesFor(wrong), wrong).toMatchObject({ status: 400, body: { error: expect.any(String) } })
 })
 
 test('a list for travellers shows, sorts and filters by what each of them pays', async () => {
   const filters = { ...noFilters, travellers: inAugust, sort: 'price' } as const
-  const { body } = await pricesFor('adults=2&kids=2&from=2027-08')
+  const { body } = await pricesFor('adults=2&kids=2&ages=9,6&from=2027-08')
   const page = await findItineraryPage(filters, null)
   for (const { id, told } of page.itineraries) expect(told).toEqual(body[id ?? ''])
   const shown = page.itineraries.map(({ told }) => dollarsEach(told))

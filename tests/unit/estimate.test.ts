@@ -79,6 +79,8 @@ test.each([
   [6, withAges(2, 6), '2027-12-24', 2.6 * 2640 + 3 * 3 * 40],
   [6, withAges(4, 9, 6), '2027-08-02', 5.2 * 1990],
   [17, withAges(2, 9, 6), '2027-11-01', 3.6 * 2380 + 2 * 16.34],
+  // A child with two adults and one with the third cost as much as a room of their own, with a room less.
+  [17, withAges(3, 9, 6), '2027-02-01', 4.6 * 2380 + 2 * 16.34],
   [5, partyOf(1), '2027-03-01', 2180 + 420 + 44 + 18],
   [17, partyOf(2), '2027-11-01', 2 * 2480 + 16.34],
   [17, partyOf(3), '2027-03-31', 3 * 2480 + 2 * 16.34],
@@ -103,6 +105,13 @@ describe('what cannot be priced says why', () => {
 
   test('the last day of a price still has it', () => {
     expect(reasonOf(estimate(tripOf(6), partyOf(2), '2027-12-31'))).toBe('')
+  })
+
+  test('what is over today', () => {
+    const at = (from: string | null, today: string) => reasonOf(estimate(tripOf(6), partyOf(2), from, today))
+    expect([at('2027-06-01', '2027-06-01'), at(null, '2027-12-31')]).toEqual(['', ''])
+    expect(at('2027-05-31', '2027-06-01')).toContain('That day is over')
+    expect(at(null, '2028-01-01')).toContain('not set yet')
   })
 
   test('a trip without prices is on request', () => {
@@ -157,11 +166,16 @@ test('a trip by night takes each night from its own season, and shows the split'
   const one = priced(estimate(byNight, partyOf(2), '2027-06-28'))
   // Three of six nights in June.
   expect(one.lines.map(({ what, amount }) => [what, amount])).toEqual([
-    ['The trip, 3 of 6 nights', 229_000],
-    ['The trip, 3 of 6 nights', 264_000],
+    ['The trip, 3 of 6 nights (January to June)', 229_000],
+    ['The trip, 3 of 6 nights (July to December)', 264_000],
   ])
   expect(one.season).toBe('January to June, then July to December')
   expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain('not set yet')
+})
+
+test('a baby pays a charge that has no ages', () => {
+  const { lines } = priced(estimate({ ...tripOf(8), suitability: null }, withAges(2, 0), '2027-11-01'))
+  expect(lines.at(-1)).toMatchObject({ count: '3 people', amount: 3 * 4_400 })
 })
 
 test('whether ages matter, and what to know without them', () => {
@@ -184,7 +198,20 @@ test('with children of any age too, lines add up and one more person never lower
   }
   const faults: unknown[] = []
   let checked = 0
-  for (const trip of trips.values()) {
+  const rates = (withTwo: number, withChild: number, withOne: number) => ({
+    ...tripOf(8),
+    prices: tripOf(8).prices.map((price) => ({
+      ...price,
+      children: { to: 11, withTwo, withChild, withOne, belowThree: 20 },
+    })),
+  })
+  for (const trip of [
+    ...trips.values(),
+    rates(25, 100, 50),
+    rates(0, 100, 50),
+    rates(50, 50, 100),
+    rates(100, 60, 80),
+  ]) {
     for (let round = 0; round < 1200; round++) {
       const from = new Date(Date.UTC(2026, 11, 1 + draw(400))).toISOString().slice(0, 10)
       const ages = Array.from({ length: draw(6) }, () => draw(13))

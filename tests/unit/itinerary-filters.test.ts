@@ -87,7 +87,7 @@ describe('filters of the itinerary list', () => {
       difficulty: 'Moderate',
       choices: { month: ['july', 'august'], country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
       highest: 2500,
-      travellers: { adults: 2, kids: 1, from: '2027-08' },
+      travellers: { adults: 2, kids: 1, ages: '9', from: '2027-08' },
       sort: 'price',
     } satisfies ItineraryFilters
     const url = new URL(listHref(filters), 'http://localhost')

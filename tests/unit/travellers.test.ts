@@ -3,6 +3,8 @@ import { parseTravellers, sayTravellers, travellerPairs } from '@/lib/itinerarie
 
 test.each([
   [{ adults: '2', kids: '1', from: '2027-08' }, '2 adults and 1 child, August 2027'],
+  [{ adults: '2', kids: '2', ages: '9,6' }, '2 adults and 2 children (9, 6)'],
+  [{ adults: '2', kids: '1', ages: '9,6' }, '2 adults and 1 child (9)'],
   [{ adults: '1' }, '1 adult'],
   [{ adults: '7', kids: '0', from: '' }, '7 adults'],
   [{ kids: '3' }, '2 adults and 3 children'],

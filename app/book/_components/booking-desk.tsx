@@ -1,6 +1,6 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { AddToCalendar } from '@/components/form/add-to-calendar'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
@@ -57,13 +57,18 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, pa
       form.setValue('furtherItineraryIds', ids.slice(1).join())
       for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof AskedParty, value)
     }
-    const kept = keptTravellers()
-    if (kept && !asked.party.numberOfAdults && isStart(form.getValues())) {
-      form.setValue('numberOfAdults', String(kept.adults))
-      form.setValue('numberOfKids', String(kept.kids))
-    }
     if (asked.wish && !form.getValues('message')) form.setValue('message', sayWish(asked.wish))
   }, [form, hasMore, offered])
+
+  // After a draft has been restored, which knows better.
+  useEffect(() => {
+    const kept = keptTravellers()
+    const isAsked = new URLSearchParams(window.location.search).has('adults')
+    if (!kept || isAsked || !isStart(form.getValues())) return
+    form.setValue('numberOfAdults', String(kept.adults))
+    form.setValue('numberOfKids', String(kept.kids))
+    form.setValue('childAges', kept.ages.replaceAll(',', ', '))
+  }, [form])
 
   return (
     <div className="grid gap-10 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]">

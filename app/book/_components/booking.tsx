@@ -9,6 +9,7 @@ import type { AskedParty, parseAsked } from '@/lib/forms/asked'
 import { readAges } from '@/lib/forms/child-ages'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { estimate } from '@/lib/itineraries/estimate'
+import { utcDay } from '@/lib/itineraries/utc-day'
 import { BookingDesk } from './booking-desk'
 
 /** For one trip, several or none. An unknown id is ignored (decision 10). */
@@ -51,5 +52,5 @@ async function tellParty(id: number | undefined, { numberOfAdults, ...party }: A
   const [kids, toddlers] = [Number(party.numberOfKids ?? 0), Number(party.numberOfToddlers ?? 0)]
   const ages = readAges(party.childAges ?? '', kids + toddlers)
   const from = toIsoDay(parsePreferredDates(party.preferredDates ?? '').from) || null
-  return estimate(trip, { adults: Number(numberOfAdults), kids, toddlers, ages }, from)
+  return estimate(trip, { adults: Number(numberOfAdults), kids, toddlers, ages }, from, utcDay(new Date()))
 }

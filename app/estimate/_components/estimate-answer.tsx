@@ -38,7 +38,7 @@ function Total({ answer }: { answer: Priced }) {
       <p className="font-semibold">in all{each && `, ${each}`}</p>
       <dl className="mt-6 border-ink border-t-2">
         {lines.map((line) => (
-          <Line key={line.what} line={line} />
+          <Line key={`${line.what} ${line.count}`} line={line} />
         ))}
         <div className="flex justify-between gap-6 border-ink border-b-2 py-3 font-extrabold">
           <dt>In all</dt>

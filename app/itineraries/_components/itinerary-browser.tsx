@@ -1,7 +1,7 @@
 'use client'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-travellers'
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
@@ -28,6 +28,8 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   const [wanted, setWanted] = useState(address)
   const isLate = useLate(isPending)
   const shown = isPending ? wanted : address
+  // A change made before the scripts were here is told first.
+  const isChanging = useRef(false)
 
   // The list is drawn without the travellers kept on the device until it has been asked for with them.
   function withKept(next: string) {
@@ -38,6 +40,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   }
 
   function handleChange(next: string) {
+    isChanging.current = true
     const target = withKept(next)
     keepTravellers(travellersOf(target))
     setWanted(target)
@@ -46,12 +49,17 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
 
   const showKept = useEffectEvent(() => {
     const asked = travellersOf(address)
-    if (asked && !keptTravellers()) keepTravellers(asked)
+    if (asked) keepTravellers(asked)
+    // A later part of the list stays where it is: its cards say the prices all the same.
+    const isLater = new URLSearchParams(window.location.search).has('after')
     const target = withKept(address)
-    if (target !== address) router.replace(target as Route, { scroll: false })
+    if (target !== address && !isChanging.current && !isLater) router.replace(target as Route, { scroll: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.
-  useEffect(() => showKept(), [address])
+  useEffect(() => {
+    showKept()
+    isChanging.current = false
+  }, [address])
 
   // Links that take filters off are changes of the filters too.
   function handleClick(event: MouseEvent) {

@@ -39,6 +39,7 @@ export function TravellerFields({ travellers }: { travellers: Travellers | null 
         value={String(travellers?.kids || '')}
         options={[{ value: '', label: 'No children' }, ...kids]}
       />
+      <input type="hidden" name="ages" value={travellers?.ages ?? ''} />
       <FilterSelect
         name="from"
         label="Prices for which month"

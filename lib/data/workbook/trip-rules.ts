@@ -3,7 +3,7 @@ import { allHaveTrips } from './references'
 import type { Report, RuleContext } from './rule'
 import type { Row, Sheet } from './sheet'
 import { days, stops } from './sheets/days'
-import { charges, prices } from './sheets/prices'
+import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
@@ -15,6 +15,7 @@ export function tripRules(book: Parsed, context: RuleContext, report: Report) {
   for (const trip of rowsOf(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
     if (book.isSound(trip, 'duration')) daysOf(book, trip, report)
     seasonsOf(book, trip, context, report)
+    surchargesOf(book, trip, report)
     exclusionsOf(book, trip, report)
     if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
@@ -95,6 +96,12 @@ function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, report: Repo
       'best_months',
       `month ${unpriced.join(', ')} is among the best, and has no price on the sheet Prices`,
     )
+}
+
+function surchargesOf(book: Parsed, trip: Row, report: Report) {
+  for (const one of byTrip(book, surcharges, trip.id))
+    if (book.isSound(one, 'first_night', 'last_night') && String(one.last_night) < String(one.first_night))
+      report(surcharges, one, 'last_night', `is before the first night, ${one.first_night}`)
 }
 
 const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|compulsory|mandatory)\b/i

@@ -11,7 +11,7 @@ export const prices: Sheet = {
   key: ['itinerary_id', 'season'],
   tripField: 'itinerary_id',
   about:
-    'What you charge in US dollars a person sharing, a row a season. Park fees and permits belong into it; what guests pay on the spot is on the sheet Charges, and the site adds it. Children up to an age may pay a share, by whom they share a room with; 0 or empty: as adults. By night: each night has the price of its own season, else all have that of the first day.',
+    'What you charge in US dollars a person sharing, a row a season. Park fees and permits belong into it; what guests pay on the spot is on the sheet Charges, and the site adds it. Children to an age may pay a share, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %. By night: each night has the price of its own season, else all have that of the first day.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Season', 'season', text(60), 34),
@@ -36,7 +36,7 @@ export const charges: Sheet = {
   key: ['itinerary_id', 'name'],
   tripField: 'itinerary_id',
   about:
-    'What every guest pays on the spot and cannot avoid. The site adds the dollars a person to the price, and names to whom they are paid.',
+    'What every guest pays on the spot and cannot avoid. The site adds the dollars a person to the price, and names to whom they are paid. Where Per begins with "a room", it counts by room.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Charge', 'name', text(120), 34),

@@ -5,6 +5,7 @@ import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 import { estimate } from '@/lib/itineraries/estimate'
 import { parseItineraryId } from '@/lib/itineraries/id'
+import { utcDay } from '@/lib/itineraries/utc-day'
 import { BadRequestError } from '@/lib/server/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/estimate'>>({
@@ -14,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     if (!itinerary) throw await missingItinerary(id)
     const { question, error } = parseEstimateQuestion(valuesOf(new URL(request.url).searchParams))
     if (!question) throw new BadRequestError(error)
-    return answerShared(estimate(itinerary, question.party, question.from))
+    return answerShared(estimate(itinerary, question.party, question.from, utcDay(new Date())))
   },
 })
 
