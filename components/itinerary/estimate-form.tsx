@@ -46,7 +46,7 @@ export function EstimateForm({ itineraryId, asksAges, isAsked = false, isWrong =
           name="kids"
           min={kids.min}
           max={kids.max}
-          defaultValue={party?.kids ?? 0}
+          defaultValue={(party?.kids ?? 0) + (party?.toddlers ?? 0)}
           className={controlLook}
         />
       </label>

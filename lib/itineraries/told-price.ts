@@ -20,8 +20,14 @@ export function tellPrice(trip: PricedTrip, travellers: Travellers, today: strin
   const first = today.startsWith(from) ? today : `${from}-01`
   const one = estimate(trip, { adults, kids, toddlers: 0, ages }, from ? first : null, today)
   if (!one.isPriced) return { reason: one.reason }
-  const { each, total, people, season } = one
-  return { each, total, people, whose: from ? sayTravellers(travellers) : `${sayTravellers(travellers)}, ${season}` }
+  const { each, total, people, season, lines } = one
+  // The nights that cost more in that month, unless the trip has them when it starts on the first.
+  const holidays = trip.surcharges
+    .filter(({ firstNight, name }) => from && firstNight.startsWith(from) && lines.every(({ what }) => what !== name))
+    .map(({ name }) => `not at ${name}`)
+  const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
+  const whose = [sayTravellers(travellers), from || isAllYear ? '' : season, ...holidays].filter(Boolean).join(', ')
+  return { each, total, people, whose }
 }
 
 /** US dollars for each, as lists sort and filter by it; 0 when it is on request. */
