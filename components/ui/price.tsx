@@ -21,17 +21,18 @@ export function Price({ of, size }: Size & { of: LowestPrice }) {
   )
 }
 
-/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or why there is none. */
+/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or why there is none. Small: without whose and why. */
 export function PriceTold({ told, size }: Size & { told: ToldPrice }) {
   if ('reason' in told) {
     return (
       <Figure amount="Price on request" size={size}>
-        {told.reason}
+        {size !== 'small' && told.reason}
       </Figure>
     )
   }
   const { each, total, people, whose } = told
-  const inAll = `in all for ${whose}`
+  const isSmall = size === 'small'
+  const inAll = isSmall ? 'in all' : `in all for ${whose}`
   if (people === 1) {
     return (
       <Figure amount={formatCents(total)} size={size}>
@@ -41,7 +42,7 @@ export function PriceTold({ told, size }: Size & { told: ToldPrice }) {
   }
   return (
     <Figure before="About" amount={formatCents(each)} size={size}>
-      each, {formatCents(total)} {inAll}
+      {isSmall ? `each of ${people}` : 'each'}, {formatCents(total)} {inAll}
     </Figure>
   )
 }
