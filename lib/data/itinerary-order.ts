@@ -2,8 +2,7 @@ import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
 import { narrow, sortEntries } from '../itineraries/narrow'
-import { dollarsEach } from '../itineraries/told-price'
-import type { Travellers } from '../itineraries/travellers'
+import { dollarsEach, type ToldPrice } from '../itineraries/told-price'
 import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
 import { readToldPrices } from './told-prices'
@@ -17,22 +16,20 @@ export type Matches = {
   searched: CatalogueEntry[]
   matching: CatalogueEntry[]
   search: Search | null
+  /** What each trip costs the travellers, whose prices the entries have then. */
+  told: Record<string, ToldPrice> | null
 }
 
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
-  const entries = await catalogueFor(filters.travellers)
+  const [catalogue, told] = await Promise.all([
+    readCatalogue(),
+    filters.travellers && readToldPrices(filters.travellers),
+  ])
+  const entries = told ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) })) : catalogue
   const search = filters.query ? await searchItineraries(filters.query, entries) : null
   const ordered = sortEntries(search ? bestFirst(entries, search) : entries, filters.sort)
   const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
-  return { ordered, searched, matching: narrow(searched, filters), search }
-}
-
-// With the prices of these travellers instead of the lowest.
-async function catalogueFor(travellers: Travellers | null) {
-  const entries = await readCatalogue()
-  if (!travellers) return entries
-  const told = await readToldPrices(travellers)
-  return entries.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) }))
+  return { ordered, searched, matching: narrow(searched, filters), search, told }
 }
 
 // What the search did not find comes last.

@@ -9,7 +9,6 @@ import type { ListedItinerary } from '../itineraries/summary'
 import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import { readSummaries } from './itinerary-summaries'
-import { readToldPrices } from './told-prices'
 
 export const pageSize = 24
 
@@ -44,7 +43,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
   const shown = entries.slice(0, pageSize).map(({ id }) => id)
   const { search, searched, matching } = matches
   return {
-    itineraries: await readCards(shown, filters),
+    itineraries: await readCards(shown, matches),
     after: isStart ? null : after,
     next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
@@ -57,7 +56,8 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
 
 const nearestSize = 3
 
-async function findInstead(filters: ItineraryFilters, { ordered, searched, search }: Matches): Promise<Instead> {
+async function findInstead(filters: ItineraryFilters, matches: Matches): Promise<Instead> {
+  const { ordered, searched, search } = matches
   const drops = appliedFilters(filters).map(({ label, without }) => ({
     text: `Without ${label}`,
     filters: without,
@@ -81,16 +81,14 @@ async function findInstead(filters: ItineraryFilters, { ordered, searched, searc
     ways: [...parts, ...drops].filter(({ total }) => total > 0),
     nearest: await readCards(
       nearest.map(({ entry }) => entry.id),
-      filters,
+      matches,
     ),
   }
 }
 
-async function readCards(ids: number[], { travellers }: ItineraryFilters): Promise<ListedItinerary[]> {
+async function readCards(ids: number[], { told }: Matches): Promise<ListedItinerary[]> {
   const cards = await readSummaries(ids)
-  if (!travellers) return cards
-  const told = await readToldPrices(travellers)
-  return cards.map((card) => ({ ...card, told: told[card.id ?? ''] }))
+  return told ? cards.map((card) => ({ ...card, told: told[card.id ?? ''] })) : cards
 }
 
 /** As findItineraryPage, with the common first pages cached. */

@@ -1,5 +1,6 @@
 // What a link to /book says: ?itinerary=7,12&wish=... and, after an estimate, &adults=2&kids=2&from=2027-07-12.
 import { parseKept } from '../itineraries/shortlist'
+import { agesInAddress } from '../itineraries/travellers'
 import { booking } from './booking'
 import { formatPreferredDates, parseIsoDay } from './preferred-dates'
 
@@ -23,7 +24,7 @@ export function parseAsked({ itinerary, wish, ...params }: Record<string, string
     party: {
       ...Object.fromEntries(party),
       ...(dates && { preferredDates: dates }),
-      ...(/^\d{1,2}(,\d{1,2}){0,19}$/.test(String(params.ages)) && { childAges: String(params.ages) }),
+      ...(agesInAddress.test(String(params.ages)) && { childAges: String(params.ages) }),
     } as AskedParty,
   }
 }

@@ -1,5 +1,5 @@
 // When a volunteer programme runs and for how long, as its opening says: 'January to February and June to October, two weeks'.
-import { monthNames } from '../itineraries/details'
+import { monthNames, monthRange } from '../itineraries/details'
 import type { durations } from './volunteer-application'
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -35,13 +35,9 @@ const month = `(${monthNames.join('|')})`
 
 /** 1 to 12; none where it names none. */
 function monthsOf(availability: string) {
-  return [...availability.matchAll(new RegExp(`${month}(?: to ${month})?`, 'g'))].flatMap(
-    ([, from = '', to = from]) => {
-      const [first, last] = [monthNames.indexOf(from), monthNames.indexOf(to)]
-      const length = ((last - first + 12) % 12) + 1
-      return Array.from({ length }, (_, index) => ((first + index) % 12) + 1)
-    },
-  )
+  const ranges = availability.matchAll(new RegExp(`${month}(?: to ${month})?`, 'g'))
+  const numberOf = (name: string) => monthNames.indexOf(name) + 1
+  return [...ranges].flatMap(([, from = '', to = from]) => monthRange(numberOf(from), numberOf(to)))
 }
 
 /** What does not fit, as sentences; what the opening does not say fits. `startDate` is a day such as 2027-06-12. */

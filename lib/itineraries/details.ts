@@ -67,6 +67,11 @@ export const monthNames = [
   'December',
 ]
 
+/** From one month to another, 1 to 12, over the turn of the year too. */
+export function monthRange(from: number, to: number) {
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
+}
+
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
 /** 'a, b and c'. */

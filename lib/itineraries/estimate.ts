@@ -2,7 +2,8 @@
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
 import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice, type Surcharge } from './facts'
 import { formatAmount, formatCents } from './price'
-import { headsOf, type Sharing, shareRooms } from './rooms'
+import { headsOf, oldestKid, oldestToddler, type Sharing, shareRooms } from './rooms'
+import { mostTravellers } from './travellers'
 import { utcDay } from './utc-day'
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
@@ -50,9 +51,6 @@ export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges' | 'surcharges
 /** Of the page and the REST path. */
 export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from'] as const
 
-const mostPeople = 20
-const oldestToddler = 2
-const oldestKid = 12
 const grownUp = 99
 
 /**
@@ -104,8 +102,8 @@ function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
   const ages = agesOf(party)
   if (prices.length === 0) return 'We price this trip on request: tell us your dates.'
   if (party.adults < 1) return 'Somebody of 13 or older has to come along.'
-  if (ages.length > mostPeople)
-    return `For more than ${mostPeople} people we make a plan of its own: tell us how many you are.`
+  if (ages.length > mostTravellers)
+    return `For more than ${mostTravellers} people we make a plan of its own: tell us how many you are.`
   if (Math.min(...ages) < youngest)
     return `Everybody on this trip is at least ${youngest} years old. Ask us what the younger ones can do in these days.`
   return ''
@@ -191,24 +189,23 @@ const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} pe
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-type Offer = { ages: number[]; heads: number; sharings: Sharing[]; amounts: number[] }
+type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
 
 /** What these people pay in each season for its nights, of so many in all. */
 function offer(ages: number[], nights: Nights[], all: number): Offer {
-  const sharings = nights.map(({ price }) => shareRooms(ages, price.children))
-  const amounts = nights.map(({ price, nights: count }, index) => {
-    const { percent, isAlone } = sharings[index] ?? shareRooms(ages, price.children)
+  const seasons = nights.map(({ price, nights: count }) => {
+    const sharing = shareRooms(ages, price.children)
     const column = columnOf(headsOf(ages, price.children))
     const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
-    const alone = isAlone ? cents(price.singleSupplement) : 0
-    return Math.round((((percent * each) / 100 + alone) * count) / all)
+    const alone = sharing.isAlone ? cents(price.singleSupplement) : 0
+    return { sharing, amount: Math.round((((sharing.percent * each) / 100 + alone) * count) / all) }
   })
-  return { ages, heads: headsOf(ages, nights[0]?.price.children ?? null), sharings, amounts }
+  return { ages, seasons }
 }
 
 const columnOf = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
 
-const sumOf = ({ amounts }: Offer) => amounts.reduce((sum, amount) => sum + amount, 0)
+const sumOf = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A line for each season. A party never pays more than with more adults, nor less than without some of its children. */
 function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
@@ -219,7 +216,7 @@ function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[
     payee: 'us',
     isOnTheSpot: false,
     count: sayPeople(ages.length),
-    amount: found.amounts[index] ?? 0,
+    amount: found.seasons[index]?.amount ?? 0,
     why: `${price.season}. ${sayWhy(found, ages, price, index)}.`,
   }))
 }
@@ -234,14 +231,16 @@ function withFewerChildren(ages: number[]) {
 /** Above six a table has no lower price, but one more adult may take a child into a room. */
 function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   const own = offer(ages, nights, all)
-  const more = Array.from({ length: Math.max(1, 6 - own.heads) }, (_, index) =>
+  const heads = headsOf(ages, nights[0]?.price.children ?? null)
+  const more = Array.from({ length: Math.max(1, 6 - heads) }, (_, index) =>
     offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
   )
   return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
 }
 
 function sayWhy(found: Offer, ages: number[], price: SeasonPrice, season: number) {
-  if (found.ages.toSorted().join() === ages.toSorted().join()) return sayOwn(found.sharings[season], ages, price)
+  if (found.ages.toSorted().join() === ages.toSorted().join())
+    return sayOwn(found.seasons[season]?.sharing, ages, price)
   const asFor = `As for ${sayPeople(found.ages.length)}`
   return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
 }
@@ -264,11 +263,11 @@ function sayOwn(sharing: Sharing | undefined, ages: number[], { parties, singleS
   return [start, ...said, ...alone].join(', ')
 }
 
-function surchargeLines({ surcharges, ...trip }: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
+function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
   if (!from) return []
-  const last = dayAfter(from, nightsOf({ ...trip, surcharges }) - 1)
+  const last = dayAfter(from, nightsOf(trip) - 1)
   const payers = ages.filter((age) => age > oldestToddler).length
-  return surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
+  return trip.surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
     const [, begin = from] = [from, firstNight].sort()
     const [end = last] = [last, lastNight].sort()
     const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1

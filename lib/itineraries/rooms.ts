@@ -3,7 +3,8 @@
 /** What children pay of an adult's price, in percent. `to`: the last age that pays it; below three years is a rate of its own. */
 export type ChildRates = { to: number; withTwo: number; withChild: number; withOne: number; belowThree: number }
 
-const oldestToddler = 2
+export const oldestToddler = 2
+export const oldestKid = 12
 
 type Guests = { adults: number; children: number; toddlers: number }
 

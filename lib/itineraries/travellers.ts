@@ -11,10 +11,13 @@ export type Travellers = {
   from: string
 }
 
+/** '9,6' */
+export const agesInAddress = /^\d{1,2}(,\d{1,2}){0,19}$/
+
 export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
 
 /** As many as an estimate is made for. */
-const mostTravellers = 20
+export const mostTravellers = 20
 
 function countOf(text: string) {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
@@ -27,7 +30,7 @@ const agesOf = (text: string, kids: number) => text.split(',').slice(0, kids).jo
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [countOf(params.adults ?? ''), countOf(params.kids ?? '')]
   const from = /^20\d\d-(0[1-9]|1[0-2])$/.test(params.from ?? '') ? (params.from ?? '') : ''
-  const ages = /^\d{1,2}(,\d{1,2}){0,19}$/.test(params.ages ?? '') ? agesOf(params.ages ?? '', kids) : ''
+  const ages = agesInAddress.test(params.ages ?? '') ? agesOf(params.ages ?? '', kids) : ''
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
 }
 

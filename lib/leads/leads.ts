@@ -1,19 +1,18 @@
 // Every kind of lead: lists, commands, purge and tests are made from this record. A kind of prisma/schema.prisma that
 // is missing here is a type error.
-import { utcDay } from '../itineraries/utc-day'
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
+import { askedOf } from '../forms/booked-party'
 import { booking, bookingSummary } from '../forms/booking'
-import { readAges } from '../forms/child-ages'
 import { contactMessage, contactMessageSummary } from '../forms/contact-message'
 import { donationInquiry, donationInquirySummary } from '../forms/donation-inquiry'
 import type { Form, Parsed } from '../forms/form'
 import { inquiry, inquirySummary } from '../forms/inquiry'
-import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import type { Summary } from '../forms/summary'
 import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
 import { estimate, type PricedTrip } from '../itineraries/estimate'
 import { parseKept } from '../itineraries/shortlist'
+import { utcDay } from '../itineraries/utc-day'
 import type { Db } from '../server/db'
 import { toPrices, withPrices } from './price-tables'
 
@@ -106,14 +105,10 @@ export const leads: { [Kind in LeadKind]: Lead<Kind> } = {
   },
 }
 
-/** What the form has shown; dates that are no days count as open. */
-function estimateOf(
-  trip: PricedTrip,
-  { numberOfAdults, numberOfKids, numberOfToddlers, childAges, preferredDates }: Parsed<typeof booking>,
-) {
-  const ages = readAges(childAges ?? '', numberOfKids + numberOfToddlers)
-  const party = { adults: numberOfAdults, kids: numberOfKids, toddlers: numberOfToddlers, ages }
-  return estimate(trip, party, toIsoDay(parsePreferredDates(preferredDates).from) || null, utcDay(new Date()))
+/** What the form has shown. */
+function estimateOf(trip: PricedTrip, fields: Parsed<typeof booking>) {
+  const { party, from } = askedOf(fields)
+  return estimate(trip, party, from, utcDay(new Date()))
 }
 
 export const leadKinds = Object.keys(leads) as LeadKind[]

@@ -21,6 +21,11 @@ import { TripMonths } from './trip-months'
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))
+const counters = [
+  { name: 'numberOfAdults', ages: '13+', unit: 'adult' },
+  { name: 'numberOfKids', ages: '3-12', unit: 'kid' },
+  { name: 'numberOfToddlers', ages: '0-2', unit: 'toddler' },
+] as const
 const limitHint = 'Larger group? Tell us in the message.'
 const agesHint = 'What they pay depends on it, and on many trips the beds too.'
 
@@ -33,7 +38,6 @@ type Props = {
 
 export function BookingForm({ lead, itineraries, onFound }: Props) {
   const { asks, field, form } = lead
-  const { numberOfAdults, numberOfKids, numberOfToddlers } = asks.fields
   return (
     <>
       <FormSection title="The trip">
@@ -52,27 +56,16 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
       </FormSection>
       <FormSection title="Who">
         <div>
-          <CounterField
-            {...field('numberOfAdults')}
-            label={<Aged noun={numberOfAdults.label} ages="13+" />}
-            unit="adult"
-            limits={numberOfAdults}
-            limitHint={limitHint}
-          />
-          <CounterField
-            {...field('numberOfKids')}
-            label={<Aged noun={numberOfKids.label} ages="3-12" />}
-            unit="kid"
-            limits={numberOfKids}
-            limitHint={limitHint}
-          />
-          <CounterField
-            {...field('numberOfToddlers')}
-            label={<Aged noun={numberOfToddlers.label} ages="0-2" />}
-            unit="toddler"
-            limits={numberOfToddlers}
-            limitHint={limitHint}
-          />
+          {counters.map(({ name, ages, unit }) => (
+            <CounterField
+              key={name}
+              {...field(name)}
+              label={<Aged noun={asks.fields[name].label} ages={ages} />}
+              unit={unit}
+              limits={asks.fields[name]}
+              limitHint={limitHint}
+            />
+          ))}
         </div>
         <ChildAges control={form.control}>
           <TextField {...field('childAges')} inputMode="text" placeholder="9, 6" hint={agesHint} />

@@ -6,8 +6,7 @@ import { getItinerary } from '@/lib/data/itineraries'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
 import { contacts } from '@/lib/data/words'
 import type { AskedParty, parseAsked } from '@/lib/forms/asked'
-import { readAges } from '@/lib/forms/child-ages'
-import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
+import { askedOf } from '@/lib/forms/booked-party'
 import { estimate } from '@/lib/itineraries/estimate'
 import { utcDay } from '@/lib/itineraries/utc-day'
 import { BookingDesk } from './booking-desk'
@@ -46,11 +45,9 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
   )
 }
 
-async function tellParty(id: number | undefined, { numberOfAdults, ...party }: AskedParty) {
-  const trip = id && numberOfAdults ? await getItinerary(id) : null
+async function tellParty(id: number | undefined, party: AskedParty) {
+  const trip = id && party.numberOfAdults ? await getItinerary(id) : null
   if (!trip) return null
-  const [kids, toddlers] = [Number(party.numberOfKids ?? 0), Number(party.numberOfToddlers ?? 0)]
-  const ages = readAges(party.childAges ?? '', kids + toddlers)
-  const from = toIsoDay(parsePreferredDates(party.preferredDates ?? '').from) || null
-  return estimate(trip, { adults: Number(numberOfAdults), kids, toddlers, ages }, from, utcDay(new Date()))
+  const asked = askedOf(party)
+  return estimate(trip, asked.party, asked.from, utcDay(new Date()))
 }

@@ -1,4 +1,4 @@
-import { monthNames, shortMonthNames } from '../../itineraries/details'
+import { monthNames, monthRange, shortMonthNames } from '../../itineraries/details'
 import { type Cell, CellFault, type Kind, type PictureUse, textOf, type Value } from './kinds'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
@@ -38,7 +38,7 @@ function monthsOf(part: string) {
   if (more.length > 0)
     throw new CellFault(`"${part}" has more than a first and a last month; write Jan, Feb, Jun to Oct`)
   const [from, to] = [monthOf(first), monthOf(last ?? first)]
-  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
+  return monthRange(from, to)
 }
 
 /** 'Jan, Feb, Jun to Oct' or 'all year'. */
