@@ -14,33 +14,33 @@ export const community = {
     intro:
       '{projects-funded} projects funded, {donated} donated and {local-jobs} local jobs, by our own count as of {figures-date}.',
     donate: 'Donate Now',
-    areas: [
-      {
+    areas: {
+      education: {
         title: 'Education',
         text: 'Rainwater tanks, desks, reading books and bursaries for girls whose families herd far from the nearest secondary school. The school chooses, buys locally and sends us the receipt.',
       },
-      {
+      conservation: {
         title: 'Environmental conservation',
         text: 'Wages and boots for community scouts, seedlings of cedar and wild olive, beehive fences that keep elephants out of the maize, and two crane counts a year.',
       },
-      {
+      tourism: {
         title: 'Sustainable tourism',
         text: 'Homestays, walks and meals that pay the host on the day. Small groups, no drop-in visits to homes or classrooms, and a guide from the place itself.',
       },
-      {
+      culture: {
         title: 'Cultural preservation',
         text: 'Songs, place names and bead patterns recorded by the families they belong to, and taught again in the school holidays by those who still know them.',
       },
-    ],
+    },
   },
   involved: {
     title: 'Get Involved',
     intro:
       'Tell us what you would like to do. Halima, who looks after communities and volunteers, reads every message and answers from Nanyuki.',
-    notes: [
-      'Thinking of coming to work? The eight programmes say what each job asks for.',
-      'Bringing gifts? Ask first. Most things cost less in Nanyuki, and buying them there helps twice.',
-    ],
+    notes: {
+      work: 'Thinking of coming to work? The eight programmes say what each job asks for.',
+      gifts: 'Bringing gifts? Ask first. Most things cost less in Nanyuki, and buying them there helps twice.',
+    },
     volunteer: { label: 'See the volunteer programmes', href: '/volunteers' as const },
   },
 }

@@ -13,10 +13,10 @@ export const donate = {
       title: 'One-Time Donation',
       donationType: 'one-time',
       text: 'One gift, of any size, towards one thing.',
-      points: [
-        'You choose the school, the scouts or the wetland, or leave it to us',
-        'We send a receipt and, when it is done, a picture of the thing itself',
-      ],
+      points: {
+        choice: 'You choose the school, the scouts or the wetland, or leave it to us',
+        receipt: 'We send a receipt and, when it is done, a picture of the thing itself',
+      },
       button: 'Give Once',
     },
     monthly: {
@@ -24,20 +24,20 @@ export const donate = {
       badge: 'Most Popular',
       donationType: 'monthly',
       text: 'The same sum each month, for the costs that never stop.',
-      points: [
-        'Pays for bursaries, wages and follow-up visits, which need to be certain',
-        'Change it, pause it or stop it with one email',
-        'One letter a year, with the accounts',
-      ],
+      points: {
+        bursaries: 'Pays for bursaries, wages and follow-up visits, which need to be certain',
+        changes: 'Change it, pause it or stop it with one email',
+        letter: 'One letter a year, with the accounts',
+      },
       button: 'Give Monthly',
     },
     corporate: {
       title: 'Corporate Giving',
       text: 'For companies, schools and travel agents who want to carry a project.',
-      points: [
-        'Take on one item of the list, or match what your staff give',
-        'A written agreement, and a report after six and twelve months',
-      ],
+      points: {
+        item: 'Take on one item of the list, or match what your staff give',
+        agreement: 'A written agreement, and a report after six and twelve months',
+      },
       button: 'Write to Partnerships',
       subject: 'Corporate giving',
     },
@@ -53,36 +53,32 @@ export const donate = {
   },
 }
 
+type GivingImpact = { title: string; text: string; figure: string; label: string; link: { label: string; href: Route } }
+
 /** Text and figure, on alternating sides. */
-export const givingImpact: {
-  title: string
-  text: string
-  figure: string
-  label: string
-  link: { label: string; href: Route }
-}[] = [
-  {
+export const givingImpact: Record<string, GivingImpact> = {
+  education: {
     title: 'Education',
     text: 'Bursaries are paid each term, straight to the school, for pupils their own teachers choose. Desks are built in Nanyuki, books are bought there, and water tanks go in before the long rains in late March so that they are full by June.',
     figure: '{projects-funded}',
     label: 'projects funded, classrooms and water tanks first among them',
     link: { label: 'One school and its list', href: '/community/wild-olive-school' as Route },
   },
-  {
+  development: {
     title: 'Community development',
     text: 'Money that becomes a wage is spent in the same valley by evening. We put gifts into work that goes on paying: hives, a tree nursery, rooms for travellers, and training for the people who keep the books.',
     figure: '{local-jobs}',
     label: 'local jobs, from homestay cooks to community scouts',
     link: { label: 'Three projects in full', href: '/community-engagement' },
   },
-  {
+  conservation: {
     title: 'Wildlife conservation',
     text: 'Scouts’ pay, boots and radios come before anything with a plaque on it. Kenya counted {count-black-rhino} black rhino in its 2025 census, up from {count-black-rhino-before} four years before, because somebody walks beside them at night. Hirola and Grevy’s zebra need the same company.',
     figure: '{donated}',
     label: 'donated to communities and conservation',
     link: { label: 'The animals in question', href: '/endangered-species' },
   },
-]
+}
 
 export const figuresNote = 'The figures are our own count, as of {figures-date}.'
 

@@ -7,44 +7,48 @@ export const hero = {
   book: { label: 'Book Now', href: '/book' as const },
 }
 
+type Poster = {
+  name: string
+  tags: Record<string, string>
+  href: Route
+  image: string
+  ink: 'night' | 'lake' | 'leaf' | 'clay'
+}
+
 /** Specification section 2. */
-export const destinations: {
-  title: string
-  intro: string
-  posters: { name: string; tags: string[]; href: Route; image: string; ink: 'night' | 'lake' | 'leaf' | 'clay' }[]
-} = {
+export const destinations: { title: string; intro: string; posters: Record<string, Poster> } = {
   title: 'Four places we know by road, boot and boat',
   intro: 'Pick a country to see when to go, what it costs and which trips leave from there.',
-  posters: [
-    {
+  posters: {
+    kenya: {
       name: 'Kenya',
-      tags: ['Popular', 'Africa', 'Safaris'],
+      tags: { popular: 'Popular', africa: 'Africa', safaris: 'Safaris' },
       href: '/destinations/kenya',
       image: '/images/destinations/kenya-tall.jpg',
       ink: 'night',
     },
-    {
+    tanzania: {
       name: 'Tanzania',
-      tags: ['Featured', 'Kilimanjaro'],
+      tags: { featured: 'Featured', kilimanjaro: 'Kilimanjaro' },
       href: '/destinations/tanzania',
       image: '/images/destinations/tanzania-tall.jpg',
       ink: 'lake',
     },
-    {
+    uganda: {
       name: 'Uganda',
-      tags: ['Adventure', 'Gorillas'],
+      tags: { adventure: 'Adventure', gorillas: 'Gorillas' },
       href: '/destinations/uganda',
       image: '/images/destinations/uganda-tall.jpg',
       ink: 'leaf',
     },
-    {
+    dubai: {
       name: 'Dubai',
-      tags: ['Luxury', 'Middle East', 'Urban'],
+      tags: { luxury: 'Luxury', middleEast: 'Middle East', urban: 'Urban' },
       href: '/experiences/dubai',
       image: '/images/destinations/dubai-tall.jpg',
       ink: 'clay',
     },
-  ],
+  },
 }
 
 export const about = {
@@ -62,85 +66,96 @@ export const about = {
 
 export const featured = { title: 'Featured Safari Experiences', all: 'All itineraries' }
 
-/** Fixed words (decision 63) whose lengths match our trips. */
-export const packages: {
-  title: string
+type PackageGroup = {
+  type: PackageType
   intro: string
-  groups: {
-    type: PackageType
-    intro: string
-    link: string
-    examples: { length: string; unit?: string; name: string }[]
-  }[]
-} = {
+  link: string
+  examples: Record<string, { length: string; unit?: string; name: string }>
+}
+
+/** Fixed words (decision 63) whose lengths match our trips. */
+export const packages: { title: string; intro: string; groups: Record<string, PackageGroup> } = {
   title: 'Three ways to travel, fifteen places to start',
   intro: 'The same plains and the same animals. What changes is the bed, the vehicle and who you meet.',
-  groups: [
-    {
+  groups: {
+    luxury: {
       type: 'Luxury',
       intro: 'Small camps, private conservancies, flights where the road is long.',
       link: 'See luxury packages',
-      examples: [
-        { length: '10', unit: 'days', name: 'Kenya by Air' },
-        { length: '8', unit: 'days', name: 'Mara Conservancies in Style' },
-        { length: '12', unit: 'days', name: 'Serengeti, Ngorongoro and Zanzibar' },
-        { length: '8', unit: 'days', name: 'Gorillas and Crater Lakes' },
-        { length: 'Getaways', name: 'Zanzibar Spice and Sea' },
-      ],
+      examples: {
+        byAir: { length: '10', unit: 'days', name: 'Kenya by Air' },
+        maraInStyle: { length: '8', unit: 'days', name: 'Mara Conservancies in Style' },
+        serengetiToZanzibar: { length: '12', unit: 'days', name: 'Serengeti, Ngorongoro and Zanzibar' },
+        gorillasAndLakes: { length: '8', unit: 'days', name: 'Gorillas and Crater Lakes' },
+        zanzibar: { length: 'Getaways', name: 'Zanzibar Spice and Sea' },
+      },
     },
-    {
+    budget: {
       type: 'Budget-Friendly',
       intro: 'Clean tents, good food, a pop-up roof and no lost days.',
       link: 'See budget packages',
-      examples: [
-        { length: '7', unit: 'days', name: 'Mara, Nakuru, Naivasha, Amboseli' },
-        { length: '6', unit: 'days', name: 'Source of the Nile and Murchison' },
-        { length: '8', unit: 'days', name: 'Northern Circuit under Canvas' },
-        { length: '7', unit: 'days', name: 'Primates of the West' },
-        { length: '3', unit: 'days', name: 'Mara Long Weekend' },
-      ],
+      examples: {
+        maraNakuruAmboseli: { length: '7', unit: 'days', name: 'Mara, Nakuru, Naivasha, Amboseli' },
+        nileAndMurchison: { length: '6', unit: 'days', name: 'Source of the Nile and Murchison' },
+        northernCircuit: { length: '8', unit: 'days', name: 'Northern Circuit under Canvas' },
+        primates: { length: '7', unit: 'days', name: 'Primates of the West' },
+        maraWeekend: { length: '3', unit: 'days', name: 'Mara Long Weekend' },
+      },
     },
-    {
+    cultural: {
       type: 'Community & Cultural',
       intro: 'Time with people as well as wildlife, at their invitation.',
       link: 'See cultural packages',
-      examples: [
-        { length: '9', unit: 'days', name: 'Maasai and Samburu Neighbours' },
-        { length: 'Your days', name: 'Build your own homestay route' },
-        { length: '8', unit: 'days', name: 'Laikipia: Conservancies and Classrooms' },
-        { length: '6', unit: 'days', name: 'Batwa Trails and Bigodi Swamp' },
-        { length: '2 weeks +', name: 'Volunteer programs' },
-      ],
+      examples: {
+        neighbours: { length: '9', unit: 'days', name: 'Maasai and Samburu Neighbours' },
+        homestays: { length: 'Your days', name: 'Build your own homestay route' },
+        laikipia: { length: '8', unit: 'days', name: 'Laikipia: Conservancies and Classrooms' },
+        batwaTrails: { length: '6', unit: 'days', name: 'Batwa Trails and Bigodi Swamp' },
+        volunteering: { length: '2 weeks +', name: 'Volunteer programs' },
+      },
     },
-  ],
+  },
 }
 
 export const whyUs = {
   title: 'Why people choose to travel with us',
-  points: [
-    { title: 'Safety', text: 'Trained drivers, a first-aid kit on every drive, and {flying-doctor} in East Africa.' },
-    {
+  points: {
+    safety: {
+      title: 'Safety',
+      text: 'Trained drivers, a first-aid kit on every drive, and {flying-doctor} in East Africa.',
+    },
+    expertise: {
       title: 'Local expertise',
       text: 'Guides who grew up beside the parks and know where the leopard slept last night.',
     },
-    {
+    community: {
       title: 'Community impact',
       text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies.',
     },
-    {
+    custom: {
       title: 'Custom adventures',
       text: 'Change the pace, add a day, skip a park. Every route starts as a conversation.',
     },
-  ],
+  },
+}
+
+type Species = {
+  name: string
+  latin: string
+  prefix?: string
+  count: string
+  status: string
+  note: string
+  image: string
 }
 
 /** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up to be safe. */
-export const conservation = {
+export const conservation: { title: string; intro: string; link: string; species: Record<string, Species> } = {
   title: 'Some of them you could count in an afternoon',
   intro: 'Four animals we look for quietly and talk about loudly. Kenya’s 2025 wildlife census gives the numbers.',
   link: 'Discover Endangered Species',
-  species: [
-    {
+  species: {
+    bongo: {
       name: 'Mountain bongo',
       latin: 'Tragelaphus eurycerus isaaci',
       prefix: 'under',
@@ -149,7 +164,7 @@ export const conservation = {
       note: 'Striped forest antelope of Mount Kenya and the Aberdares.',
       image: '/images/species/mountain-bongo.jpg',
     },
-    {
+    hirola: {
       name: 'Hirola antelope',
       latin: 'Beatragus hunteri',
       count: '{count-hirola}',
@@ -157,7 +172,7 @@ export const conservation = {
       note: 'Half as many as in the census of 2021, all along the Tana and the Somali border.',
       image: '/images/species/hirola.jpg',
     },
-    {
+    rhino: {
       name: 'Black rhino',
       latin: 'Diceros bicornis',
       count: '{count-black-rhino}',
@@ -165,7 +180,7 @@ export const conservation = {
       note: 'Up from {count-black-rhino-before}. Guarded day and night, and slowly winning.',
       image: '/images/species/black-rhino.jpg',
     },
-    {
+    zebra: {
       name: 'Grevy’s zebra',
       latin: 'Equus grevyi',
       count: '{count-grevys-zebra}',
@@ -173,18 +188,18 @@ export const conservation = {
       note: 'Narrow stripes and round ears; nearly all live in northern Kenya.',
       image: '/images/species/grevys-zebra.jpg',
     },
-  ],
+  },
 }
 
 export const impact = {
   title: 'What {share-of-proceeds} has done so far',
   link: 'Get Involved',
   asOf: 'Our own count, as of {figures-date}.',
-  figures: [
-    { figure: '{projects-funded}', label: 'projects funded' },
-    { figure: '{donated}', label: 'donated to communities and conservation' },
-    { figure: '{local-jobs}', label: 'local jobs' },
-  ],
+  figures: {
+    projects: { figure: '{projects-funded}', label: 'projects funded' },
+    donated: { figure: '{donated}', label: 'donated to communities and conservation' },
+    jobs: { figure: '{local-jobs}', label: 'local jobs' },
+  },
 }
 
 export const closing = {

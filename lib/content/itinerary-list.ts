@@ -5,19 +5,19 @@ export const itineraryList = {
   image: '/images/trips/serengeti.jpg',
   why: {
     title: 'Why book these trips with us',
-    points: [
-      {
+    points: {
+      personal: {
         title: 'Personalized experiences',
         text: 'Each route is a first draft. Stay a night longer, leave a park out, bring your grandmother: we redraw it and tell you what changes in the price.',
       },
-      {
+      guides: {
         title: 'Expert local guides',
         text: 'Guides who know which track floods in April and which family of elephants is in the marsh this week.',
       },
-      {
+      community: {
         title: 'Community support',
         text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies beside the parks you visit.',
       },
-    ],
+    },
   },
 }

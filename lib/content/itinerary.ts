@@ -1,22 +1,22 @@
 import type { Country } from '../itineraries/choices'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */
-export const included: { title: string; text: string }[] = [
-  { title: 'Transportation', text: 'From the first stop of the route to the last, as the days say' },
-  { title: 'Meals', text: 'As named day by day' },
-  { title: 'Expert Guides', text: 'English-speaking guides, as the days and the list below name them' },
-  { title: 'Safety', text: 'A first-aid kit on every drive and walk, and {flying-doctor}' },
-  { title: 'Activities', text: 'What the days describe, with its entry fees and permits' },
-]
+export const included = {
+  transport: { title: 'Transportation', text: 'From the first stop of the route to the last, as the days say' },
+  meals: { title: 'Meals', text: 'As named day by day' },
+  guides: { title: 'Expert Guides', text: 'English-speaking guides, as the days and the list below name them' },
+  safety: { title: 'Safety', text: 'A first-aid kit on every drive and walk, and {flying-doctor}' },
+  activities: { title: 'Activities', text: 'What the days describe, with its entry fees and permits' },
+}
 
 /** Beside Safety where no flying doctor flies. */
 export const safetyElsewhere = 'A first-aid kit on every drive and walk, and our number in Nanyuki to call'
 
-export const whyTravelWithUs = [
-  'Planned in Nanyuki by people you can call',
-  '{share-of-proceeds} of proceeds to local communities and conservation',
-  'Change any day before you pay',
-]
+export const whyTravelWithUs = {
+  planned: 'Planned in Nanyuki by people you can call',
+  proceeds: '{share-of-proceeds} of proceeds to local communities and conservation',
+  changes: 'Change any day before you pay',
+}
 
 export const costs = {
   title: 'What it costs',

@@ -6,6 +6,9 @@ import { costs, included, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
 import { brandBlurb, tagline } from './site'
 
+/** No lists: each text is stored by the ids on the way to it, so that it stays with its item when one is added. */
+type Texts = string | undefined | { [id: string]: Texts }
+
 /** In the order of the workbook. */
 export const wordGroups = {
   site: { tagline, brandBlurb },
@@ -14,7 +17,7 @@ export const wordGroups = {
   itinerary: { included, safetyElsewhere, whyTravelWithUs, costs },
   community,
   donate,
-}
+} satisfies Texts
 
 export type WordGroup = keyof typeof wordGroups
 
@@ -24,7 +27,7 @@ const notWords = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin
 /** `path` is such as 'home.hero.headline'. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   if (typeof value === 'string') return change(value, path) as Value
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, `${path}.${index + 1}`)) as Value
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, path)) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -33,6 +36,10 @@ export function mapTexts<Value>(value: Value, change: (text: string, path: strin
     ]),
   ) as Value
 }
+
+/** As the operator has reworded it. */
+export const reword = <Content>(content: Content, reworded: Record<string, string>, path = '') =>
+  mapTexts(content, (text, key) => reworded[key] ?? text, path)
 
 export function textsIn(value: unknown) {
   const found: [path: string, text: string][] = []

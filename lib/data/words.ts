@@ -3,7 +3,16 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { claims as defaultClaims } from '../content/claims'
 import { type PagePath, pages, type SitePage } from '../content/pages'
-import { claimsIn, defaultWords, fillClaims, mapTexts, textsIn, type WordGroup, wordGroups } from '../content/words'
+import {
+  claimsIn,
+  defaultWords,
+  fillClaims,
+  mapTexts,
+  reword,
+  textsIn,
+  type WordGroup,
+  wordGroups,
+} from '../content/words'
 import { contactsOf } from '../mail/contacts'
 import { db } from '../server/db'
 import { tags } from './cache'
@@ -21,7 +30,7 @@ async function readTexts() {
 
 export async function words<Group extends WordGroup>(group: Group): Promise<(typeof wordGroups)[Group]> {
   const { reworded, claims } = await readTexts()
-  return mapTexts(wordGroups[group], (text, path) => fillClaims(reworded[path] ?? text, claims), group)
+  return mapTexts(reword(wordGroups[group], reworded, group), (text) => fillClaims(text, claims))
 }
 
 /** Fills today's claims into texts. Read it before an answer begins: streams have no caches. */

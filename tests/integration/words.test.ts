@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { GET } from '@/app/api/claims/route'
 import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
+import { readSource } from '../support/source-files'
 import { testDb } from '../support/test-db'
 
 afterEach(async () => {
@@ -8,6 +9,7 @@ afterEach(async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '10%' } })
 })
 
+const migration = 'prisma/migrations/20261125100000_ids_of_texts/migration.sql'
 const reword = (key: string, text: string) => testDb.contentWord.create({ data: { key, text } })
 
 test('a reworded text stands on its page, and in the title and shared card that repeat it', async () => {
@@ -16,9 +18,22 @@ test('a reworded text stands on its page, and in the title and shared card that 
   expect((await pageWords('/')).card.title).toBe('Come and see')
 })
 
+test('what was reworded when texts of lists had positions stays with its item', async () => {
+  await reword('home.packages.groups.2.examples.5.name', 'Three days in the Mara')
+  await reword('home.hero.headline', 'Come and see')
+  await reword('itinerary.whyTravelWithUs.3', 'Change your mind')
+  await testDb.$executeRawUnsafe(readSource(migration))
+  const { packages, hero } = await words('home')
+  expect(packages.groups.budget?.examples.maraWeekend?.name).toBe('Three days in the Mara')
+  expect(hero.headline).toBe('Come and see')
+  expect((await words('itinerary')).whyTravelWithUs.changes).toBe('Change your mind')
+})
+
 test('a claim is shown as the register has it, wherever it is named', async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
-  expect((await words('itinerary')).whyTravelWithUs[1]).toBe('12% of proceeds to local communities and conservation')
+  expect((await words('itinerary')).whyTravelWithUs.proceeds).toBe(
+    '12% of proceeds to local communities and conservation',
+  )
   expect((await words('itineraries')).intro).toContain('12% of proceeds')
   expect((await pageWords('/community')).description).toContain('what 12% of our proceeds does')
   expect(await withClaims({ text: '{share-of-proceeds}' })).toEqual({ text: '12%' })

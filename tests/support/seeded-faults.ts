@@ -126,7 +126,7 @@ export const seededFaults: Seeded[] = [
   ...at('Claims', { Id: 'share-of-proceeds' }, [['a claim of no name', 'Id', 'Share', 'is no name such as']]),
   ...at('Words', { Where: 'home.hero.headline' }, [
     ['a green word', 'Text', 'Eco-friendly trips', '"Eco-friendly" needs a proof'],
-    ['a text that is not on the site', 'Where', 'home.hero', 'has no text'],
+    ['a text that is not on the site', 'Where', 'home.hero', 'has no text "home.hero"; export a new workbook'],
     ['an unknown claim', 'Text', '{made-up} of it', 'there is no claim {made-up}'],
   ]),
   ...at('Words', { Where: 'contact.phone' }, [

@@ -78,8 +78,8 @@ test('the operator may reword the headline, the offers and what trips include', 
   const words = defaultWords()
   expect(words).toMatchObject({
     'home.hero.headline': 'See East Africa with the people who live here',
-    'home.packages.groups.1.examples.1.name': 'Kenya by Air',
-    'itinerary.whyTravelWithUs.2': '{share-of-proceeds} of proceeds to local communities and conservation',
+    'home.packages.groups.luxury.examples.byAir.name': 'Kenya by Air',
+    'itinerary.whyTravelWithUs.proceeds': '{share-of-proceeds} of proceeds to local communities and conservation',
   })
   expect(Object.keys(words).filter((key) => /\.(href|image|ink|type)$/.test(key))).toEqual([])
 })

@@ -11,9 +11,9 @@ export async function Conservation() {
     <Section tone="night">
       <SectionHeader title={conservation.title} intro={conservation.intro} />
       <ul className="grid gap-x-column md:grid-cols-2 lg:grid-cols-4">
-        {conservation.species.map(({ name, latin, prefix, count, status, note, image }) => (
+        {Object.entries(conservation.species).map(([id, { name, latin, prefix, count, status, note, image }]) => (
           <li
-            key={name}
+            key={id}
             className="grid grid-cols-[9.5rem_1fr] gap-x-4 gap-y-1 border-night-line border-t py-5 md:grid-cols-1 md:content-start md:border-t-0 md:pt-0 md:pb-7"
           >
             <div className="relative row-span-3 aspect-4/3 overflow-hidden rounded-print md:row-auto md:mb-2.5">

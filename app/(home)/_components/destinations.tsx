@@ -19,8 +19,8 @@ export async function Destinations() {
     <Section id="destinations">
       <SectionHeader title={destinations.title} intro={destinations.intro} />
       <ul className="grid grid-cols-2 gap-3.5 md:grid-cols-4 md:gap-column">
-        {destinations.posters.map(({ name, tags, href, image, ink }) => (
-          <li key={name} className="grid grid-cols-1">
+        {Object.entries(destinations.posters).map(([id, { name, tags, href, image, ink }]) => (
+          <li key={id} className="grid grid-cols-1">
             <Link
               href={href}
               className={cn(
@@ -36,12 +36,12 @@ export async function Destinations() {
                   {name}
                 </b>
                 <span className={cn('text-label', inks[ink].tags)}>
-                  {tags.map((tag, index) => (
+                  {Object.entries(tags).map(([tag, label], index, all) => (
                     // The space is outside the tag, so that a line may break there.
                     <Fragment key={tag}>
                       <span className="whitespace-nowrap">
-                        {tag}
-                        {index < tags.length - 1 && ' ·'}
+                        {label}
+                        {index < all.length - 1 && ' ·'}
                       </span>{' '}
                     </Fragment>
                   ))}

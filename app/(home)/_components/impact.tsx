@@ -13,8 +13,8 @@ export async function Impact() {
         </LinkButton>
       </SectionHeader>
       <dl className="grid gap-x-column gap-y-7 md:grid-cols-[1fr_auto_1fr] lg:grid-cols-3">
-        {impact.figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-2 border-ink border-t-2 pt-4">
+        {Object.entries(impact.figures).map(([id, { figure, label }]) => (
+          <div key={id} className="flex flex-col-reverse justify-end gap-2 border-ink border-t-2 pt-4">
             <dt className="max-w-72 text-[1.0625rem] font-semibold">{label}</dt>
             <dd className="font-display text-figure">{figure}</dd>
           </div>

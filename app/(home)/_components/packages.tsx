@@ -13,14 +13,14 @@ export async function Packages() {
     <Section>
       <SectionHeader title={packages.title} intro={packages.intro} isStacked />
       <div className="grid gap-x-column gap-y-11 md:grid-cols-3">
-        {packages.groups.map(({ type, intro, link, examples }) => (
-          <section key={type} className={cn('flex flex-col border-t-6 pt-3.5', packageInks[type].rule)}>
+        {Object.entries(packages.groups).map(([id, { type, intro, link, examples }]) => (
+          <section key={id} className={cn('flex flex-col border-t-6 pt-3.5', packageInks[type].rule)}>
             <h3 className="font-head text-head">{type}</h3>
             <p className="mt-2 font-serif leading-normal text-ink-soft">{intro}</p>
             <ul className="mt-4 mb-3">
-              {examples.map(({ length, unit, name }) => (
+              {Object.entries(examples).map(([example, { length, unit, name }]) => (
                 <li
-                  key={name}
+                  key={example}
                   className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-line border-t py-3 text-[1.0625rem] leading-snug"
                 >
                   <b

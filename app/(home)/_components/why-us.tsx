@@ -1,10 +1,18 @@
-import { Binoculars, ExternalLink, HandHeart, Route, ShieldCheck } from 'lucide-react'
+import { Binoculars, ExternalLink, HandHeart, type LucideIcon, Route, ShieldCheck } from 'lucide-react'
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import { config } from '@/lib/config'
+import type { whyUs as whyUsTexts } from '@/lib/content/home'
 import { words } from '@/lib/data/words'
 
-const icons = [ShieldCheck, Binoculars, HandHeart, Route]
+type Point = keyof typeof whyUsTexts.points
+
+const icons: Record<Point, LucideIcon> = {
+  safety: ShieldCheck,
+  expertise: Binoculars,
+  community: HandHeart,
+  custom: Route,
+}
 
 export async function WhyUs() {
   const { whyUs } = await words('home')
@@ -20,11 +28,11 @@ export async function WhyUs() {
           />
         </div>
         <ul className="grid gap-x-column md:grid-cols-2 lg:col-[6/-1]">
-          {whyUs.points.map(({ title, text }, index) => {
-            const Icon = icons[index % icons.length] ?? ShieldCheck
+          {Object.entries(whyUs.points).map(([id, { title, text }]) => {
+            const Icon = icons[id as Point]
             return (
               <li
-                key={title}
+                key={id}
                 className="grid grid-cols-[3.25rem_1fr] content-start gap-y-1.5 border-ink border-t-2 pt-4.5 pb-7 md:grid-cols-1"
               >
                 <Icon

@@ -9,8 +9,8 @@ export async function Impact() {
     <Section tone="leaf">
       <SectionHeader title={title} intro={intro} />
       <ul className="grid gap-x-column md:grid-cols-2 lg:grid-cols-4">
-        {areas.map((area) => (
-          <li key={area.title} className="border-leaf border-t-2 pt-4.5 pb-8">
+        {Object.entries(areas).map(([id, area]) => (
+          <li key={id} className="border-leaf border-t-2 pt-4.5 pb-8">
             <h3 className="font-head text-card">{area.title}</h3>
             <p className="mt-2.5 max-w-text text-pretty font-serif leading-relaxed">{area.text}</p>
           </li>

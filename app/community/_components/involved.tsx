@@ -15,8 +15,8 @@ export async function Involved() {
           <h2 className="font-display text-title">{title}</h2>
           <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{intro}</p>
           <ul className="mt-7 grid max-w-text gap-4 font-serif text-body">
-            {notes.map((note) => (
-              <li key={note} className="border-line border-t pt-4">
+            {Object.entries(notes).map(([id, note]) => (
+              <li key={id} className="border-line border-t pt-4">
                 {note}
               </li>
             ))}

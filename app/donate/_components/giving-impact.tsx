@@ -8,9 +8,9 @@ export async function GivingImpact() {
   const { givingImpact, figuresNote } = await words('donate')
   return (
     <Section tone="sand">
-      {givingImpact.map(({ title, text, figure, label, link }) => (
+      {Object.entries(givingImpact).map(([id, { title, text, figure, label, link }]) => (
         <section
-          key={title}
+          key={id}
           className="group grid gap-x-column gap-y-6 border-ink border-t-2 py-[clamp(2rem,4vw,3.5rem)] first:pt-6 md:grid-cols-12 md:items-end print:break-inside-avoid"
         >
           <div className="md:col-span-6 md:row-start-1 md:group-even:col-[7/-1]">

@@ -42,7 +42,7 @@ type OptionProps = {
   title: string
   badge?: string
   text: string
-  points: string[]
+  points: Record<string, string>
   isLoud?: boolean
   children: ReactNode
 }
@@ -65,9 +65,9 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
       </h3>
       <p className="mt-3 text-pretty font-serif text-body">{text}</p>
       <ul className={cn('mt-5 mb-6 border-t-2 font-serif', isLoud ? 'border-ink' : 'border-line-strong')}>
-        {points.map((point) => (
+        {Object.entries(points).map(([id, point]) => (
           <li
-            key={point}
+            key={id}
             className={cn(
               'grid grid-cols-[1.25rem_1fr] gap-3 border-b py-3 leading-snug',
               isLoud ? 'border-ink/40' : 'border-line',

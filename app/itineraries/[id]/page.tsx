@@ -51,10 +51,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
   const { phone, whatsapp, emails } = await readContacts()
   const contacts = { phone, whatsapp, email: emails.reservations }
   const { included, safetyElsewhere, whyTravelWithUs, costs } = await words('itinerary')
-  const [, , , safety] = included
-  const ofThisTrip = included.map((one) =>
-    one === safety && itinerary.country === 'Dubai' ? { ...one, text: safetyElsewhere } : one,
-  )
+  const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
   const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
@@ -62,10 +59,10 @@ export default pageOrUnavailable(async ({ params }: Props) => {
       <ItineraryHero itinerary={itinerary} trail={trail} />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview itinerary={itinerary} included={ofThisTrip} costs={costs} />}
+        overview={<Overview itinerary={itinerary} included={{ ...included, safety }} costs={costs} />}
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
-        sidebar={<ItinerarySidebar itinerary={itinerary} reasons={whyTravelWithUs} />}
+        sidebar={<ItinerarySidebar itinerary={itinerary} reasons={Object.values(whyTravelWithUs)} />}
       />
       <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} contacts={contacts} />

@@ -33,7 +33,8 @@ export function references(book: Parsed, { before }: RuleContext, report: Report
   repliesFilled(book, report)
   const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
   for (const row of rowsOf(book, words))
-    if (!known.has(keyOf(words, row))) report(words, row, 'key', `the site has no text "${row.key ?? ''}"`)
+    if (!known.has(keyOf(words, row)))
+      report(words, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
 }
 
 const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[string] | undefined>) =>

@@ -1,4 +1,4 @@
-import { BusFront, Check, Compass, ShieldCheck, Telescope, Utensils } from 'lucide-react'
+import { BusFront, Compass, type LucideIcon, ShieldCheck, Telescope, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
@@ -16,11 +16,18 @@ import { Costs } from './costs'
 import { LazyGallery } from './lazy-parts'
 import { RightForYou } from './right-for-you'
 
-const icons = [BusFront, Utensils, Compass, ShieldCheck, Telescope]
+type Words = Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
+type Included = keyof Words['included']
 
-type Props = { itinerary: ItineraryDetail } & Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
+const icons: Record<Included, LucideIcon> = {
+  transport: BusFront,
+  meals: Utensils,
+  guides: Compass,
+  safety: ShieldCheck,
+  activities: Telescope,
+}
 
-export function Overview({ itinerary, included, costs }: Props) {
+export function Overview({ itinerary, included, costs }: { itinerary: ItineraryDetail } & Words) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -58,11 +65,11 @@ export function Overview({ itinerary, included, costs }: Props) {
       )}
       <Block title="What’s included">
         <ul className="border-ink border-t-2">
-          {included.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? Check
+          {Object.entries(included).map(([id, { title, text }]) => {
+            const Icon = icons[id as Included]
             return (
               <li
-                key={title}
+                key={id}
                 className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 border-line border-b py-3 md:grid-cols-[2.25rem_11rem_1fr] print:grid-cols-[2.25rem_11rem_1fr] print:break-inside-avoid print:py-1"
               >
                 <Icon
