@@ -23,8 +23,8 @@ await run(async () => {
   await takeSiteAddress(url)
   const [{ changeDeskKey, deskLink }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/leads/desk-link'),
-    import('../lib/leads/desk'),
-    import('../lib/leads/review-desk'),
+    import('../lib/leads/read'),
+    import('../lib/leads/review-handling'),
     import('../lib/server/db'),
   ])
   atEnd(() => db().$disconnect())
@@ -37,7 +37,7 @@ await run(async () => {
     link: async () => {
       for (const reference of references.map((one) => one.toUpperCase())) {
         const isReview = reference.startsWith('R-')
-        const found = isReview ? await readReview(Number(reference.slice(2)) || 0) : await findLead(reference)
+        const found = isReview ? await readReview(Number(reference.slice(2)) || 0) : await findLead(db(), reference)
         if (!found) throw new OperatorError(`There is no ${reference}.`)
         await sayLink(isReview ? 'review' : 'lead', reference)
       }

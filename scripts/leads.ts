@@ -1,4 +1,4 @@
-import { listedKinds } from '../lib/leads/overview'
+import { listedKinds } from '../lib/leads/list'
 import { mailCommands } from './leads/mail'
 import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'

@@ -49,20 +49,14 @@ function refusal(name: string, faults: Outcome['faults']): ContentMail {
 
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
   await queueMail(tx, {
-    lead: null,
     role: 'operator',
     to: config.emails.reservations,
-    replyTo: null,
     subject,
     letter: {
       heading: subject,
       opening,
-      facts: [],
       words: lines ? [[lines[0], lines[1].join('\n')]] : [],
       button: await buttonOf(tx, before ? 'undo' : 'newest'),
-      links: [],
-      closing: [],
-      signature: config.siteUrl,
     },
     attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
   })

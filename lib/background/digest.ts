@@ -5,9 +5,8 @@ import { overdueContent } from '../data/overdue-content'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type DeskKind, deskLink } from '../leads/desk-link'
-import type { LeadLine } from '../leads/overview'
-import { readWaiting } from '../leads/waiting'
-import type { Letter } from '../mail/letter'
+import type { LeadLine } from '../leads/list'
+import { readWaiting } from '../leads/needs-attention'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 
@@ -36,23 +35,18 @@ export async function queueDigest(now: Date) {
     const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
     const list = await deskLink(tx, 'list', 'TODAY')
     await queueMail(tx, {
-      lead: null,
       role: 'operator',
       to: config.emails.reservations,
-      replyTo: null,
       subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
       letter: {
         heading: `${config.brand}: what needs you today`,
         opening: [digestWords.intro],
-        facts: [],
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         button: list ? { label: deskWords.list, href: list } : undefined,
         links: await deskLinks(tx, [
           ...[...due, ...unanswered, ...held].map(subjectOf),
           ...failed.flatMap(failedSubject),
         ]),
-        closing: [],
-        signature: config.siteUrl,
       },
       name: `digest-${utcDay(now)}`,
     })
@@ -71,18 +65,11 @@ const subjectOf = ({ kind, reference, name, email }: LeadLine): Subject => ({
   label: `${reference}: ${name || email}`,
 })
 
-const failedSubject = ({
-  leadKind,
-  reference,
-  to,
-}: {
-  leadKind: string | null
-  reference: string | null
-  to: string
-}) => (leadKind && reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : [])
+const failedSubject = ({ reference, to }: { reference: string | null; to: string }) =>
+  reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : []
 
 async function deskLinks(tx: Db, subjects: Subject[]) {
-  const links: Letter['links'] = []
+  const links: { label: string; href: string }[] = []
   for (const { kind, reference, label } of subjects.slice(0, mostLinks)) {
     const href = await deskLink(tx, kind, reference)
     if (href) links.push({ label, href })

@@ -4,14 +4,14 @@ import type { ReadingPage } from './reading'
 /** What of a table, or which names in the browser's storage, a line is about; tests compare them with both. */
 type Kept = { text: string; covers: string[] }
 
-const lead = ['id', 'reference', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt']
 const of = (model: string, ...fields: string[]) => fields.map((field) => `${model}.${field}`)
 
 export const onOurServer: Kept[] = [
   {
     text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles, the price shown and its parts, the safari category you chose, your dates, the number and age groups of travellers, and your message. Kept for 24 months.',
     covers: [
-      ...of('Booking', ...lead, 'name', 'email', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
+      ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
+      ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'childAges', 'message'),
     ],
@@ -19,18 +19,18 @@ export const onOurServer: Kept[] = [
   {
     text: 'Messages and community inquiries: name, email, subject or kind, and your message. Kept for 24 months.',
     covers: [
-      ...of('ContactMessage', ...lead, 'name', 'email', 'subject', 'message'),
-      ...of('Inquiry', ...lead, 'name', 'email', 'type', 'message'),
+      ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message'),
+      ...of('Inquiry', 'id', 'reference', 'name', 'type', 'message'),
     ],
   },
   {
     text: 'Donation inquiries: email, the way of giving, its title, and your message. Kept for 24 months.',
-    covers: of('DonationInquiry', ...lead, 'email', 'message', 'donationType', 'title'),
+    covers: of('DonationInquiry', 'id', 'reference', 'message', 'donationType', 'title'),
   },
   {
     text: 'Volunteer applications: first and last name, email, telephone, nationality, the programme, start and length of stay, what you tell us of your skills and reasons, that you agreed to the terms, and the emergency contact you name. Kept for 24 months, the emergency contact for 6.',
     covers: [
-      ...of('VolunteerApplication', ...lead, 'firstName', 'lastName', 'email', 'phone', 'nationality', 'program'),
+      ...of('VolunteerApplication', 'id', 'reference', 'firstName', 'lastName', 'phone', 'nationality', 'program'),
       ...of('VolunteerApplication', 'startDate', 'duration', 'skills', 'motivation', 'emergencyContact', 'agreeTerms'),
     ],
   },
@@ -49,20 +49,20 @@ export const onOurServer: Kept[] = [
   {
     text: 'The mails about any of these, to you and to our office: address, subject, text and attachment, when they were sent, and what went wrong if they could not be. Kept for 24 months, or as long as what they are about.',
     covers: [
-      ...of('Mail', 'id', 'leadKind', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
+      ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
       ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'createdAt', 'sentAt'),
     ],
   },
   {
     text: 'What we did with a request or message: when and by whom of us it was answered, set aside or closed, the answer, and our note about it. Kept for 24 months. An answer that one of us is writing stays on their telephone until it is sent.',
     covers: [
-      ...of('LeadEvent', 'id', 'leadKind', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
+      ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
     ],
   },
   {
     text: 'A code worked out from what you sent, so that pressing the button twice stores it once. Kept for 24 months.',
-    covers: of('Sending', 'key', 'reference', 'createdAt'),
+    covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
     text: 'To keep robots out, a code worked out from your network address, and how often it has sent a form. It counts for an hour and is of no use after it.',

@@ -1,14 +1,13 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
+import type { Parsed } from '../forms/form'
 import type { Receipt } from '../forms/form-result'
 import { review } from '../forms/review'
-import { schemaOf } from '../forms/schema'
-import { type LeadContext, noContext } from '../http/sender'
+import type { LeadContext } from '../http/sender'
 import { invitationTaken, requireInvitation } from '../leads/invitations'
-import { limitRate } from '../leads/rate-limit'
-import { findEarlierSending, sendingKeys } from '../leads/sending'
-import { whyHeld } from '../leads/spam'
+import type { HeldFor } from '../leads/spam'
+import { storeOnce } from '../leads/store-once'
 import { type Db, db } from '../server/db'
 import { NotFoundError } from '../server/errors'
 import { expire, tags } from './cache'
@@ -30,12 +29,7 @@ export type Review = {
 type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | null; reply: string | null }
 type Pagination = { after?: number | null; take?: number; stars?: number | null }
 
-// The reference of a review is this and its id.
-const prefix = 'R-'
-
 const reviewsShown = 20
-
-const schema = schemaOf(review)
 
 /** Newest first (decision 67). `after` must exist; createdAt is ISO 8601. */
 export async function findReviews(itineraryId: number, { after, take, stars }: Pagination = {}): Promise<Review[]> {
@@ -82,39 +76,40 @@ export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
-/** Held if it looks like spam. Throws ZodError, NotFoundError, RateLimitError; BadRequestError for a bad invitation. */
-export async function createReview(
-  input: unknown,
-  context: LeadContext = noContext,
-): Promise<Receipt & { id: number }> {
-  const { invitation: token, ...words } = schema.parse(input)
-  const fields = token ? { ...words, invitation: token } : words
-  const keys = sendingKeys('review', { input, fields, context })
-  // A review has no reason to link anywhere.
-  const heldFor = whyHeld(input, words, 0)
-  const changed = [tags.itinerary(fields.itineraryId), tags.ratings]
-  const id = await db().$transaction(async (tx) => {
-    const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
-    if (!itinerary) throw new NotFoundError('Itinerary not found')
-    const newId = await nextReviewId(tx)
-    const stored = await findEarlierSending(tx, keys, prefix + newId, (reference) =>
-      tx.review.findUnique({ where: { id: Number(reference.slice(prefix.length)) }, select: { id: true } }),
-    )
-    if (stored) return stored.id
-    const invitation = await requireInvitation(tx, token, fields.itineraryId)
-    const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
-    await tx.review
-      .create({ data: { ...words, ...invited, id: newId, heldFor, status: heldFor ? 'held' : 'shown' } })
-      .catch((error: unknown) => {
-        // If two use the invitation at the same moment, the unique index lets one through.
-        throw invited && isUniqueViolation(error) ? invitationTaken() : error
-      })
-    await limitRate(tx, 'review', context.address)
-    if (!heldFor) await noteOwnChange(tx, changed)
-    return newId
+/** As storeOnce; also throws NotFoundError, and BadRequestError for a bad invitation. */
+export async function createReview(input: unknown, context?: LeadContext): Promise<Receipt & { id: number }> {
+  const { id, itineraryId } = await storeOnce(
+    {
+      name: 'review',
+      form: review,
+      // A review has no reason to link anywhere.
+      linksAllowed: 0,
+      claim: async (tx) => ({ reference: null, reviewId: await nextReviewId(tx) }),
+      find: (tx, { reviewId }) => tx.review.findUniqueOrThrow({ where: { id: reviewId } }),
+      create: (tx, { reviewId }, fields, { heldFor }) => insertReview(tx, reviewId, fields, heldFor),
+      announce: (tx, { itineraryId }) => noteOwnChange(tx, changedBy(itineraryId)),
+    },
+    input,
+    context,
+  )
+  for (const tag of changedBy(itineraryId)) expire(tag)
+  return { id, reference: `R-${id}`, facts: [] }
+}
+
+const changedBy = (itineraryId: number) => [tags.itinerary(itineraryId), tags.ratings]
+
+type Fields = Parsed<typeof review>
+
+async function insertReview(tx: Db, id: number, { invitation: token, ...words }: Fields, heldFor: HeldFor | null) {
+  const itinerary = await tx.itinerary.findUnique({ where: { id: words.itineraryId }, select: { id: true } })
+  if (!itinerary) throw new NotFoundError('Itinerary not found')
+  const invitation = await requireInvitation(tx, token, words.itineraryId)
+  const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
+  const data = { ...words, ...invited, id, heldFor, status: heldFor ? 'held' : 'shown' }
+  return tx.review.create({ data }).catch((error: unknown) => {
+    // If two use the invitation at the same moment, the unique index lets one through.
+    throw invited && isUniqueViolation(error) ? invitationTaken() : error
   })
-  for (const tag of changed) expire(tag)
-  return { id, reference: prefix + id, facts: [] }
 }
 
 function isUniqueViolation(error: unknown) {

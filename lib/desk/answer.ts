@@ -9,10 +9,10 @@ import { html } from '../http/html'
 import { readText } from '../http/read-text'
 import { readContext } from '../http/sender'
 import { toCsv } from '../leads/csv'
+import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../leads/desk-link'
 import {
   closeLead,
   deletePerson,
-  findLead,
   holdLead,
   markAnswered,
   releaseLead,
@@ -20,12 +20,11 @@ import {
   sendAnswer,
   undo,
   waitForTraveller,
-} from '../leads/desk'
-import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../leads/desk-link'
-import type { LeadKind } from '../leads/leads'
+} from '../leads/handling'
+import { summarize } from '../leads/kinds'
 import { limitRate } from '../leads/rate-limit'
-import { holdReview, releaseReview, replyToReview } from '../leads/review-desk'
-import { summarize } from '../leads/rows'
+import { findLead } from '../leads/read'
+import { holdReview, releaseReview, replyToReview } from '../leads/review-handling'
 import { noteTravelled } from '../leads/travelled'
 import { databaseTime, db } from '../server/db'
 import { BadRequestError, RateLimitError } from '../server/errors'
@@ -110,12 +109,11 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
 }
 
 async function actOnLead(reference: string, sent: Record<string, string>): Promise<Outcome> {
-  const found = await findLead(reference)
-  if (!found) return gone(reference)
+  const lead = await findLead(db(), reference)
+  if (!lead) return gone(reference)
   // Who gives no name is whoever reads the mails of this kind.
-  const office = config.emails[summarize<LeadKind>(found.kind, found.row).mailbox]
+  const office = config.emails[summarize(lead).mailbox]
   const form = leadForm.parse({ ...sent, who: sent.who?.trim() || office })
-  const lead = { kind: found.kind, reference }
   const done = async (event: Promise<number>) => ({ to: `?done=${await event}` })
   switch (form.action) {
     case 'preview':
@@ -123,28 +121,28 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     case 'edit':
       return pageOf(await leadPage(reference, { draft: form }), reference)
     case 'send':
-      return done(sendAnswer(lead, form, form))
+      return done(sendAnswer(reference, form, form))
     case 'answered':
-      return done(markAnswered(lead, form.note, form))
+      return done(markAnswered(reference, form.note, form))
     case 'remind':
-      return done(remindOn(lead, new Date(form.day), form))
+      return done(remindOn(reference, new Date(form.day), form))
     case 'wait':
-      return done(waitForTraveller(lead, form))
+      return done(waitForTraveller(reference, form))
     case 'close':
-      return done(closeLead(lead, form.note, form))
+      return done(closeLead(reference, form.note, form))
     case 'hold':
-      return done(holdLead(lead, form))
+      return done(holdLead(reference, form))
     case 'release':
-      return done(releaseLead(lead, form))
+      return done(releaseLead(reference, form))
     case 'travelled':
       await noteTravelled(reference, { on: form.day, itinerary: form.itinerary || undefined })
       return { to: '?said=invited' }
     case 'undo':
-      await undo(lead, form.event)
+      await undo(reference, form.event)
       return { to: '?said=undone' }
     case 'delete': {
       if (form.word !== reference) throw new BadRequestError(`Nothing is deleted: type ${reference} to delete.`)
-      const count = await deletePerson(found.row.email)
+      const count = await deletePerson(lead.email)
       return deskPage({
         title: 'Deleted',
         body: html`<p>${count} of their requests are gone, with mails and notes.</p>`,

@@ -10,8 +10,8 @@ import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import { html } from '../http/html'
 import { formatPrice } from '../itineraries/price'
 import { utcDay } from '../itineraries/utc-day'
+import type { LeadRow } from '../leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '../leads/lead-view'
-import type { LeadRow } from '../leads/leads'
 import { fillReply } from '../leads/replies'
 import { formatWorkingTime, workingMinutes } from '../leads/working-time'
 import { ago, facts, formatMoment, input, postForm, textarea } from './page'
@@ -40,10 +40,10 @@ export type Shown = {
 export async function leadPage(reference: string, { done, reply, problem, said, draft }: Shown) {
   const lead = await readLead(reference)
   if (!lead) return null
-  const { kind, row, summary, replies, now } = lead
+  const { row, summary, replies, now } = lead
   const events = lead.events.toReversed()
   const chosen = replies.find(({ name }) => name === reply)
-  const text = draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, kind, row)
+  const text = draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, row)
   const title = `${summary.ours} ${reference}`
   const latest = events.find(({ undoneAt }) => undoneAt === null)
   const told = events.find(({ id, undoneAt }) => id === done && undoneAt === null)
@@ -85,7 +85,7 @@ ${postForm({ action: 'wait', key: key(), body: whoField(), button: 'We wait for 
 ${postForm({ action: 'close', key: key(), body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
 </details>`
 }
-${kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : null}
+${row.kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : null}
 <details><summary>${row.status === 'held' ? 'No spam' : 'Spam'}</summary>
 ${
   row.status === 'held'

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { removalReasons } from '../content/removal-reasons'
 import { html } from '../http/html'
-import { readReview } from '../leads/review-desk'
+import { readReview } from '../leads/review-handling'
 import { facts, formatMoment, postForm, textarea } from './page'
 
 /** `reference` such as R-12. Null when there is none. */

@@ -3,7 +3,7 @@ import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Db } from '../server/db'
-import { type LeadLine, listLeads } from './overview'
+import { type LeadLine, listLeads } from './list'
 import { formatWorkingTime, workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }

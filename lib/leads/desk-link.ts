@@ -60,20 +60,14 @@ export async function mailNewLink({ kind, id }: DeskTarget) {
     const href = await deskLink(tx, kind, id)
     if (!href) return
     await queueMail(tx, {
-      lead: null,
       role: 'operator',
       to: config.emails.reservations,
-      replyTo: null,
       subject: `${deskWords.renewed}: ${id}`,
       letter: {
         heading: deskWords.renewed,
         opening: [deskWords.renewedOpening],
         facts: [['For', id]],
-        words: [],
         button: { label: deskWords.open, href },
-        links: [],
-        closing: [],
-        signature: config.siteUrl,
       },
       name: `desk-${kind}-${id}-${utcDay(new Date())}`,
     })

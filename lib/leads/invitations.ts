@@ -60,26 +60,22 @@ export async function mailInvitation(tx: Db, id: number) {
   const { booking, itinerary } = await tx.invitation.findUniqueOrThrow({
     where: { id },
     select: {
-      booking: { select: { reference: true, name: true, email: true } },
+      booking: { select: { reference: true, name: true, lead: { select: { email: true } } } },
       itinerary: { select: { title: true } },
     },
   })
   const link = `${config.siteUrl}/review?invitation=${tokenOf(row, await siteKey(tx, keyName))}`
   await queueMail(tx, {
-    lead: { kind: 'booking', reference: booking.reference },
+    reference: booking.reference,
     role: 'visitor',
-    to: booking.email,
+    to: booking.lead.email,
     replyTo: config.emails.reservations,
     subject: `How was ${itinerary.title}?`,
     letter: {
       heading: `How was ${itinerary.title}?`,
       opening: [`Dear ${booking.name},`, ...invitationWords.opening],
-      facts: [],
-      words: [],
       button: { label: invitationWords.link, href: link },
-      links: [],
       closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
-      signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
     },
   })
 }

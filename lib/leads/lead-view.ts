@@ -2,41 +2,36 @@
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
-import { type Db, databaseTime, db } from '../server/db'
-import { findLead } from './desk'
-import { type LeadKind, type LeadRow, leadKinds } from './leads'
+import { databaseTime, db } from '../server/db'
+import { type LeadRow, summarize } from './kinds'
 import { toPrices, withPrices } from './price-tables'
-import { leadTable, summarize } from './rows'
+import { findLead } from './read'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
 /** Events and mails oldest first; of other requests from the same address only what they are called. Null: no such lead. */
 export async function readLead(reference: string) {
-  const found = await findLead(reference)
-  if (!found) return null
-  const { kind, row } = found
+  const row = await findLead(db(), reference)
+  if (!row) return null
   const [events, mails, others, seasons, replies, now] = await Promise.all([
-    db().leadEvent.findMany({ where: { leadKind: kind, reference }, orderBy: { id: 'asc' } }),
+    db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
     db().mail.findMany({
-      where: { leadKind: kind, reference },
+      where: { reference },
       orderBy: { id: 'asc' },
       select: { to: true, status: true, sentAt: true, lastError: true },
     }),
-    otherRequests(db(), row),
+    db().lead.findMany({
+      where: { email: { equals: row.email, mode: 'insensitive' }, reference: { not: reference } },
+      select: { reference: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+      take: 100,
+    }),
     seasonsOf(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
     databaseTime(),
   ])
-  return { kind, row, summary: summarize<LeadKind>(kind, row), events, mails, others, seasons, replies, now }
-}
-
-async function otherRequests(tx: Db, { email, reference }: LeadRow) {
-  const where = { email: { equals: email, mode: 'insensitive' as const } }
-  const found: Pick<LeadRow, 'reference' | 'createdAt'>[] = []
-  for (const kind of leadKinds)
-    found.push(...(await leadTable(tx, kind).findMany({ where, orderBy: [{ createdAt: 'asc' }], take: 20 })))
-  return found.filter((other) => other.reference !== reference)
+  return { row, summary: summarize(row), events, mails, others, seasons, replies, now }
 }
 
 /** The rows of the price table for the month they asked about; all of them when they named none. */

@@ -11,26 +11,20 @@ import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 import { deskLink } from './desk-link'
-import type { LeadKind, LeadRow, LeadRows } from './leads'
-import { type SummedUp, summarize } from './rows'
+import { type LeadRow, type SummedUp, summarize } from './kinds'
 
 type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
-export async function queueLeadMails<Kind extends LeadKind>(
-  tx: Db,
-  kind: Kind,
-  row: LeadRows[Kind],
-  replyTime: string,
-) {
+export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const { reference, email } = row
-  const lead: Lead = { row, summary: summarize(kind, row) }
+  const lead: Lead = { row, summary: summarize(row) }
   const { yours, mailbox } = lead.summary
   const contacts = await readContacts(tx)
   // Recipients come from the server's settings: the operator may reword only what pages show.
-  await queueMail(tx, await operatorMail(tx, kind, lead, config.emails[mailbox]))
+  await queueMail(tx, await operatorMail(tx, lead, config.emails[mailbox]))
   await queueMail(tx, {
-    lead: { kind, reference },
+    reference,
     role: 'visitor',
     to: email,
     replyTo: contacts.emails[mailbox],
@@ -46,8 +40,8 @@ const escalationName = (reference: string) => `escalation-${reference}`
 export const escalationId = (reference: string) => messageIdOf(escalationName(reference))
 
 /** Mails the operator's copy again, to another address and only once. */
-export async function queueEscalation<Kind extends LeadKind>(tx: Db, kind: Kind, row: LeadRows[Kind], to: string) {
-  const mail = await operatorMail(tx, kind, { row, summary: summarize(kind, row) }, to)
+export async function queueEscalation(tx: Db, row: LeadRow, to: string) {
+  const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
   await queueMail(tx, {
     ...mail,
     subject: `Unanswered: ${mail.subject}`,
@@ -56,11 +50,11 @@ export async function queueEscalation<Kind extends LeadKind>(tx: Db, kind: Kind,
   })
 }
 
-async function operatorMail(tx: Db, kind: LeadKind, lead: Lead, to: string) {
+async function operatorMail(tx: Db, lead: Lead, to: string) {
   const { reference, email } = lead.row
   const { ours, name, about } = lead.summary
   return {
-    lead: { kind, reference },
+    reference,
     role: 'operator' as const,
     to,
     replyTo: email,
@@ -75,7 +69,6 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
   return {
     heading: `${ours} ${reference}`,
-    opening: [],
     facts: given([
       ['Name', name],
       ['Email', email],
@@ -92,7 +85,6 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
       ...itineraryLinks(row),
     ],
     closing: [desk ? deskWords.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
-    signature: config.brand,
   }
 }
 
@@ -119,6 +111,5 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
       acknowledgement.closing,
       acknowledgement.mistake,
     ],
-    signature: `${config.brand}, ${contacts.phone}, ${config.siteUrl}`,
   }
 }

@@ -5,14 +5,13 @@ import { replyGaps, replyHoles } from '../content/replies'
 import { formatParty } from '../forms/booking'
 import type { Estimate } from '../itineraries/estimate'
 import { formatCents, formatPrice } from '../itineraries/price'
-import type { LeadKind, LeadRow } from './leads'
-import { summarize } from './rows'
+import { type LeadRow, summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 
 /** Fills in {name} and the like. What the lead does not say becomes words that always fit. */
-export function fillReply({ subject, text }: Written, kind: LeadKind, row: LeadRow): Written {
-  const summary = summarize<LeadKind>(kind, row)
+export function fillReply({ subject, text }: Written, row: LeadRow): Written {
+  const summary = summarize(row)
   const known: Record<string, string | null | undefined> = {
     name: summary.name?.split(/\s/)[0],
     trip: 'itineraryTitle' in row ? row.itineraryTitle : null,

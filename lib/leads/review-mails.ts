@@ -33,22 +33,17 @@ export async function mailNewReviews() {
     }
     const heading = counted(reviews.length, 'new review')
     await queueMail(tx, {
-      lead: null,
       role: 'operator',
       to: config.emails.reservations,
-      replyTo: null,
       subject: `${heading}: ${reviews.map(({ title }) => title).join(', ')}`,
       letter: {
         heading,
         opening: [reviewMailWords.opening],
-        facts: [],
         words: reviews.map(({ id, userName, rating, comment, heldFor, title }) => [
           `R-${id}, ${title}, ${rating} of 5 by ${userName}${heldFor ? ` (not shown: ${heldFor})` : ''}`,
           comment,
         ]),
         links,
-        closing: [],
-        signature: config.siteUrl,
       },
     })
     return reviews.length

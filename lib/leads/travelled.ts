@@ -17,7 +17,7 @@ export type TravelOptions = { on?: string; itinerary?: string }
 export async function noteTravelled(reference: string, { on, itinerary }: TravelOptions) {
   const booking = await db().booking.findUnique({
     where: { reference },
-    include: { invitation: { include: { review: { select: { id: true } } } } },
+    include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
   })
   if (!booking) throw new BadRequestError(`There is no booking ${reference}: only who has booked can be invited.`)
   const { invitation } = booking
@@ -36,7 +36,7 @@ export async function noteTravelled(reference: string, { on, itinerary }: Travel
     create: { bookingId: booking.id, ...data },
     update: data,
   })
-  return { id, travelledOn: lastDay, email: booking.email }
+  return { id, travelledOn: lastDay, email: booking.lead.email }
 }
 
 function lastPreferredDay(preferredDates: string) {

@@ -5,18 +5,20 @@ import { colors } from '../look/tokens'
 
 export type Letter = {
   heading: string
-  opening: string[]
-  facts: [label: string, value: string][]
+  opening?: string[]
+  facts?: [label: string, value: string][]
   /** Somebody's own words, with line breaks. */
-  words: [label: string, text: string][]
+  words?: [label: string, text: string][]
   /** The one thing to do. */
   button?: { label: string; href: string }
-  links: { label: string; href: string }[]
-  closing: string[]
-  signature: string
+  links?: { label: string; href: string }[]
+  closing?: string[]
 }
 
-export function letterText({ heading, opening, facts, words, button, links, closing, signature }: Letter) {
+const none = { opening: [], facts: [], words: [], links: [], closing: [] }
+
+export function letterText(letter: Letter, signature: string) {
+  const { heading, opening, facts, words, button, links, closing } = { ...none, ...letter }
   return [
     heading,
     ...opening,
@@ -47,7 +49,8 @@ body, .paper { background-color: ${night.DEFAULT} !important; color: ${colors.pa
 
 const withBreaks = (text: string) => text.split('\n').map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
 
-export function letterHtml({ heading, opening, facts, words, button, links, closing, signature }: Letter) {
+export function letterHtml(letter: Letter, signature: string) {
+  const { heading, opening, facts, words, button, links, closing } = { ...none, ...letter }
   return htmlSource(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -3,14 +3,16 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { type Db, db } from '../server/db'
+import { readContacts } from './contacts'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {
-  lead: { kind: string; reference: string } | null
+  /** Of the lead it is about: the mail goes when that is deleted. */
+  reference?: string
   /** 'answer': somebody of ours wrote it. */
   role: 'operator' | 'visitor' | 'answer'
   to: string
-  replyTo: string | null
+  replyTo?: string
   subject: string
   letter: Letter
   attachment?: { name: string; bytes: Buffer }
@@ -23,16 +25,16 @@ const tries = 17
 
 /** Sent after the commit, by whichever worker is free. */
 export async function queueMail(tx: Db, mail: NewMail) {
+  const signature = mail.role === 'operator' ? config.siteUrl : await signatureOf(tx)
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
-      leadKind: mail.lead?.kind,
-      reference: mail.lead?.reference,
+      reference: mail.reference,
       role: mail.role,
       to: oneLine(mail.to, 254),
       replyTo: mail.replyTo && oneLine(mail.replyTo, 254),
       subject: oneLine(mail.subject, 200),
-      text: letterText(mail.letter),
-      html: letterHtml(mail.letter),
+      text: letterText(mail.letter, signature),
+      html: letterHtml(mail.letter, signature),
       attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
       attachmentName: mail.attachment?.name,
       messageId: messageIdOf(mail.name ?? randomUUID()),
@@ -41,6 +43,10 @@ export async function queueMail(tx: Db, mail: NewMail) {
     select: { id: true },
   })
   if (stored) await addJob(tx, stored.id)
+}
+
+async function signatureOf(tx: Db) {
+  return `${config.brand}, ${(await readContacts(tx)).phone}, ${config.siteUrl}`
 }
 
 export function messageIdOf(name: string) {
@@ -67,8 +73,8 @@ export function requeueUnsentMails() {
 }
 
 /** Deletes unsent mails; their jobs then find nothing to send. */
-export async function dropUnsentMails(tx: Db, kind: string, reference: string) {
-  await tx.mail.deleteMany({ where: { leadKind: kind, reference, status: { not: 'sent' } } })
+export async function dropUnsentMails(tx: Db, reference: string) {
+  await tx.mail.deleteMany({ where: { reference, status: { not: 'sent' } } })
 }
 
 async function addJob(tx: Db, id: number) {

@@ -11,11 +11,6 @@ export function testMail(to: string): OutgoingMail {
     opening: [
       `This is the test that you asked for. What visitors send by the forms of ${config.siteUrl} comes the same way.`,
     ],
-    facts: [],
-    words: [],
-    links: [],
-    closing: [],
-    signature: config.brand,
   }
   return {
     id: 0,
@@ -24,8 +19,8 @@ export function testMail(to: string): OutgoingMail {
     to,
     replyTo: null,
     subject: `${config.brand}: mails arrive`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: letterText(letter, config.brand),
+    html: letterHtml(letter, config.brand),
     messageId: `<test-${randomUUID()}@${new URL(config.siteUrl).hostname}>`,
     createdAt: new Date(),
   }

@@ -76,7 +76,7 @@ export type Db = Prisma.TransactionClient
 export const db = () => perProcess('prisma', connect)
 
 /** Leads and mails go by the clock of the database. */
-export async function databaseTime() {
-  const [clock] = await db().$queryRaw<[{ now: Date }]>`SELECT now()`
+export async function databaseTime(tx: Db = db()) {
+  const [clock] = await tx.$queryRaw<[{ now: Date }]>`SELECT now()`
   return clock.now
 }

@@ -4,10 +4,11 @@ import { digestWords } from '../../lib/content/mail'
 import { utcDay } from '../../lib/itineraries/utc-day'
 import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
 import { toCsv } from '../../lib/leads/csv'
-import { findLead, holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/desk'
+import { holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
 import { invitationDays, mailInvitation } from '../../lib/leads/invitations'
-import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/overview'
+import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/list'
 import { purge } from '../../lib/leads/purge'
+import { findLead } from '../../lib/leads/read'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
 import { databaseTime, db } from '../../lib/server/db'
 import { BadRequestError } from '../../lib/server/errors'
@@ -38,17 +39,14 @@ export const commands: Record<string, Command> = {
     say(leads.length > 0 ? formatLeads(leads) : 'There are none.')
   },
   show: each(async (reference) => {
-    const { kind, row } = await lead(reference)
-    const mails = await db().mail.findMany({
-      where: { reference: row.reference, leadKind: kind },
-      orderBy: { id: 'asc' },
-    })
-    say(describeLead(kind, row, mails))
+    const row = await lead(reference)
+    const mails = await db().mail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
+    say(describeLead(row, mails))
   }),
   answered: each(async (reference) => {
-    const { kind, row } = await lead(reference)
-    await markAnswered({ kind, reference: row.reference })
-    say(`${row.reference} is marked as answered`)
+    await lead(reference)
+    await markAnswered(reference)
+    say(`${reference} is marked as answered`)
   }),
   times: async () => {
     const times = await answerTimes(db(), await databaseTime())
@@ -70,26 +68,22 @@ export const commands: Record<string, Command> = {
   }),
   hold: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.hold([reference], options)
-    const { kind, row } = await lead(reference)
-    await holdLead({ kind, reference: row.reference })
+    await lead(reference)
+    await holdLead(reference)
     say(`${reference} is held`)
   }),
   release: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
-    const { kind, row } = await lead(reference)
+    const row = await lead(reference)
     requirePublicAddress(config.siteUrl)
     if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
-    await releaseLead({ kind, reference: row.reference })
+    await releaseLead(reference)
     say(`${reference} is released`)
   }),
   resend: each(async (reference) => {
-    const { kind, row } = await lead(reference)
-    const count = await resendMails({ kind, reference: row.reference })
-    say(
-      count > 0
-        ? `${row.reference}: ${count} mails are queued again`
-        : `${row.reference} has no mails: release it first`,
-    )
+    await lead(reference)
+    const count = await resendMails(reference)
+    say(count > 0 ? `${reference}: ${count} mails are queued again` : `${reference} has no mails: release it first`)
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
@@ -133,7 +127,7 @@ function each(perform: (reference: string, options: Options) => Promise<void>): 
 }
 
 async function lead(reference: string) {
-  const found = await findLead(reference)
+  const found = await findLead(db(), reference)
   if (!found) throw new OperatorError(`There is no lead ${reference}.`)
   return found
 }

@@ -1,16 +1,15 @@
 // What a visitor typed must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
 import { given, type Line } from '../../lib/forms/summary'
-import type { LeadKind, LeadRows } from '../../lib/leads/leads'
-import { summarize } from '../../lib/leads/rows'
+import { type LeadRow, summarize } from '../../lib/leads/kinds'
 import type { Mail } from '../../prisma/generated/client'
 import { formatTime } from '../lib/lead-lines'
 
-export function describeLead<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind], mails: Mail[]) {
-  const { name, phone, facts, words, confidential } = summarize(kind, row)
+export function describeLead(row: LeadRow, mails: Mail[]) {
+  const { name, phone, facts, words, confidential } = summarize(row)
   const lines: Line[] = [
     ['Reference', row.reference],
-    ['Kind', kind.replaceAll('_', ' ')],
+    ['Kind', row.kind.replaceAll('_', ' ')],
     ['Status', row.heldFor ? `held: ${row.heldFor}` : row.status],
     ['Sent', formatTime(row.createdAt)],
     ['Answered', row.answeredAt && formatTime(row.answeredAt)],

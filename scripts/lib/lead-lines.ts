@@ -1,6 +1,6 @@
 // What a visitor typed must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
-import type { LeadLine } from '../../lib/leads/overview'
+import type { LeadLine } from '../../lib/leads/list'
 
 /** Leads or reviews, one a line. */
 export function formatLeads(leads: LeadLine[]) {

@@ -10,7 +10,7 @@ import type { FormResult } from '@/lib/forms/form-result'
 import { inquiry } from '@/lib/forms/inquiry'
 import { review } from '@/lib/forms/review'
 import { volunteerApplication } from '@/lib/forms/volunteer-application'
-import type { LeadKind } from '@/lib/leads/leads'
+import type { LeadKind } from '@/lib/leads/kinds'
 import { contacts, forms } from '../support/forms'
 import { stubView } from '../support/view'
 

@@ -24,9 +24,8 @@ async function writeRows() {
   async function write() {
     for (let number = 0; ; number += 1) {
       const reference = `${run}-${number}`
-      const values = [reference, 'Ann', 'ann@example.com', 'Rain?', 'When does it rain?']
-      const sql = 'INSERT INTO contact_messages (reference, name, email, subject, message) VALUES ($1, $2, $3, $4, $5)'
-      await client.query(sql, values)
+      const sql = "INSERT INTO leads (reference, kind, email) VALUES ($1, 'contact_message', 'ann@example.com')"
+      await client.query(sql, [reference])
       confirmed.push(reference)
     }
   }
@@ -37,7 +36,7 @@ async function writeRows() {
 
 async function storedReferences() {
   const client = await connect(dataFolder)
-  const { rows } = await client.query('SELECT reference FROM contact_messages')
+  const { rows } = await client.query('SELECT reference FROM leads')
   await client.end()
   return new Set(rows.map(({ reference }) => reference))
 }

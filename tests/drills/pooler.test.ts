@@ -71,7 +71,9 @@ describe.runIf(canDrill())('the site behind a pooler', () => {
     const send = () => postJson(address, '/api/inquiries', lead, { 'idempotency-key': 'one' })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    const { rowCount } = await database.query("SELECT FROM inquiries WHERE email = 'pooled@example.com'")
+    const { rowCount } = await database.query(
+      "SELECT FROM inquiries JOIN leads USING (reference) WHERE email = 'pooled@example.com'",
+    )
     expect(rowCount).toBe(1)
     const mails = async () =>
       (await readdir(path.join(dataFolder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'))

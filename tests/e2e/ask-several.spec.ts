@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
-const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
+const bookingsOf = (email: string) =>
+  rowsOf('select * from bookings join leads using (reference) where email = $1', [email])
 const select = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 
 async function send(page: Page) {

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { expectRefused } from '../support/refused'
 
-const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
+const bookingsOf = (email: string) =>
+  rowsOf('select * from bookings join leads using (reference) where email = $1', [email])
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 

@@ -23,9 +23,12 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send booking request' }).tap()
   await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
-  expect(await rowsOf('select preferred_dates, number_of_adults from bookings where email = $1', [email])).toEqual([
-    { preferred_dates: dates, number_of_adults: 2 },
-  ])
+  expect(
+    await rowsOf(
+      'select preferred_dates, number_of_adults from bookings join leads using (reference) where email = $1',
+      [email],
+    ),
+  ).toEqual([{ preferred_dates: dates, number_of_adults: 2 }])
 })
 
 test('the sheet closes without a choice, and dates can be typed instead', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
-const bookingsOf = (email: string) => rowsOf('select * from bookings where email = $1', [email])
+const bookingsOf = (email: string) =>
+  rowsOf('select * from bookings join leads using (reference) where email = $1', [email])
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 
 /** By Tab, so that the test fails when it cannot be reached. */

@@ -22,7 +22,10 @@ test.describe('donate', () => {
     await dialog.getByRole('button', { name: 'Submit interest' }).click()
     await expect(page.getByText('Donation Interest Submitted').last()).toBeVisible()
     await expect(dialog).toBeHidden()
-    const rows = await rowsOf('select donation_type from donation_inquiries where email = $1', [email])
+    const rows = await rowsOf(
+      'select donation_type from donation_inquiries join leads using (reference) where email = $1',
+      [email],
+    )
     expect(rows).toEqual([{ donation_type: 'one-time' }])
   })
 
@@ -74,8 +77,11 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Submit interest' }).click()
     await expect(form.getByText('Donation Interest Submitted')).toBeVisible()
     await expect(form.getByText(/TT-[2-9A-Z]{7}/)).toBeVisible()
-    expect(await rowsOf('select donation_type, message from donation_inquiries where email = $1', [email])).toEqual([
-      { donation_type: 'monthly', message: 'For the roof.' },
-    ])
+    expect(
+      await rowsOf(
+        'select donation_type, message from donation_inquiries join leads using (reference) where email = $1',
+        [email],
+      ),
+    ).toEqual([{ donation_type: 'monthly', message: 'For the roof.' }])
   })
 })

@@ -26,7 +26,9 @@ async function withScripts(button: Locator, press = () => button.click()) {
 
 /** One row, one mail to the operator and one to the visitor. */
 async function expectOnce(email: string, reference: string | null) {
-  expect(await rowsOf('select reference from bookings where email = $1', [email])).toEqual([{ reference }])
+  expect(await rowsOf('select reference from bookings join leads using (reference) where email = $1', [email])).toEqual(
+    [{ reference }],
+  )
   const mails = await rowsOf('select role from mails where reference = $1 order by role', [reference])
   expect(mails).toEqual([{ role: 'operator' }, { role: 'visitor' }])
 }

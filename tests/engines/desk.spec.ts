@@ -13,7 +13,7 @@ async function sendMessage() {
 }
 
 const statusOf = async (reference: string) =>
-  (await rowsOf('SELECT status FROM inquiries WHERE reference = $1', [reference])).map(({ status }) => status)
+  (await rowsOf('SELECT status FROM leads WHERE reference = $1', [reference])).map(({ status }) => status)
 
 test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)

@@ -42,7 +42,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   const receipt = role('region', 'Booking Submitted')
   await visitor.sees(text(dates, receipt))
   const given = await visitor.sees(text(reference, receipt))
-  expect(await rowsOf('select * from bookings where email = $1', [email])).toEqual([
+  expect(await rowsOf('select * from bookings join leads using (reference) where email = $1', [email])).toEqual([
     expect.objectContaining({
       reference: given,
       itinerary_id: 6,
@@ -97,7 +97,8 @@ test('an application to volunteer ends on the thank-you page', async ({ visitor 
   await visitor.click(role('button', 'Submit application'))
   await visitor.isAt('/thank-you')
   await visitor.sees(text(/^Your reference is/))
-  const query = 'select program, duration, start_date::text from volunteer_applications where email = $1'
+  const query =
+    'select program, duration, start_date::text from volunteer_applications join leads using (reference) where email = $1'
   expect(await rowsOf(query, [email])).toEqual([
     { program: 'education', duration: '1-3-months', start_date: '2099-06-12' },
   ])
@@ -112,9 +113,9 @@ test('a gift is offered in the dialog', async ({ visitor }) => {
   await visitor.click(role('button', 'Submit interest', dialog))
   await visitor.sees(text('Donation Interest Submitted'))
   await visitor.misses(dialog)
-  expect(await rowsOf('select * from donation_inquiries where email = $1', [email])).toEqual([
-    expect.objectContaining({ donation_type: 'monthly' }),
-  ])
+  expect(
+    await rowsOf('select * from donation_inquiries join leads using (reference) where email = $1', [email]),
+  ).toEqual([expect.objectContaining({ donation_type: 'monthly' })])
 })
 
 test('a message is sent and receipted', async ({ visitor }) => {
@@ -138,7 +139,7 @@ test('a question to a project is sent and receipted', async ({ visitor }) => {
   await visitor.fill(label('Message', form), 'I can mend pumps.')
   await visitor.click(role('button', 'Send inquiry', form))
   await visitor.sees(text(reference))
-  expect(await rowsOf('select message from inquiries where email = $1', [email])).toEqual([
+  expect(await rowsOf('select message from inquiries join leads using (reference) where email = $1', [email])).toEqual([
     { message: 'I can mend pumps.' },
   ])
 })

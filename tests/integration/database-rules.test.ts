@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDb } from '../support/test-db'
 
+const bookingWith = (column: string, value: number) =>
+  `WITH lead AS (INSERT INTO leads (reference, kind, email) VALUES ('TT-RULES', 'booking', 'a@b.c') RETURNING reference)
+  INSERT INTO bookings (reference, name, ${column}) SELECT reference, 'A', ${value} FROM lead`
+const leadWith = (columns: string, values: string) =>
+  `INSERT INTO leads (reference, kind, email${columns}) VALUES ('TT-RULES', ${values})`
+
 const refused: [string, string][] = [
   ['a rating of 6', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 6, 'B')`],
   ['a rating of 0', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 0, 'B')`],
@@ -27,12 +33,14 @@ const refused: [string, string][] = [
   ['a stop reached by camel', `UPDATE itinerary_stops SET by = 'camel' WHERE itinerary_id = 6 AND position = 2`],
   ['a claim without proof', `UPDATE claims SET proof = ' ' WHERE id = 'donated'`],
   ['a claim checked again before it was checked', `UPDATE claims SET next_check = checked_on WHERE id = 'donated'`],
-  ['no adult', `INSERT INTO bookings (reference, name, email, number_of_adults) VALUES ('TT-X', 'A', 'a@b.c', 0)`],
-  ['21 kids', `INSERT INTO bookings (reference, name, email, number_of_kids) VALUES ('TT-X', 'A', 'a@b.c', 21)`],
-  [
-    '11 toddlers',
-    `INSERT INTO bookings (reference, name, email, number_of_toddlers) VALUES ('TT-X', 'A', 'a@b.c', 11)`,
-  ],
+  ['no adult', bookingWith('number_of_adults', 0)],
+  ['21 kids', bookingWith('number_of_kids', 21)],
+  ['11 toddlers', bookingWith('number_of_toddlers', 11)],
+  ['a booking of no lead', `INSERT INTO bookings (reference, name) VALUES ('TT-RULES', 'A')`],
+  ['a lead of no known kind', leadWith('', `'letter', 'a@b.c'`)],
+  ['a lead in no known state', leadWith(', status', `'booking', 'a@b.c', 'lost'`)],
+  ['a held lead without a reason', leadWith(', status', `'booking', 'a@b.c', 'held'`)],
+  ['a sending of nothing', `INSERT INTO sendings (key) VALUES ('x')`],
   ['negative experience', `UPDATE team_members SET years_of_experience = -1 WHERE id = 1`],
   ['a name of 121 characters', `UPDATE team_members SET name = repeat('x', 121) WHERE id = 1`],
 ]

@@ -42,7 +42,7 @@ async function bookingAtDesk(overrides = {}) {
   return {
     reference,
     token,
-    row: () => testDb.booking.findUniqueOrThrow({ where: { reference } }),
+    row: () => testDb.lead.findUniqueOrThrow({ where: { reference } }),
     open: (query?: string) => open(token, query),
     post: (form: Record<string, string>, headers?: Record<string, string>) => post(token, form, headers),
   }
@@ -190,7 +190,7 @@ describe('a lead', () => {
     expect((await booking.open()).html).toContain(other)
     const typed = await booking.post({ action: 'delete', word: booking.reference.toLowerCase() })
     expect(typed.html).toContain('Deleted')
-    expect((await testDb.booking.findMany()).map((row) => row.reference)).toEqual([kept])
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept])
     expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([kept]))
     expect(await testDb.leadEvent.count()).toBe(0)
     expect((await booking.open()).status).toBe(410)

@@ -5,9 +5,9 @@ import { config } from '@/lib/config'
 import { noContext } from '@/lib/http/sender'
 import { answerTimes, formatTimes } from '@/lib/leads/answer-times'
 import { createLead } from '@/lib/leads/create-lead'
-import { markAnswered } from '@/lib/leads/desk'
 import { escalateUnanswered } from '@/lib/leads/escalation'
-import { leadKinds } from '@/lib/leads/leads'
+import { markAnswered } from '@/lib/leads/handling'
+import { leadKinds } from '@/lib/leads/kinds'
 import { perProcess } from '@/lib/server/per-process'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
@@ -29,7 +29,7 @@ const digests = () => testDb.mail.findMany({ where: { reference: null } })
 async function inquiry(createdAt: Date, answeredAt: Date | null, page: string | null = '/community') {
   const reference = await leadOf('inquiry', createdAt)
   const status = answeredAt ? 'answered' : 'new'
-  await testDb.inquiry.update({ where: { reference }, data: { answeredAt, status, page } })
+  await testDb.lead.update({ where: { reference }, data: { answeredAt, status, page } })
   return reference
 }
 
@@ -37,7 +37,7 @@ describe('the digest', () => {
   const morning = new Date('2030-08-31T04:00:00Z')
 
   test('is not sent when nothing waits', async () => {
-    await markAnswered({ kind: 'inquiry', reference: await leadOf('inquiry', '2030-08-01') })
+    await markAnswered(await leadOf('inquiry', '2030-08-01'))
     await leadOf('inquiry', '2030-08-30T05:00:00Z')
     expect(await queueDigest(morning)).toBe(false)
     expect(await digests()).toEqual([])
@@ -94,7 +94,7 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
     'page not known: 1 lead, median 2 h 0 min, 0% within an hour',
   ]
   expect((await answerTimes(testDb, now)).map(formatTimes).toSorted()).toEqual(expected.toSorted())
-  await testDb.inquiry.update({ where: { reference: waiting }, data: { createdAt: new Date('2030-08-29T05:00:00Z') } })
+  await testDb.lead.update({ where: { reference: waiting }, data: { createdAt: new Date('2030-08-29T05:00:00Z') } })
   await queueDigest(now)
   const [digest] = await digests()
   expect(digest?.text).toMatch(/Answered in the last 30 days[^\n]+\n> all: 4 leads, median /)
@@ -103,10 +103,10 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
 
 test('marked as answered twice, a lead keeps the time of the first mark', async () => {
   const reference = await inquiry(at('08:00'), null)
-  await markAnswered({ kind: 'inquiry', reference })
-  const { answeredAt } = await testDb.inquiry.findUniqueOrThrow({ where: { reference } })
-  await markAnswered({ kind: 'inquiry', reference })
-  expect(await testDb.inquiry.findUnique({ where: { reference } })).toMatchObject({ status: 'answered', answeredAt })
+  await markAnswered(reference)
+  const { answeredAt } = await testDb.lead.findUniqueOrThrow({ where: { reference } })
+  await markAnswered(reference)
+  expect(await testDb.lead.findUnique({ where: { reference } })).toMatchObject({ status: 'answered', answeredAt })
 })
 
 test('a receipt and its mail promise what the answers of 90 days bear out, and other kinds what they did', async () => {
@@ -115,7 +115,7 @@ test('a receipt and its mail promise what the answers of 90 days bear out, and o
   expect(before.replyTime).toBe('within one working day')
   const day = new Date(Date.now() - 20 * 86_400_000)
   for (let count = 0; count < 10; count += 1) await inquiry(day, day)
-  await testDb.inquiry.deleteMany({ where: { reference: before.reference } })
+  await testDb.lead.deleteMany({ where: { reference: before.reference } })
   forgetReplyTimes()
   const { reference, replyTime } = await createInquiry('Soon?')
   expect(replyTime).toBe('within one working hour')
@@ -133,7 +133,7 @@ describe('a lead unanswered for two working hours', () => {
     const reference = await leadOf(kind, at('09:59'))
     await Promise.all([escalateUnanswered(now), escalateUnanswered(now)])
     await escalateUnanswered(now)
-    expect(await escalations()).toMatchObject([{ reference, role: 'operator', leadKind: kind }])
+    expect(await escalations()).toMatchObject([{ reference, role: 'operator' }])
     expect((await escalations())[0]?.subject).toMatch(/^Unanswered: /)
   })
 

@@ -4,7 +4,7 @@ import * as route from '@/app/api/reviews/route'
 import { submitReview } from '@/lib/data/actions'
 import { createReview, findReviews } from '@/lib/data/reviews'
 import { mailDueInvitations, readInvitation } from '@/lib/leads/invitations'
-import { deleteReview } from '@/lib/leads/review-desk'
+import { deleteReview } from '@/lib/leads/review-handling'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
 import { formOf, storedMails } from '../support/leads'
@@ -108,7 +108,7 @@ describe('the mail', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(1)
     expect(await mailDueInvitations()).toBe(0)
     const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
-    expect(await storedMails()).toMatchObject([{ ...sent, leadKind: 'booking' }])
+    expect(await storedMails()).toMatchObject([{ ...sent }])
   })
 
   test('names the trip, the traveller, the link and its end', async () => {

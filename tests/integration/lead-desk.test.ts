@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLead } from '@/lib/leads/create-lead'
-import { findLead, holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/desk'
-import { leadKinds } from '@/lib/leads/leads'
-import { type LeadFilter, listLeads } from '@/lib/leads/overview'
+import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
+import { leadKinds } from '@/lib/leads/kinds'
+import { type LeadFilter, listLeads } from '@/lib/leads/list'
 import { purge } from '@/lib/leads/purge'
-import { leadTable } from '@/lib/leads/rows'
+import { findLead } from '@/lib/leads/read'
 import { makeApplicationBody, makeBookingBody, makeDonationBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads, leadBodies, leadOf, storedMails, waitingJobs } from '../support/leads'
+import { emptyLeads, leadBodies, leadOf, storedLeads, storedMails, waitingJobs } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const createInquiry = createLead('inquiry')
@@ -18,26 +18,26 @@ const spam = makeInquiryBody({ website: 'https://spam.example' })
 describe('one lead', () => {
   test('is found by its reference in any case', async () => {
     const { reference } = await createLead('donation_inquiry')(makeDonationBody())
-    expect(await findLead(reference.toLowerCase())).toMatchObject({ kind: 'donation_inquiry', row: { reference } })
-    expect(await findLead('TT-0000000')).toBeNull()
+    expect(await findLead(testDb, reference.toLowerCase())).toMatchObject({ kind: 'donation_inquiry', reference })
+    expect(await findLead(testDb, 'TT-0000000')).toBeNull()
   })
 
   test('released, a held one gets its two mails, once', async () => {
     const { reference } = await createInquiry(spam)
     expect(await storedMails()).toEqual([])
-    await releaseLead({ kind: 'inquiry', reference })
-    await holdLead({ kind: 'inquiry', reference })
+    await releaseLead(reference)
+    await holdLead(reference)
     expect(await storedMails()).toEqual([])
-    await releaseLead({ kind: 'inquiry', reference })
+    await releaseLead(reference)
     expect(await storedMails()).toMatchObject([{ role: 'operator' }, { role: 'visitor', to: 'ana@example.com' }])
-    expect(await testDb.inquiry.findFirst()).toMatchObject({ status: 'new', heldFor: null })
+    expect((await storedLeads())[0]).toMatchObject({ status: 'new', heldFor: null })
   })
 
   test('held after its mails were sent and released again, it sends none twice', async () => {
     const { reference } = await createInquiry(makeInquiryBody())
     await testDb.mail.updateMany({ data: { status: 'sent', sentAt: new Date() } })
-    await holdLead({ kind: 'inquiry', reference })
-    await releaseLead({ kind: 'inquiry', reference })
+    await holdLead(reference)
+    await releaseLead(reference)
     expect(await storedMails()).toHaveLength(2)
   })
 
@@ -46,7 +46,7 @@ describe('one lead', () => {
     const before = await storedMails()
     await testDb.mail.updateMany({ data: { status: 'failed', attempts: 17, lastError: 'away' } })
     await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-    expect(await resendMails({ kind: 'inquiry', reference })).toBe(2)
+    expect(await resendMails(reference)).toBe(2)
     const after = await storedMails()
     expect(after.map(({ messageId }) => messageId)).toEqual(before.map(({ messageId }) => messageId))
     expect(after).toMatchObject(Array(2).fill({ status: 'queued', attempts: 0 }))
@@ -61,7 +61,7 @@ describe('the list', () => {
     const others = leadKinds.filter((kind) => kind !== 'donation_inquiry' && kind !== 'inquiry')
     for (const kind of others) await createLead(kind)(leadBodies[kind]())
     await createLead('donation_inquiry')(makeDonationBody({ website: 'x' }))
-    await markAnswered({ kind: 'inquiry', ...(await createInquiry(makeInquiryBody())) })
+    await markAnswered((await createInquiry(makeInquiryBody())).reference)
     expect(await kinds({})).toEqual([...leadKinds].sort())
     expect(await kinds({ status: 'new' })).toEqual(others.sort())
     expect(await kinds({ status: 'held' })).toEqual(['donation_inquiry'])
@@ -110,8 +110,7 @@ describe('purge', () => {
     expect(await testDb.volunteerApplication.count()).toBe(3)
 
     expect(await purge(now, false)).toMatchObject(counts)
-    const left = await testDb.volunteerApplication.findMany({ orderBy: { createdAt: 'asc' } })
-    expect(left).toMatchObject([
+    expect(await storedLeads()).toMatchObject([
       { reference: older, emergencyContact: '' },
       { reference: recent, emergencyContact: 'Bo Brooks, brother, +46 70 000 00 01' },
     ])
@@ -122,7 +121,7 @@ describe('purge', () => {
     const { reference } = await createLead(kind)(leadBodies[kind]())
     expect(await purge(new Date(), false)).toMatchObject({ [kind]: 0, mail: 0 })
     expect(await storedMails()).toHaveLength(2)
-    await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt: new Date('2001-01-01') } })
+    await testDb.lead.update({ where: { reference }, data: { createdAt: new Date('2001-01-01') } })
     expect(await purge(new Date(), false)).toMatchObject({ [kind]: 1, mail: 2 })
     expect(await storedMails()).toEqual([])
   })

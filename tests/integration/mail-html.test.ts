@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createReview } from '@/lib/data/reviews'
 import { createLead } from '@/lib/leads/create-lead'
-import { findLead, sendAnswer } from '@/lib/leads/desk'
-import { leadKinds } from '@/lib/leads/leads'
+import { sendAnswer } from '@/lib/leads/handling'
+import { leadKinds } from '@/lib/leads/kinds'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
@@ -17,17 +17,12 @@ beforeAll(async () => {
   await emptyVisitors()
   const long = `${'elephants and '.repeat(40)}${'x'.repeat(300)}`
   for (const kind of leadKinds) await createLead(kind)(leadBodies[kind]({ message: long }))
-  const [lead] = await testDb.booking.findMany()
-  const found = lead && (await findLead(lead.reference))
-  if (found)
-    await sendAnswer(
-      { kind: found.kind, reference: found.row.reference },
-      { subject: 'An answer', text: 'Dear Anna,\n\nyes.' },
-      { who: '', key: crypto.randomUUID() },
-    )
+  const { reference } = await testDb.booking.findFirstOrThrow()
+  const answer = { subject: 'An answer', text: 'Dear Anna,\n\nyes.' }
+  await sendAnswer(reference, answer, { who: '', key: crypto.randomUUID() })
   await createReview(makeReviewBody({ comment: long }))
   await mailNewReviews()
-  await testDb.$executeRaw`UPDATE bookings SET created_at = now() - interval '3 days'`
+  await testDb.$executeRaw`UPDATE leads SET created_at = now() - interval '3 days'`
   await queueDigest(new Date())
   await mailedToken((await travelled()).id)
 })

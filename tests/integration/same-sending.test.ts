@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { noContext } from '@/lib/http/sender'
 import { createLead } from '@/lib/leads/create-lead'
-import { leadKinds } from '@/lib/leads/leads'
+import { leadKinds } from '@/lib/leads/kinds'
 import { makeBookingBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, formOf, leadBodies, leadForms, leadRoutes, storedMails, waitingJobs } from '../support/leads'
 import { post } from '../support/rest'
@@ -94,7 +94,7 @@ describe('the same words by a form', () => {
 
   test('are stored again when the operator has deleted them', async () => {
     const first = await send()
-    await testDb.inquiry.deleteMany()
+    await testDb.lead.deleteMany()
     const second = await send()
     expect(second).not.toBe(first)
     expect(await send()).toBe(second)

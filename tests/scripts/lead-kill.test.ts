@@ -72,7 +72,7 @@ test(`${count} submissions over REST while the site is killed again and again`, 
   await Promise.all([visitors(), visitors(), visitors(), visitors(), killer()])
 
   const database = await connect(dataFolder)
-  const { rows } = await database.query<{ email: string; reference: string }>('SELECT email, reference FROM inquiries')
+  const { rows } = await database.query<{ email: string; reference: string }>('SELECT email, reference FROM leads')
   expect(new Map(rows.map(({ email, reference }) => [email, reference]))).toEqual(acknowledged)
   expect(rows).toHaveLength(count)
 

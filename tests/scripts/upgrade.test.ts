@@ -1,4 +1,7 @@
 // From the first release, with its rows, to today's tables.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, holdPostgres } from '@/scripts/lib/embedded-postgres'
 import { applyMigrations, knownMigrations, prismaFolder } from '@/scripts/lib/migrations'
@@ -41,18 +44,19 @@ const firstRows = `
     'Physics', 'To teach', 'Bo', true);
   INSERT INTO contact_messages (reference, name, email, subject, message) VALUES ('TT-6666666', 'E', 'e@example.com', 'S', 'Message');`
 
-const tables = [
-  ...['itineraries', 'reviews', 'team_members', 'fleet_vehicles', 'volunteers', 'bookings', 'inquiries'],
-  ...['donation_inquiries', 'volunteer_applications', 'contact_messages'],
-]
+const leadTables = ['bookings', 'inquiries', 'donation_inquiries', 'volunteer_applications', 'contact_messages']
+const tables = ['itineraries', 'reviews', 'team_members', 'fleet_vehicles', 'volunteers', ...leadTables]
 
-async function allRows(): Promise<Record<string, Record<string, unknown>[]>> {
-  const client = await connect(dataFolder)
-  const found: [string, Record<string, unknown>[]][] = []
-  for (const table of tables) found.push([table, (await client.query(`SELECT * FROM ${table} ORDER BY id`)).rows])
-  await client.end()
+type Rows = Record<string, Record<string, unknown>[]>
+
+async function rowsOfAll(client: pg.Client, names = tables, from = (table: string) => table): Promise<Rows> {
+  const found: [string, Rows[string]][] = []
+  for (const name of names) found.push([name, (await client.query(`SELECT * FROM ${from(name)} ORDER BY 1`)).rows])
   return Object.fromEntries(found)
 }
+
+// What every lead has is in one table since 0.2.
+const withLead = (table: string) => (leadTables.includes(table) ? `${table} JOIN leads USING (reference)` : table)
 
 test('what the first release stored is there after the upgrade, and everything works on it', async () => {
   server = await holdPostgres(dataFolder)
@@ -60,10 +64,10 @@ test('what the first release stored is there after the upgrade, and everything w
   await applyMigrations(server.url, prismaFolder(root), [first])
   const client = await connect(dataFolder)
   await client.query(firstRows)
-  const before = await allRows()
+  const before = await rowsOfAll(client)
 
   site = await startSite(dataFolder, await freePort())
-  const after = await allRows()
+  const after = await rowsOfAll(client, tables, withLead)
   for (const table of tables) {
     expect(after[table]).toHaveLength(1)
     // Columns may be added; the old values stay. The search text is made again.
@@ -85,4 +89,57 @@ test('what the first release stored is there after the upgrade, and everything w
   expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('Laikipia on Foot')])
   const answer = await postJson(site.url, '/api/bookings', makeBookingBody({ itineraryId: 1 }))
   expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ id: 2, itineraryId: 1 })])
+})
+
+const oneTable = '20261125030000_one_table_of_leads'
+
+const rowsOfTheReleaseBefore = `${firstRows}
+  UPDATE bookings SET status = 'answered', answered_at = '2026-11-03 09:00+03', page = '/book?itinerary=1', estimate = '{"total": 1}';
+  UPDATE inquiries SET status = 'held', held_for = 'links', remind_on = '2026-12-01';
+  INSERT INTO mails (lead_kind, reference, role, "to", subject, text, html, message_id) VALUES
+    ('booking', 'TT-2222222', 'operator', 'us@example.com', 'S', 'T', 'H', '<1@x>'), (NULL, NULL, 'operator', 'us@example.com', 'S', 'T', 'H', '<2@x>');
+  INSERT INTO lead_events (lead_kind, reference, action, key, before) VALUES ('booking', 'TT-2222222', 'answered', 'k', '{"status": "new"}');
+  INSERT INTO sendings (key, reference) VALUES ('a', 'TT-3333333'), ('b', 'R-1');
+  INSERT INTO invitations (booking_id, itinerary_id, travelled_on) VALUES (1, 1, '2026-11-01');`
+
+const alone = `
+  INSERT INTO mails (lead_kind, reference, role, "to", subject, text, html, message_id)
+  VALUES ('inquiry', 'TT-9999999', 'visitor', 'gone@example.com', 'S', 'T', 'H', '<9@x>');
+  INSERT INTO sendings (key, reference) VALUES ('c', 'TT-9999999'), ('d', 'R-9');`
+
+test('the leads of the release before move to one table, and its way back puts all where it was', async () => {
+  server ??= await holdPostgres(dataFolder)
+  const admin = await connect(dataFolder)
+  await admin.query('CREATE DATABASE release_before')
+  await admin.end()
+  const url = Object.assign(new URL(server.url), { pathname: '/release_before' }).href
+  const client = new pg.Client(url)
+  await client.connect()
+  const folder = prismaFolder(root)
+  const known = await knownMigrations(folder)
+  await applyMigrations(url, folder, known.slice(0, known.indexOf(oneTable)))
+  await client.query(rowsOfTheReleaseBefore)
+  const all = [...tables, 'mails', 'lead_events', 'sendings', 'invitations']
+  const before = await rowsOfAll(client, all)
+  await client.query(alone)
+
+  await applyMigrations(url, folder, known.slice(0, known.indexOf(oneTable) + 1))
+  const after = await rowsOfAll(client, tables, withLead)
+  for (const table of tables) expect(after[table]).toMatchObject(before[table] ?? [])
+  const moved = await rowsOfAll(client, ['leads', 'mails', 'lead_events', 'sendings', 'invitations'])
+  expect(moved.leads?.map(({ kind }) => kind)).toEqual([
+    ...['booking', 'inquiry', 'donation_inquiry', 'volunteer_application', 'contact_message'],
+  ])
+  expect(moved.mails?.map(({ reference }) => reference)).toEqual(['TT-2222222', null])
+  expect(moved.sendings).toMatchObject([{ reference: 'TT-3333333' }, { reference: null, review_id: 1 }])
+
+  await client.query(await readFile(path.join(folder.migrations, oneTable, 'way-back.sql'), 'utf8'))
+  expect(await rowsOfAll(client, all)).toEqual(before)
+
+  // And forward again, after which a person goes in one statement.
+  await applyMigrations(url, folder)
+  await client.query("DELETE FROM leads WHERE email = 'ana@example.com'")
+  const left = await rowsOfAll(client, ['bookings', 'mails', 'lead_events', 'invitations'])
+  expect(left).toMatchObject({ bookings: [], mails: [{ reference: null }], lead_events: [], invitations: [] })
+  await client.end()
 })

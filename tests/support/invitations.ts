@@ -8,8 +8,9 @@ let count = 0
 export async function travelled(overrides: { itineraryId?: number; travelledOn?: string } = {}) {
   count += 1
   const { itineraryId = 6, travelledOn = '2026-10-14' } = overrides
+  const reference = `TT-T${String(count).padStart(6, '0')}`
   const booking = await testDb.booking.create({
-    data: { reference: `TT-T${String(count).padStart(6, '0')}`, name: 'Marta Lindqvist', email: 'marta@example.com' },
+    data: { name: 'Marta Lindqvist', lead: { create: { reference, kind: 'booking', email: 'marta@example.com' } } },
   })
   return testDb.invitation.create({
     data: { bookingId: booking.id, itineraryId, travelledOn: new Date(travelledOn) },

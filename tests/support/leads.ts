@@ -13,8 +13,8 @@ import {
 } from '@/lib/data/actions'
 import type { FormAction } from '@/lib/forms/form-result'
 import { createLead } from '@/lib/leads/create-lead'
-import { type LeadKind, leadKinds } from '@/lib/leads/leads'
-import { leadTable } from '@/lib/leads/rows'
+import type { LeadKind } from '@/lib/leads/kinds'
+import { readLeads } from '@/lib/leads/read'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
 
@@ -51,9 +51,12 @@ export function formOf(values: Record<string, unknown>) {
 }
 
 export async function emptyLeads() {
-  for (const kind of leadKinds) await leadTable(testDb, kind).deleteMany({ where: {} })
+  await testDb.lead.deleteMany()
   await testDb.$executeRaw`TRUNCATE mails, rate_limits, sendings, graphile_worker._private_jobs`
 }
+
+/** Oldest first. */
+export const storedLeads = () => readLeads(testDb, {}, { orderBy: [{ createdAt: 'asc' }] })
 
 /** Oldest first. */
 export function storedMails() {
@@ -92,6 +95,6 @@ export function eventually<T>(check: () => T | Promise<T>) {
 export async function leadOf(kind: LeadKind, createdAt: Date | string, overrides: Record<string, unknown> = {}) {
   const different = { message: `Sent at ${createdAt}, ${crypto.randomUUID()}`, ...overrides }
   const { reference } = await createLead(kind)(leadBodies[kind](different))
-  await leadTable(testDb, kind).update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
+  await testDb.lead.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
   return reference
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeTimes } from '@/lib/leads/answer-times'
-import { promiseOf } from '@/lib/leads/promise'
+import { promiseOf } from '@/lib/leads/reply-time'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 
 // A moment in Nairobi. November 2, 2026 is a Monday.

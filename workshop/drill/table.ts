@@ -21,9 +21,7 @@ export async function judge(met: Met, database: string, mails: Map<string, numbe
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   await until(async () => (await client.query("SELECT FROM mails WHERE status = 'queued'")).rowCount === 0, 300_000)
-  const { rows: leads } = await client.query<{ email: string; reference: string }>(
-    'SELECT email, reference FROM inquiries UNION ALL SELECT email, reference FROM contact_messages',
-  )
+  const { rows: leads } = await client.query<{ email: string; reference: string }>('SELECT email, reference FROM leads')
   const { rows: written } = await client.query<{ id: string; status: string }>(
     'SELECT message_id AS id, status FROM mails',
   )

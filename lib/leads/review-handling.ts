@@ -53,30 +53,30 @@ export async function replyToReview(id: number, reply: string) {
   return db().$transaction(async (tx) => {
     const before = await tx.review.findUnique({
       where: { id },
-      include: { invitation: { include: { booking: true } }, itinerary: { select: { title: true } } },
+      include: {
+        invitation: { include: { booking: { include: { lead: true } } } },
+        itinerary: { select: { title: true } },
+      },
     })
     if (!before) return { isFound: false, isMailed: false }
     await tx.$executeRaw`UPDATE reviews SET reply = ${reply}, replied_at = now() WHERE id = ${id}`
     const { invitation, itinerary, comment, itineraryId } = before
     if (before.reply !== null || !invitation) return { isFound: true, isMailed: false }
-    const { reference, email, name } = invitation.booking
+    const { reference, name, lead } = invitation.booking
     await queueMail(tx, {
-      lead: { kind: 'booking', reference },
+      reference,
       role: 'visitor',
-      to: email,
+      to: lead.email,
       replyTo: config.emails.reservations,
       subject: `Our answer to your review of ${itinerary.title}`,
       letter: {
         heading: `Our answer to your review of ${itinerary.title}`,
         opening: [`Dear ${name},`, replyWords.opening],
-        facts: [],
         words: [
           [replyWords.review, comment],
           [replyWords.reply, reply],
         ],
         links: [{ label: replyWords.link, href: `${config.siteUrl}/itineraries/${itineraryId}#reviews` }],
-        closing: [],
-        signature: `${config.brand}, ${config.phone}, ${config.siteUrl}`,
       },
       // Once, even if two people answer at the same moment.
       name: `review-reply-${id}`,

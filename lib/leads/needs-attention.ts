@@ -2,7 +2,7 @@
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Db } from '../server/db'
-import { listLeads } from './overview'
+import { listLeads } from './list'
 
 /** Longest waiting first. `due`: set aside until today, or earlier. Held ones are as many as there are. */
 export async function readWaiting(tx: Db, now: Date) {

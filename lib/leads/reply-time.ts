@@ -1,10 +1,9 @@
 // The reply time promised on a receipt: what we have kept in the last 90 days.
 import 'server-only'
 import { subDays } from 'date-fns'
-import { databaseTime, db } from '../server/db'
+import { type Db, databaseTime } from '../server/db'
 import { perProcess } from '../server/per-process'
-import { type LeadKind, leads } from './leads'
-import { leadTable } from './rows'
+import { type LeadKind, leads } from './kinds'
 import { workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }
@@ -45,12 +44,12 @@ const goodFor = 10 * 60_000
 const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
 
 /** Worked out anew every ten minutes. */
-export async function promisedReplyTime(kind: LeadKind) {
+export async function promisedReplyTime(tx: Db, kind: LeadKind) {
   const held = known().get(kind)
   if (held && performance.now() < held.until) return held.words
-  const now = await databaseTime()
-  const rows = await leadTable(db(), kind).findMany({
-    where: { status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, period) } },
+  const now = await databaseTime(tx)
+  const rows = await tx.lead.findMany({
+    where: { kind, status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, period) } },
     select: { createdAt: true, answeredAt: true },
     orderBy: { createdAt: 'desc' },
     take: most,

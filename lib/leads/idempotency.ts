@@ -27,30 +27,28 @@ export function sendingKeys(form: string, { input, fields, context }: Sending): 
   ]
 }
 
+/** A lead by its reference, or a review by its number. */
+export type Claimant = { reference: string; reviewId: null } | { reference: null; reviewId: number }
+
 /**
- * Claims the keys for `reference` in this transaction, by the clock of the database. Returns the row already stored
- * under one of them, else null. Another transaction with the same keys waits until this one ends.
+ * Claims the keys for this lead or review in this transaction, by the clock of the database. Returns the one already
+ * stored under one of them, else null. Another transaction with the same keys waits until this one ends.
  */
-export async function findEarlierSending<Row>(
-  tx: Db,
-  keys: SendingKey[],
-  reference: string,
-  read: (reference: string) => Promise<Row | null>,
-) {
+export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: Claimant): Promise<Claimant | null> {
+  const { reference, reviewId } = claimant
   for (const { key, days = null } of keys) {
     const isOver = Prisma.sql`held.created_at < now() - make_interval(days => ${days})`
-    const [holder] = await tx.$queryRaw<{ reference: string }[]>`
-      INSERT INTO sendings AS held (key, reference) VALUES (${key}, ${reference})
+    const [holder] = await tx.$queryRaw<Claimant[]>`
+      INSERT INTO sendings AS held (key, reference, review_id) VALUES (${key}, ${reference}, ${reviewId})
       ON CONFLICT (key) DO UPDATE SET
         reference = CASE WHEN ${isOver} THEN excluded.reference ELSE held.reference END,
+        review_id = CASE WHEN ${isOver} THEN excluded.review_id ELSE held.review_id END,
         created_at = CASE WHEN ${isOver} THEN excluded.created_at ELSE held.created_at END
-      RETURNING reference`
-    if (!holder || holder.reference === reference) continue
-    const stored = await read(holder.reference)
-    // All keys now point to one row: the stored one, or the new one if that was deleted.
-    const [from, to] = stored ? [reference, holder.reference] : [holder.reference, reference]
-    await tx.sending.updateMany({ where: { reference: from }, data: { reference: to } })
-    if (stored) return stored
+      RETURNING reference, review_id AS "reviewId"`
+    if (!holder || (holder.reference === reference && holder.reviewId === reviewId)) continue
+    // Keys that were new until now lead to it too.
+    await tx.sending.updateMany({ where: claimant, data: holder })
+    return holder
   }
   return null
 }

@@ -2,8 +2,8 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import type { Db } from '../server/db'
-import { type LeadKind, type LeadRows, leadKinds } from './leads'
-import { leadTable, summarize } from './rows'
+import { type LeadRow, leadKinds, summarize } from './kinds'
+import { readLeads } from './read'
 
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]
@@ -33,23 +33,17 @@ export type LeadFilter = {
   take?: number
 }
 
-const newestFirst = [{ createdAt: 'desc' }, { reference: 'asc' }] as const
-
 export async function listLeads(db: Db, { kind, status, since, until, take = 100_000 }: LeadFilter = {}) {
   const createdAt = { gte: since, lt: until }
-  const lines: LeadLine[] = []
-  for (const one of leadKinds.filter((one) => !kind || one === kind)) {
-    const rows = await leadTable(db, one).findMany({ where: { status, createdAt }, orderBy: [...newestFirst], take })
-    lines.push(...rows.map((row) => lineOf(one, row)))
-  }
+  const lines = kind === 'review' ? [] : (await readLeads(db, { kind, status, createdAt }, { take })).map(lineOf)
   if ((!kind || kind === 'review') && (!status || status === 'held'))
     lines.push(...(await reviewLines(db, { status: 'held', createdAt }, take)))
   return lines.sort(compareLines).slice(0, take)
 }
 
-function lineOf<Kind extends LeadKind>(kind: Kind, row: LeadRows[Kind]): LeadLine {
-  const { reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
-  const { name, phone, about, dates, words } = summarize(kind, row)
+function lineOf(row: LeadRow): LeadLine {
+  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
+  const { name, phone, about, dates, words } = summarize(row)
   return {
     kind,
     reference,

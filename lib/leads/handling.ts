@@ -1,0 +1,172 @@
+// What the operator does with leads, on the desk and on the command line.
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Prisma } from '../../prisma/generated/client'
+import { config } from '../config'
+import { dropUnsentMails, queueMail, requeueMails } from '../mail/queue'
+import { type Db, db } from '../server/db'
+import { BadRequestError, NotFoundError } from '../server/errors'
+import { type LeadRow, summarize } from './kinds'
+import { queueLeadMails } from './mails'
+import { findLead } from './read'
+import { promisedReplyTime } from './reply-time'
+
+/** Who did it, and the key of the form that said so: sent twice, it counts once. */
+export type By = { who: string; key: string }
+
+const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
+
+type State = Pick<LeadRow, 'status' | 'heldFor' | 'answeredAt' | 'remindOn'>
+
+/** The first answer's time stays: it tells how soon we answer. `note` says how it was answered. */
+export const markAnswered = (reference: string, note = '', by = byCommand()) =>
+  act(reference, by, { action: 'answered', note, change: answered })
+
+/** Mails an answer, which cannot be called back. */
+export const sendAnswer = (reference: string, { subject, text }: { subject: string; text: string }, by: By) =>
+  act(reference, by, {
+    action: 'mailed',
+    note: `${subject}\n\n${text}`,
+    isFinal: true,
+    change: answered,
+    also: async (tx, row) => {
+      const { mailbox } = summarize(row)
+      await queueMail(tx, {
+        reference,
+        role: 'answer',
+        to: row.email,
+        replyTo: config.emails[mailbox],
+        subject,
+        letter: { heading: subject, opening: text.split(/\n{2,}/) },
+      })
+    },
+  })
+
+/** Leaves it out of the digest until then; an answer ends that. */
+export const remindOn = (reference: string, day: Date, by: By) =>
+  act(reference, by, { action: 'reminded', note: '', change: () => ({ remindOn: day }) })
+
+/** The traveller has to say something first. */
+export const waitForTraveller = (reference: string, by: By) =>
+  act(reference, by, { action: 'waiting', note: '', change: () => ({ status: 'waiting', heldFor: null }) })
+
+export const closeLead = (reference: string, reason: string, by: By) =>
+  act(reference, by, {
+    action: 'closed',
+    note: reason,
+    change: () => ({ status: 'closed', heldFor: null, remindOn: null }),
+  })
+
+/** Drops the mails that have not been sent yet. */
+export const holdLead = (reference: string, by = byCommand()) =>
+  act(reference, by, {
+    action: 'held',
+    note: '',
+    change: () => ({ status: 'held', heldFor: 'operator', answeredAt: null, remindOn: null }),
+  })
+
+/** Queues its mails unless they were queued before. */
+export const releaseLead = (reference: string, by = byCommand()) =>
+  act(reference, by, { action: 'released', note: '', change: () => ({ status: 'new', heldFor: null }) })
+
+const answered: Change = (before, now) => ({
+  status: 'answered',
+  heldFor: null,
+  remindOn: null,
+  answeredAt: before.answeredAt ?? now,
+})
+
+type Change = (before: State, now: Date) => Partial<State>
+type Deed = {
+  action: string
+  note: string
+  /** There is no undo. */
+  isFinal?: true
+  change: Change
+  also?: (tx: Db, row: LeadRow) => Promise<void>
+}
+
+const stateOf = ({ status, heldFor, answeredAt, remindOn }: State): State => ({
+  status,
+  heldFor,
+  answeredAt,
+  remindOn,
+})
+
+/** Returns the number of the event. Throws NotFoundError when there is no such lead. */
+async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Deed) {
+  return db().$transaction(async (tx) => {
+    const { row, now } = await lockLead(tx, reference)
+    const earlier = await tx.leadEvent.findUnique({ where: { key } })
+    if (earlier) return earlier.id
+    const before = isFinal ? undefined : (stateOf(row) as unknown as Prisma.InputJsonObject)
+    const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
+    await setState(tx, row, change(row, now))
+    await also?.(tx, row)
+    return event.id
+  })
+}
+
+const stateSchema = z.object({
+  status: z.string(),
+  heldFor: z.string().nullable(),
+  answeredAt: z.coerce.date().nullable(),
+  remindOn: z.coerce.date().nullable(),
+})
+
+/** Puts back what was before. Throws BadRequestError when that is not possible, or something was done since. */
+export async function undo(reference: string, eventId: number) {
+  await db().$transaction(async (tx) => {
+    const { row } = await lockLead(tx, reference)
+    const last = await tx.leadEvent.findFirst({ where: { reference, undoneAt: null }, orderBy: { id: 'desc' } })
+    const before = stateSchema.safeParse(last?.before)
+    if (last?.id !== eventId || !before.success)
+      throw new BadRequestError('This cannot be undone any more: something was done since.')
+    await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
+    await setState(tx, row, before.data)
+  })
+}
+
+/** Two people may act on one lead at the same moment. */
+async function lockLead(tx: Db, reference: string) {
+  const [clock] = await tx.$queryRaw<{ now: Date }[]>`SELECT now() FROM leads WHERE reference = ${reference} FOR UPDATE`
+  const row = await findLead(tx, reference)
+  if (!clock || !row) throw new NotFoundError(`There is no lead ${reference}.`)
+  return { row, now: clock.now }
+}
+
+async function setState(tx: Db, row: LeadRow, state: Partial<State>) {
+  const { reference, kind } = row
+  const after = await tx.lead.update({ where: { reference }, data: state })
+  if (after.status === 'held') await dropUnsentMails(tx, reference)
+  else if (row.status === 'held' && (await tx.mail.count({ where: mailsOf(reference) })) === 0)
+    await queueLeadMails(tx, { ...row, ...state }, await promisedReplyTime(tx, kind))
+}
+
+// Answers that somebody wrote are not the mails of the lead.
+const mailsOf = (reference: string) => ({ reference, role: { not: 'answer' } })
+
+/** Sends them again, whatever became of them; returns how many. */
+export async function resendMails(reference: string) {
+  return db().$transaction(async (tx) => {
+    const mails = await tx.mail.findMany({ where: mailsOf(reference), select: { id: true } })
+    await requeueMails(
+      tx,
+      mails.map(({ id }) => id),
+    )
+    return mails.length
+  })
+}
+
+/**
+ * Deletes every request from this address with mails and notes, and the morning mails that name one. Returns how many
+ * requests.
+ */
+export async function deletePerson(email: string) {
+  const [deleted] = await db().$queryRaw<[{ count: number }]>`
+    WITH gone AS (DELETE FROM leads WHERE lower(email) = lower(${email}) RETURNING reference),
+      named AS (DELETE FROM mails USING gone WHERE mails.reference IS NULL AND strpos(text, gone.reference) > 0)
+    SELECT count(*)::int AS count FROM gone`
+  return deleted.count
+}

@@ -1,0 +1,47 @@
+// The one way in for what visitors send: leads and reviews.
+import 'server-only'
+import { type Form, type Parsed, readConsents } from '../forms/form'
+import { schemaOf } from '../forms/schema'
+import { type LeadContext, noContext } from '../http/sender'
+import { type Db, db } from '../server/db'
+import { type Claimant, findEarlierSending, sendingKeys } from './idempotency'
+import { limitRate } from './rate-limit'
+import { type HeldFor, whyHeld } from './spam'
+
+/** What a row has besides the visitor's words. */
+export type Stamp = { heldFor: HeldFor | null; page: string | null }
+
+type Steps<F extends Form, Claim extends Claimant, Row> = {
+  /** Of the form, as limits and keys name it. */
+  name: string
+  form: F
+  linksAllowed: number
+  claim: (tx: Db) => Claim | Promise<Claim>
+  find: (tx: Db, claimant: Claim) => Promise<Row>
+  create: (tx: Db, claimant: Claim, fields: Parsed<F>, stamp: Stamp) => Promise<Row>
+  /** In the same transaction; not for what is held. */
+  announce: (tx: Db, row: Row) => Promise<void>
+}
+
+/**
+ * Checks and stores what was sent, with all that follows from it, in one transaction. A repeated sending finds the first
+ * one's row; what looks like spam is held. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
+ */
+export async function storeOnce<F extends Form, Claim extends Claimant, Row>(
+  { name, form, linksAllowed, claim, find, create, announce }: Steps<F, Claim, Row>,
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Row> {
+  const fields = schemaOf(form).parse(context.isForm ? readConsents(form, input) : input)
+  const heldFor = whyHeld(input, fields, linksAllowed)
+  const keys = sendingKeys(name, { input, fields, context })
+  return db().$transaction(async (tx) => {
+    const claimant = await claim(tx)
+    const earlier = await findEarlierSending(tx, keys, claimant)
+    if (earlier) return find(tx, earlier as Claim)
+    const row = await create(tx, claimant, fields, { heldFor, page: context.page })
+    await limitRate(tx, name, context.address)
+    if (!heldFor) await announce(tx, row)
+    return row
+  })
+}
