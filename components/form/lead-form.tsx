@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Form } from '@/lib/forms/form'
-import type { Lead } from './lead'
 import { PostedErrors } from './posted-errors'
+import type { Lead } from './use-lead-form'
 
 type Props<F extends Form> = {
   lead: Lead<F>

@@ -5,7 +5,7 @@ import { Stamp } from '@/components/ui/stamp'
 import { textLinkLook } from '@/components/ui/text-link'
 import type { Form } from '@/lib/forms/form'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
-import type { Lead } from './lead'
+import type { Lead } from './use-lead-form'
 
 type Props<F extends Form> = {
   lead: Lead<F>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Form, Names } from '@/lib/forms/form'
-import type { Lead } from './lead'
+import type { Lead } from './use-lead-form'
 
 /** For a post without JavaScript: the page opens at this list, and each line links to its field. */
 export function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: { lead: Lead<F> }) {

@@ -1,14 +1,16 @@
 import { CircleAlert } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import type { Contacts } from './use-lead-form'
 
-export type Contacts = { phone: string; whatsapp: string; email: string }
-/** Without a message the server gave no reason. */
-export type Failure = { message?: string }
+type Props = Contacts & {
+  /** Missing when the server gave no reason. */
+  message?: string
+}
 
 const linkLook = textLinkLook('inline min-h-0')
 
-export function SendFailure({ phone, whatsapp, message }: Contacts & Failure) {
+export function SendFailure({ phone, whatsapp, message }: Props) {
   const isOffline = !message && typeof navigator !== 'undefined' && navigator.onLine === false
   const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
   return (

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import type { Form } from '@/lib/forms/form'
-import type { Lead } from './lead'
 import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
+import type { Lead } from './use-lead-form'
 
 export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; children: string }) {
   const { asks, form, failure, contacts } = lead

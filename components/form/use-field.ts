@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { type Form, isOptional, type Names, type Values } from '@/lib/forms/form'
 import { notesId } from './field'
 
 export type FieldProps<Fields extends FieldValues> = {
@@ -11,22 +10,6 @@ export type FieldProps<Fields extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-}
-
-export function fieldProps<F extends Form>(
-  asks: F,
-  form: UseFormReturn<Values<F>>,
-  formId: string,
-  name: Names<F>,
-): FieldProps<Values<F>> {
-  const field = asks.fields[name]
-  return {
-    form,
-    name: name as unknown as Path<Values<F>>,
-    id: `${formId}${name}`,
-    label: field?.label,
-    isOptional: field && isOptional(field),
-  }
 }
 
 /** Ties a native control to its field. It stays uncontrolled, so it works before and without JavaScript. */

@@ -1,8 +1,8 @@
-import type { Lead } from '@/components/form/lead'
 import { SendRow } from '@/components/form/send-row'
 import { StarRatingField } from '@/components/form/star-rating-field'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
+import type { Lead } from '@/components/form/use-lead-form'
 import type { review } from '@/lib/forms/review'
 
 /** For use in a LeadForm. */

@@ -3,10 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { submitBooking } from '@/lib/data/actions'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
-import { permit } from '../support/booking'
+import { button, fillIn, permit, stored } from '../support/booking'
 import { makeItinerary } from '../support/factories'
-import { contacts, loadAhead, startAnew } from '../support/forms'
+import { contacts, loadAhead, sentBy, startAnew } from '../support/forms'
 
 const far = makeItinerary({ id: 1500, title: 'Gorillas of Bwindi', duration: 4, country: 'Uganda' })
 const further = makeItinerary({ id: 1600, title: 'Zanzibar by Dhow', country: 'Tanzania' })
@@ -64,6 +65,18 @@ test('the trips of a link are chosen though they were not sent, and one can be t
   await permit().findByText('and 1 more')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Zanzibar by Dhow' }))
   expect(screen.queryByText(/You ask about/)).toBeNull()
+})
+
+test('trips of a link that cannot be read are sent as they are', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  vi.mocked(submitBooking).mockResolvedValue(stored)
+  window.history.replaceState(null, '', '/book?itinerary=1500,1600,4711')
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Trip 4711' }))
+  await fillIn()
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Booking Submitted' })
+  expect(sentBy(submitBooking)).toMatchObject({ itineraryId: '1500', furtherItineraryIds: '1600' })
 })
 
 test('what was wished for stands in the message', () => {

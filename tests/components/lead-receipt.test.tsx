@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Lead } from '@/components/form/lead'
 import { LeadReceipt } from '@/components/form/lead-receipt'
+import type { Lead } from '@/components/form/use-lead-form'
 import { contactMessage } from '@/lib/forms/contact-message'
 import { contacts } from '../support/forms'
 

@@ -78,6 +78,12 @@ describe('the booking form, as texts', () => {
     expect(bookingSchema.parse({ ...fields, dateFrom: '', dateTo: '' }).preferredDates).toBe('')
   })
 
+  // The same sending is known by what it is read as.
+  it('reads an answer that a browser leaves out like an empty one', () => {
+    const { preferredDates, safariCategory, ...fields } = makeFields({ dateFrom: '', dateTo: '' })
+    expect(bookingSchema.parse(fields)).toEqual(bookingSchema.parse(makeFields()))
+  })
+
   it('comes back with what was typed', () => {
     const { preferredDates, ...typed } = makeFields({ dateFrom: '2027-06-12', dateTo: '', numberOfAdults: '25' })
     expect(postedValues(booking, typed, emptyValues(booking))).toEqual(

@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { AddToCalendar } from '@/components/form/add-to-calendar'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
-import type { Contacts } from '@/components/form/send-failure'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { keptTravellers } from '@/components/itinerary/kept-travellers'
 import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
@@ -41,7 +40,7 @@ type Props = {
 export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, party, told = null, contacts }: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish), ...party }
-  const lead = useLead(booking, { submit: submitBooking, page: '/book', contacts, start })
+  const lead = useLeadForm(booking, { submit: submitBooking, page: '/book', contacts, start })
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Contacts } from '@/components/form/send-failure'
+import type { Contacts } from '@/components/form/use-lead-form'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref } from '@/lib/content/contact-links'
 

@@ -11,8 +11,8 @@ type Props = FieldProps<BookingValues> & { itineraries: ItineraryOption[] }
 /** Draws nothing for a request about one trip. */
 export function FurtherItineraries({ itineraries, ...props }: Props) {
   const { form, name } = props
-  const given = String(Object(form.formState.defaultValues).furtherItineraryIds ?? '')
-  const ids = parseKept(useWatch({ control: form.control, name: 'furtherItineraryIds' }))
+  const chosen = useWatch({ control: form.control, name: 'furtherItineraryIds' })
+  const ids = parseKept(chosen)
 
   function remove(id: number) {
     const left = ids.filter((one) => one !== id).join()
@@ -21,7 +21,7 @@ export function FurtherItineraries({ itineraries, ...props }: Props) {
 
   return (
     <>
-      <input type="hidden" {...form.register(name)} defaultValue={given} />
+      <input type="hidden" name={name} value={chosen} />
       {ids.length > 0 && (
         <div>
           <p className="font-[650]">You ask about {ids.length === 1 ? 'this trip' : 'these trips'} too</p>

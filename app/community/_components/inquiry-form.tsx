@@ -3,17 +3,16 @@ import { EmailField } from '@/components/form/email-field'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { SelectField } from '@/components/form/select-field'
-import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitInquiry } from '@/lib/data/actions'
 import { inquiry, inquiryTypes } from '@/lib/forms/inquiry'
 
 export function InquiryForm({ contacts }: { contacts: Contacts }) {
-  const lead = useLead(inquiry, { submit: submitInquiry, page: '/community', contacts })
+  const lead = useLeadForm(inquiry, { submit: submitInquiry, page: '/community', contacts })
   const { field } = lead
   return (
     <LeadForm

@@ -3,17 +3,16 @@ import { ArrowRight } from 'lucide-react'
 import { EmailField } from '@/components/form/email-field'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
-import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitContactMessage } from '@/lib/data/actions'
 import { contactMessage } from '@/lib/forms/contact-message'
 
 export function ContactForm({ title, contacts }: { title: string; contacts: Contacts }) {
-  const lead = useLead(contactMessage, { submit: submitContactMessage, page: '/contact', contacts })
+  const lead = useLeadForm(contactMessage, { submit: submitContactMessage, page: '/contact', contacts })
   const { field } = lead
   return (
     <LeadForm

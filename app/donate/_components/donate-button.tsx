@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { Contacts } from '@/components/form/send-failure'
+import type { Contacts } from '@/components/form/use-lead-form'
 import { buttonLook } from '@/components/ui/button'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { mailtoHref } from '@/lib/content/contact-links'

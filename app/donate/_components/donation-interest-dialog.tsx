@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { EmailField } from '@/components/form/email-field'
 import { LeadForm } from '@/components/form/lead-form'
 import { ReceiptNote } from '@/components/form/receipt-note'
-import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextareaField } from '@/components/form/textarea-field'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { Dialog } from '@/components/ui/dialog'
 import { submitDonationInquiry } from '@/lib/data/actions'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
@@ -23,7 +22,7 @@ type Props = {
 /** Loaded when first wanted. Keeps the receipt after the dialog has closed. */
 export function DonationInterestDialog({ type, title, contacts, opening, onClose }: Props) {
   const [sent, setSent] = useState<Receipt>()
-  const lead = useLead(donationInquiry, {
+  const lead = useLeadForm(donationInquiry, {
     submit: submitDonationInquiry,
     page: '/donate',
     contacts,
@@ -47,6 +46,8 @@ export function DonationInterestDialog({ type, title, contacts, opening, onClose
           Leave your address and we will write back with the options and what each would do. Nothing is paid here.
         </p>
         <LeadForm lead={lead} className="grid gap-5">
+          <input type="hidden" name="donationType" value={type} />
+          <input type="hidden" name="title" value={title} />
           <EmailField {...lead.field('email')} />
           <TextareaField {...lead.field('message')} hint="What you would like it to go to, for example." rows={4} />
           <SendRow lead={lead}>Submit interest</SendRow>

@@ -3,10 +3,9 @@ import { EmailField } from '@/components/form/email-field'
 import { LeadForm } from '@/components/form/lead-form'
 import { ReceiptNote } from '@/components/form/receipt-note'
 import { SelectField } from '@/components/form/select-field'
-import type { Contacts } from '@/components/form/send-failure'
 import { SendRow } from '@/components/form/send-row'
 import { TextareaField } from '@/components/form/textarea-field'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { donate } from '@/lib/content/donate'
 import { submitDonationInquiry } from '@/lib/data/actions'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
@@ -18,7 +17,7 @@ const { success, next } = donationInquiry
 /** Without JavaScript no dialog opens, so the same form is in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
-  const lead = useLead(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })
+  const lead = useLeadForm(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })
   const { field, sent } = lead
   return (
     <LeadForm

@@ -1,7 +1,6 @@
 'use client'
 import { LeadForm } from '@/components/form/lead-form'
-import type { Contacts } from '@/components/form/send-failure'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
 import { TextLink } from '@/components/ui/text-link'
 import { invitationPage } from '@/lib/content/invitation'
@@ -15,7 +14,7 @@ type Props = {
 }
 
 export function InvitedForm({ invited, contacts }: Props) {
-  const lead = useLead(review, {
+  const lead = useLeadForm(review, {
     submit: submitReview,
     page: '/review',
     contacts,

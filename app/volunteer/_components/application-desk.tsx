@@ -3,8 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
-import type { Contacts } from '@/components/form/send-failure'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitVolunteerApplication } from '@/lib/data/actions'
 import { keepApplicationReceipt } from '@/lib/forms/application-receipt'
@@ -15,7 +14,7 @@ type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { co
 
 export function ApplicationDesk({ contacts, availability }: Props) {
   const router = useRouter()
-  const lead = useLead(volunteerApplication, {
+  const lead = useLeadForm(volunteerApplication, {
     submit: submitVolunteerApplication,
     page: '/volunteer',
     contacts,

@@ -1,5 +1,5 @@
 import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
-import type { Contacts } from '@/components/form/send-failure'
+import type { Contacts } from '@/components/form/use-lead-form'
 import { config } from '@/lib/config'
 
 /** The QR code is inline, because a picture may not have loaded when printing starts. */

@@ -2,8 +2,7 @@
 import type { Route } from 'next'
 import { useEffect } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
-import type { Contacts } from '@/components/form/send-failure'
-import { useLead } from '@/components/form/use-lead'
+import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
 import { submitReview } from '@/lib/data/actions'
 import { review } from '@/lib/forms/review'
@@ -17,7 +16,7 @@ function showPosted() {
 
 /** Once sent, the page shows the review and scrolls to its Reviews. */
 export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; contacts: Contacts }) {
-  const lead = useLead(review, {
+  const lead = useLeadForm(review, {
     submit: submitReview,
     page: `/itineraries/${itineraryId}` as Route,
     contacts,

@@ -1,4 +1,4 @@
-import type { Contacts } from '@/components/form/send-failure'
+import type { Contacts } from '@/components/form/use-lead-form'
 import { RatingStars } from '@/components/ui/rating-stars'
 import { TextLink } from '@/components/ui/text-link'
 import { formatRating, formatReviewCount } from '@/lib/content/format'
