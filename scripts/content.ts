@@ -27,7 +27,7 @@ const [command, file] = positionals
 const commands: Record<string, () => Promise<number | undefined>> = {
   export: async () => {
     const target = named()
-    const { exportWorkbook } = await import('../lib/data/workbook/import')
+    const { exportWorkbook } = await import('../lib/workbook/import')
     await writeWhole(target, await exportWorkbook())
     say(`Wrote ${target}`)
     return 0
@@ -47,14 +47,14 @@ const commands: Record<string, () => Promise<number | undefined>> = {
     else say(isTrial ? 'Would be changed:' : 'Changed:')
     for (const line of lines) say(`  ${line}`)
     if (before) {
-      const { exportWorkbook } = await import('../lib/data/workbook/import')
+      const { exportWorkbook } = await import('../lib/workbook/import')
       await writeWhole(named(), await exportWorkbook())
       say(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)
     }
     return 0
   },
   undo: async () => {
-    const { undoImport } = await import('../lib/data/workbook/import')
+    const { undoImport } = await import('../lib/workbook/import')
     const undone = await undoImport()
     if (!undone) throw new OperatorError('There is no import to undo.')
     say(`The import of ${undone.source} is undone:`)
@@ -73,9 +73,9 @@ async function read(isTrial: boolean) {
   const bytes = await readFile(source).catch((error) => {
     throw new OperatorError(`${file} cannot be read: ${messageOf(error)}`)
   })
-  const { importWorkbook } = await import('../lib/data/workbook/import')
-  const { photosIn } = await import('../lib/data/workbook/photos')
-  const { faultLine } = await import('../lib/data/workbook/parse')
+  const { importWorkbook } = await import('../lib/workbook/import')
+  const { photosIn } = await import('../lib/workbook/photos')
+  const { faultLine } = await import('../lib/workbook/parse')
   const photos = await photosIn(path.join(path.dirname(source), 'photos'))
   const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
   for (const fault of outcome.faults) say(faultLine(fault))
@@ -100,7 +100,7 @@ await run(async () => {
   await prepareDatabase(url)
   const { db } = await import('../lib/server/db')
   atEnd(() => db().$disconnect())
-  const { WorkbookError } = await import('../lib/data/workbook/read')
+  const { WorkbookError } = await import('../lib/workbook/read')
   const { UnavailableError } = await import('../lib/server/errors')
   return perform().catch((error: unknown) => {
     const isSentence = error instanceof WorkbookError || error instanceof UnavailableError

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exportWorkbook, importWorkbook, type Outcome } from '../data/workbook/import'
-import { photosIn } from '../data/workbook/photos'
-import { WorkbookError } from '../data/workbook/read'
 import { type Db, db } from '../server/db'
+import { exportWorkbook, importWorkbook, type Outcome } from '../workbook/import'
+import { photosIn } from '../workbook/photos'
+import { WorkbookError } from '../workbook/read'
 import { reportImport, reportUnreadable } from './content-mails'
 
 type Options = { folder: string; stableFor: number }

@@ -2,11 +2,11 @@ import { counted } from '../content/format'
 import 'server-only'
 import { config } from '../config'
 import { contentWords, deskWords } from '../content/mail'
-import { lastImport, type Outcome } from '../data/workbook/import'
-import { faultLine } from '../data/workbook/parse'
 import { deskLink, newestWorkbook } from '../leads/desk-link'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
+import { lastImport, type Outcome } from '../workbook/import'
+import { faultLine } from '../workbook/parse'
 
 type ContentMail = {
   subject: string

@@ -1,8 +1,8 @@
 // An import of the workbook, which can be taken back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { exportWorkbook, lastImport, readImport } from '../data/workbook/import'
 import { html } from '../http/html'
+import { exportWorkbook, lastImport, readImport } from '../workbook/import'
 import { facts, formatMoment, input, postForm } from './page'
 
 /** The newest workbook; a mail about one that was refused leads here. */

@@ -1,6 +1,6 @@
 // Each wrong cell of a workbook, with the words that must report it. Some are wrong only beside other cells, or beside
 // what the site says today.
-import type { Cell } from '@/lib/data/workbook/kinds'
+import type { Cell } from '@/lib/workbook/cell'
 import type { Formula } from './workbook'
 
 type Row = Record<string, Cell>

@@ -1,6 +1,6 @@
 // Takes workbooks over in the process of the test.
 import { expect, vi } from 'vitest'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/data/workbook/import'
+import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
 import { testDb } from './test-db'
 import { type Book, openWorkbook } from './workbook'
 

@@ -1,8 +1,8 @@
 // Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
-import type { Cell } from '@/lib/data/workbook/kinds'
-import { letterOf } from '@/lib/data/workbook/write'
+import type { Cell } from '@/lib/workbook/cell'
+import { letterOf } from '@/lib/workbook/write'
 
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]

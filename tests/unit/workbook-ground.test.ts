@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/data/workbook/ground'
+import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/ground'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 

@@ -1,6 +1,6 @@
 // From cells to rows of values, reporting every fault of a single cell.
 
-import { type Cell, type CellContext, CellFault, textOf } from './kinds'
+import { type Cell, type CellContext, CellFault, textOf } from './cell'
 import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
@@ -93,7 +93,7 @@ function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters,
   const { book, context, faults, faulty } = tools
   const [row, wrong]: [Row, Set<string>] = [{}, new Set()]
   faulty.set(row, wrong)
-  for (const { field, kind, name } of sheet.columns) {
+  for (const { field, type, name } of sheet.columns) {
     const place = letters.get(field)
     if (!place) continue
     const cell = `${place.letter}${number}`
@@ -101,13 +101,13 @@ function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters,
       faults.push({ sheet: sheet.name, cell, words })
       wrong.add(field)
     }
-    row[field] = kind.empty
+    row[field] = type.empty
     if (book.formulas.has(`${sheet.name}!${cell}`)) fault('holds a formula; write what it comes to')
     else if (textOf(at(field)) === '') {
-      if (kind.isRequired) fault(`"${name}" is empty`)
+      if (type.isRequired) fault(`"${name}" is empty`)
     } else {
       try {
-        row[field] = kind.parse(at(field), context)
+        row[field] = type.parse(at(field), context)
       } catch (error) {
         if (!(error instanceof CellFault)) throw error
         fault(error.message)

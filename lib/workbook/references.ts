@@ -1,6 +1,6 @@
 // Every trip, place, claim and text that a cell names is there.
-import { replyGaps, unknownHoles } from '../../content/replies'
-import { claimsIn } from '../../content/words'
+import { replyGaps, unknownHoles } from '../content/replies'
+import { claimsIn } from '../content/words'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
@@ -25,7 +25,7 @@ export function references(book: Parsed, { before }: RuleContext, report: Report
     if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
     const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
-      for (const { field } of sheet.columns.filter(({ kind }) => kind.list === list))
+      for (const { field } of sheet.columns.filter(({ type }) => type.list === list))
         for (const row of rowsOf(book, sheet))
           if (row[field] != null && !ids.has(row[field])) report(sheet, row, field, nothing(list, row[field], ids))
   }
@@ -57,7 +57,7 @@ function claimsNamed(book: Parsed, report: Report) {
   const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
   for (const sheet of sheets.filter((one) => one !== claims && one !== replies))
     for (const row of rowsOf(book, sheet))
-      for (const { field } of sheet.columns.filter((column) => column.kind.type.startsWith('text')))
+      for (const { field } of sheet.columns.filter((column) => column.type.sqlType.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
           if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} is not filled in here; write what it says`)
           else if (!isKnown(id)) report(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)

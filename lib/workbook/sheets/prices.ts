@@ -1,5 +1,6 @@
-import { choice, number, text, yesNo } from '../kinds'
-import { date, months, trip } from '../more-kinds'
+import { choice, number, text, yesNo } from '../cell-types'
+import { date, months } from '../date-cell-types'
+import { trip } from '../reference-cell-types'
 import { column, type Sheet } from '../sheet'
 
 const percent = () => number(0, 100, { empty: 100 })

@@ -2,9 +2,9 @@
 import 'server-only'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
+import { type Cell, textOf } from './cell'
 import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
-import { type Cell, textOf } from './kinds'
 import { stateSheet } from './write'
 
 /** The file is not one of our workbooks; the message says why. */

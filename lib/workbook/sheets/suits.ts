@@ -1,5 +1,5 @@
-import { number, text } from '../kinds'
-import { trip } from '../more-kinds'
+import { number, text } from '../cell-types'
+import { trip } from '../reference-cell-types'
 import { column, type Sheet } from '../sheet'
 
 export const suits: Sheet = {

@@ -1,9 +1,9 @@
 import 'server-only'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
+import type { CellContext, CellType } from './cell'
 import type { Hashes } from './compare'
 import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
-import type { CellContext, Kind } from './kinds'
-import { tripLabel } from './more-kinds'
+import { tripLabel } from './reference-cell-types'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { extrasFeature, lockedFill, type SheetExtras } from './xlsx-extras'
@@ -26,9 +26,9 @@ export function letterOf(index: number): string {
 /** `hashes` tell a later import what the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
-  const nameOf = (kind: Kind) => {
-    const entries = typeof kind.list === 'string' ? entriesOf(kind.list, content) : (kind.list ?? [])
-    const name = typeof kind.list === 'string' ? kind.list : entries.join('|')
+  const nameOf = (type: CellType) => {
+    const entries = typeof type.list === 'string' ? entriesOf(type.list, content) : (type.list ?? [])
+    const name = typeof type.list === 'string' ? type.list : entries.join('|')
     lists.set(name, entries)
     return [...lists.keys()].indexOf(name)
   }
@@ -36,7 +36,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
   const extras: SheetExtras[] = [
     { dropDowns: [bigChangesList(howTo)], isProtected: false, isHidden: false },
     ...sheets.map((sheet) =>
-      extrasOf(sheet, content[sheet.name] ?? [], (kind) => sourceOf(nameOf(kind), kind, content)),
+      extrasOf(sheet, content[sheet.name] ?? [], (type) => sourceOf(nameOf(type), type, content)),
     ),
     { dropDowns: [], isProtected: true, isHidden: true },
     { dropDowns: [], isProtected: true, isHidden: true },
@@ -82,7 +82,7 @@ function heightOf(values: (string | number | null)[], widths: number[]) {
 }
 
 function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
-  const values = columns.map(({ field, kind }) => kind.toCell(row[field] ?? kind.empty, context))
+  const values = columns.map(({ field, type }) => type.toCell(row[field] ?? type.empty, context))
   const widths = columns.map(({ width }) => width)
   const look = { ...body, height: heightOf(values, widths) }
   return columns.map(({ field }, index) => {
@@ -109,16 +109,16 @@ const entriesOf = (name: 'trips' | 'places', content: Content) =>
     ? (content.Trips ?? []).map(({ id, title }) => tripLabel(Number(id), String(title)))
     : (content.Places ?? []).map(({ id }) => String(id))
 
-function sourceOf(index: number, kind: Kind, content: Content) {
-  const { length } = typeof kind.list === 'string' ? entriesOf(kind.list, content) : (kind.list ?? [])
+function sourceOf(index: number, type: CellType, content: Content) {
+  const { length } = typeof type.list === 'string' ? entriesOf(type.list, content) : (type.list ?? [])
   return `${listsSheet}!$${letterOf(index)}$1:$${letterOf(index)}$${length}`
 }
 
-function extrasOf({ columns, isKeyOurs }: Sheet, rows: Row[], source: (kind: Kind) => string): SheetExtras {
-  const dropDowns = columns.flatMap(({ kind }, index) => {
-    if (!kind.list) return []
+function extrasOf({ columns, isKeyOurs }: Sheet, rows: Row[], source: (type: CellType) => string): SheetExtras {
+  const dropDowns = columns.flatMap(({ type }, index) => {
+    if (!type.list) return []
     const range = `${letterOf(index)}2:${letterOf(index)}${rows.length + 1 + spare}`
-    return [{ range, source: source(kind), isLoose: typeof kind.list === 'string' }]
+    return [{ range, source: source(type), isLoose: typeof type.list === 'string' }]
   })
   return { dropDowns, isProtected: isKeyOurs ?? false, isHidden: false }
 }

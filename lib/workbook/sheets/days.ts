@@ -1,6 +1,6 @@
-import { bedKinds, travelModes } from '../../../itineraries/choices'
-import { choice, number, text, yesNo } from '../kinds'
-import { place, range, trip } from '../more-kinds'
+import { bedKinds, travelModes } from '../../itineraries/choices'
+import { choice, number, range, text, yesNo } from '../cell-types'
+import { place, trip } from '../reference-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cell, type CellContext, CellFault, lines, number, text, yesNo } from '@/lib/data/workbook/kinds'
-import { date, months, place, range, trip } from '@/lib/data/workbook/more-kinds'
+import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
+import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
+import { date, months } from '@/lib/workbook/date-cell-types'
+import { place, trip } from '@/lib/workbook/reference-cell-types'
 
 const context: CellContext = {
   titles: new Map([[7, 'Mara 3 Days']]),
@@ -20,7 +22,7 @@ const ranges = fc
 const plain = fc.stringMatching(/^[A-Za-z0-9=+@][A-Za-z0-9 ,.=+@-]{0,40}[a-z]$/)
 
 test('every value comes back from its cell', () => {
-  const back = (kind: ReturnType<typeof text>, value: never) => kind.parse(kind.toCell(value, context), context)
+  const back = (type: CellType, value: never) => type.parse(type.toCell(value, context), context)
   fc.assert(
     fc.property(monthSet, (value) => {
       expect(back(months(), value as never)).toEqual(value)
@@ -65,8 +67,8 @@ describe('people write it as they like', () => {
     ['a place in capitals', place(), 'Talek', 'talek'],
     ['Windows line ends', lines(50), 'a\r\n\r\nb', ['a', 'b']],
     ['yes as a tick of the spreadsheet', yesNo(), true, true],
-  ])('%s', (_, kind, cell, value) => {
-    expect(kind.parse(cell, context)).toEqual(value)
+  ])('%s', (_, type, cell, value) => {
+    expect(type.parse(cell, context)).toEqual(value)
   })
 
   test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
@@ -85,7 +87,7 @@ describe('people write it as they like', () => {
     ['a trip with the new title of another', trip(), '7 Loop'],
     ['half a trip', trip(), 7.5],
     ['a trip without a number', trip(), 'Mara'],
-  ])('but not %s', (_, kind, cell) => {
-    expect(() => kind.parse(cell, context)).toThrow(CellFault)
+  ])('but not %s', (_, type, cell) => {
+    expect(() => type.parse(cell, context)).toThrow(CellFault)
   })
 })

@@ -1,6 +1,6 @@
 // Compares the workbook with today's content and with what it was written from.
 import { createHash } from 'node:crypto'
-import type { CellContext, Value } from './kinds'
+import type { CellContext, Value } from './cell'
 import { type Change, type Content, keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
@@ -30,12 +30,12 @@ export function hashesOf(content: Content): Hashes {
 export function canonical(content: Content, context: CellContext): Content {
   const through = (sheet: Sheet, row: Row) =>
     Object.fromEntries(
-      sheet.columns.map(({ field, kind }) => {
-        const cell = kind.toCell(row[field] ?? kind.empty, context)
-        if (cell === null) return [field, kind.empty]
-        if (kind.isMoreThanCell) return [field, row[field] ?? null]
+      sheet.columns.map(({ field, type }) => {
+        const cell = type.toCell(row[field] ?? type.empty, context)
+        if (cell === null) return [field, type.empty]
+        if (type.isMoreThanCell) return [field, row[field] ?? null]
         try {
-          return [field, kind.parse(cell, { ...context, pictureFault: () => null })]
+          return [field, type.parse(cell, { ...context, pictureFault: () => null })]
         } catch {
           // The tables allow some values that cells do not: the check reports them when somebody edits the row.
           return [field, row[field] ?? null] as [string, Value]

@@ -1,13 +1,14 @@
-import { countries, monthWords, placeKinds } from '../../../itineraries/choices'
-import { shortMonthNames } from '../../../itineraries/details'
-import { CellFault, choice, type Kind, lines, number, slug, text, textOf } from '../kinds'
+import { countries, monthWords, placeKinds } from '../../itineraries/choices'
+import { shortMonthNames } from '../../itineraries/details'
+import { CellFault, type CellType, textOf } from '../cell'
+import { choice, lines, number, slug, text } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 /** Each month is a row in a table of its own. */
 export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}`)
 
 /** 'migration: herds on both sides of the river': a word of the list, and a note. */
-const monthWord = (): Kind => ({
+const monthWord = (): CellType => ({
   ...text(200, { isRequired: false }),
   parse: (cell) => {
     const [word = '', ...note] = textOf(cell).split(':')
@@ -19,7 +20,7 @@ const monthWord = (): Kind => ({
   },
 })
 
-const degrees = (most: number) => number(-most, most, { decimals: 5, type: 'float8' })
+const degrees = (most: number) => number(-most, most, { decimals: 5, sqlType: 'float8' })
 
 export const places: Sheet = {
   name: 'Places',

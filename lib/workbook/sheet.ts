@@ -1,9 +1,9 @@
-import type { Kind, Value } from './kinds'
+import type { CellType, Value } from './cell'
 
 export type Column = {
   name: string
   field: string
-  kind: Kind
+  type: CellType
   /** In characters. */
   width: number
 }
@@ -26,11 +26,16 @@ export type Sheet = {
   tripField?: string
 }
 
-export const column = (name: string, field: string, kind: Kind, width = 14): Column => ({ name, field, kind, width })
+export const column = (name: string, field: string, type: CellType, width = 14): Column => ({
+  name,
+  field,
+  type,
+  width,
+})
 
 export const wide = 60
 
-export const idColumn = (kind: Kind) => column('Id', 'id', { ...kind, isRequired: false }, 8)
+export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequired: false }, 8)
 
 export const keyOf = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
 

@@ -1,7 +1,8 @@
-import { claimStatuses } from '../../../content/claims'
-import { replyGaps } from '../../../content/replies'
-import { choice, type Kind, slug, text } from '../kinds'
-import { date } from '../more-kinds'
+import { claimStatuses } from '../../content/claims'
+import { replyGaps } from '../../content/replies'
+import type { CellType } from '../cell'
+import { choice, slug, text } from '../cell-types'
+import { date } from '../date-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 export const claims: Sheet = {
@@ -36,9 +37,9 @@ export const words: Sheet = {
   ],
 }
 
-const lowerCase = (kind: Kind): Kind => ({
-  ...kind,
-  parse: (cell, context) => String(kind.parse(cell, context)).toLowerCase(),
+const lowerCase = (type: CellType): CellType => ({
+  ...type,
+  parse: (cell, context) => String(type.parse(cell, context)).toLowerCase(),
 })
 
 export const synonyms: Sheet = {

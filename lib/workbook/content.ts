@@ -1,8 +1,8 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
-import { defaultWords } from '../../content/words'
-import { defaultContacts } from '../../mail/contacts'
-import type { Db } from '../../server/db'
+import { defaultWords } from '../content/words'
+import { defaultContacts } from '../mail/contacts'
+import type { Db } from '../server/db'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
@@ -16,7 +16,7 @@ const readAs: Record<string, string> = { numeric: 'float8', date: 'text' }
 function selected({ columns }: Sheet) {
   const own = columns.filter(({ field }) => !monthFields.includes(field))
   return own
-    .map(({ field, kind }) => `${quoted(field)}::${readAs[kind.type] ?? kind.type} AS ${quoted(field)}`)
+    .map(({ field, type }) => `${quoted(field)}::${readAs[type.sqlType] ?? type.sqlType} AS ${quoted(field)}`)
     .join(', ')
 }
 

@@ -1,5 +1,5 @@
 // Links that lead somewhere, environmental words with proof, claims that exist.
-import { unprovenGreenWords } from '../../content/green-words'
+import { unprovenGreenWords } from '../content/green-words'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import type { Content } from './sheet'
@@ -15,8 +15,8 @@ export function textRules(book: Parsed, context: RuleContext, report: Report) {
   const tripIds = book.isWhole(trips, 'id') ? (content.Trips ?? []).map(({ id }) => Number(id)) : null
   for (const sheet of sheets.filter((one) => one !== claims))
     for (const row of content[sheet.name] ?? [])
-      for (const { field, kind } of sheet.columns) {
-        if (sheet.key.includes(field) || !kind.type.startsWith('text')) continue
+      for (const { field, type } of sheet.columns) {
+        if (sheet.key.includes(field) || !type.sqlType.startsWith('text')) continue
         const text = [row[field]].flat().join('\n')
         for (const path of linksIn(text))
           if (!leadsSomewhere(path, tripIds, context)) report(sheet, row, field, `the link ${path} leads nowhere`)

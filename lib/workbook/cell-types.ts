@@ -1,50 +1,5 @@
-import { utcDay } from '../../itineraries/utc-day'
-
-// The kinds of cells: how a value is written, read and checked.
-
-export type Cell = string | number | boolean | Date | null
-export type Value = string | number | boolean | null | string[] | number[]
-
-export type CellContext = {
-  titles: Map<number, string>
-  /** No trip has ever had this number, or one above it. */
-  nextTrip: number
-  /** The titles that the workbook itself gives to trips. */
-  newTitles?: Map<number, string>
-  /** The address of each photograph, by file name. */
-  photos: Map<string, string>
-  /** What is wrong with a picture for this use, or null. Takes its address or file name. */
-  pictureFault: (picture: string, use: PictureUse) => string | null
-}
-
-export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme'
-
-export type Kind = {
-  type: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'
-  toCell: (value: Value, context: CellContext) => string | number | null
-  /** Throws CellFault. The cell is not empty. */
-  parse: (cell: Cell, context: CellContext) => Value
-  isRequired: boolean
-  empty: Value
-  /** A stored value may say more than its cell: the address of a photograph has its hash. */
-  isMoreThanCell?: true
-  /** A drop-down list: its entries, or the name of the content that it is made from, which a value must be in. */
-  list?: readonly string[] | 'trips' | 'places'
-}
-
-/** Its message says what is wrong with the cell. */
-export class CellFault extends Error {}
-
-/** Trimmed, with one kind of line break. */
-export function textOf(cell: Cell) {
-  if (cell === null) return ''
-  if (cell instanceof Date) return utcDay(cell)
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return String(cell)
-    .replace(/_x000D_/g, '')
-    .replace(/\r\n?/g, '\n')
-    .trim()
-}
+// Texts, numbers and choices.
+import { type Cell, CellFault, type CellType, textOf, type Value } from './cell'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 // All but line breaks.
@@ -61,8 +16,8 @@ function safeText(cell: Cell, max: number) {
 
 const asIs = (value: Value) => value as string | number | null
 
-export const text = (max: number, { isRequired = true, empty = null as Value } = {}): Kind => ({
-  type: 'text',
+export const text = (max: number, { isRequired = true, empty = null as Value } = {}): CellType => ({
+  sqlType: 'text',
   toCell: (value) => asIs(value) || null,
   parse: (cell) => safeText(cell, max),
   isRequired,
@@ -70,7 +25,7 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
 })
 
 /** Names used by the site, such as lake-nakuru. */
-export const slug = (): Kind => ({
+export const slug = (): CellType => ({
   ...text(40),
   parse: (cell) => {
     const name = textOf(cell)
@@ -81,8 +36,8 @@ export const slug = (): Kind => ({
 })
 
 /** One entry a line. */
-export const lines = (max: number, { isRequired = false } = {}): Kind => ({
-  type: 'text[]',
+export const lines = (max: number, { isRequired = false } = {}): CellType => ({
+  sqlType: 'text[]',
   toCell: (value) => (value as string[]).join('\n') || null,
   parse: (cell) =>
     safeText(cell, 20_000)
@@ -101,10 +56,10 @@ function toNumber(cell: Cell) {
   return number
 }
 
-type Limits = { isRequired?: boolean; empty?: number; decimals?: number; type?: Kind['type'] }
+type Limits = { isRequired?: boolean; empty?: number; decimals?: number; sqlType?: CellType['sqlType'] }
 
-export const number = (min: number, max: number, limits: Limits = {}): Kind => ({
-  type: limits.type ?? (limits.decimals ? 'numeric' : 'integer'),
+export const number = (min: number, max: number, limits: Limits = {}): CellType => ({
+  sqlType: limits.sqlType ?? (limits.decimals ? 'numeric' : 'integer'),
   toCell: asIs,
   parse: (cell) => {
     const value = toNumber(cell)
@@ -118,9 +73,39 @@ export const number = (min: number, max: number, limits: Limits = {}): Kind => (
   empty: limits.empty ?? null,
 })
 
+const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
+
+function plainNumber(word: string) {
+  const [, whole = '', fraction = ''] = /^(\d*\.?\d*)([¼½¾]?)$/.exec(word) ?? []
+  if (word === '' || (whole === '' && fraction === '')) throw new CellFault(`"${word}" is no number; write 5 or 5 to 6`)
+  return Number(whole) + (fractions[fraction] ?? 0)
+}
+
+export const range = (largest: number): CellType => ({
+  sqlType: 'float8[]',
+  toCell: (value) => {
+    const [least, most] = value as number[]
+    if (least === undefined) return null
+    return most === undefined ? least : `${least} to ${most}`
+  },
+  parse: (cell: Cell) => {
+    if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write 5 to 6')
+    const numbers = textOf(cell)
+      .split(/\s*(?:-|–|\bto\b)\s*/)
+      .map(plainNumber)
+    const [least = 0, most = least] = numbers
+    if (numbers.length > 2 || least <= 0 || most < least)
+      throw new CellFault(`"${textOf(cell)}" is no range; write 5 to 6`)
+    if (most > largest) throw new CellFault(`${most} is more than ${largest}`)
+    return numbers
+  },
+  isRequired: false,
+  empty: [],
+})
+
 /** One of a fixed list, in any case. */
-export const choice = (options: readonly string[], { isRequired = true, empty = null as Value } = {}): Kind => ({
-  type: 'text',
+export const choice = (options: readonly string[], { isRequired = true, empty = null as Value } = {}): CellType => ({
+  sqlType: 'text',
   toCell: asIs,
   parse: (cell) => {
     const found = options.find((option) => option.toLowerCase() === textOf(cell).toLowerCase())
@@ -132,11 +117,11 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   list: options,
 })
 
-export const yesNo = (): Kind => {
+export const yesNo = (): CellType => {
   const words = choice(['yes', 'no'], { isRequired: false, empty: false })
   return {
     ...words,
-    type: 'boolean',
+    sqlType: 'boolean',
     toCell: (value) => (value ? 'yes' : 'no'),
     parse: (cell, context) => words.parse(cell, context) === 'yes',
   }

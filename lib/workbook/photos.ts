@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { usablePicture } from '../../look/usable-picture'
-import type { Db } from '../../server/db'
-import type { CellContext, PictureUse } from './kinds'
+import { usablePicture } from '../look/usable-picture'
+import type { Db } from '../server/db'
+import type { CellContext, PictureUse } from './cell'
 
 export type Photo = {
   name: string

@@ -1,4 +1,4 @@
-import type { Value } from './kinds'
+import type { Value } from './cell'
 import type { Change } from './sheet'
 
 const longest = 70

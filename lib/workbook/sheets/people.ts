@@ -1,5 +1,5 @@
-import { choice, lines, number, text, yesNo } from '../kinds'
-import { picture } from '../more-kinds'
+import { choice, lines, number, text, yesNo } from '../cell-types'
+import { picture } from '../reference-cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }

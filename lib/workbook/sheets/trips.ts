@@ -1,6 +1,7 @@
-import { countries, difficulties, packageTypes } from '../../../itineraries/choices'
-import { choice, lines, number, text, yesNo } from '../kinds'
-import { months, picture } from '../more-kinds'
+import { countries, difficulties, packageTypes } from '../../itineraries/choices'
+import { choice, lines, number, text, yesNo } from '../cell-types'
+import { months } from '../date-cell-types'
+import { picture } from '../reference-cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }

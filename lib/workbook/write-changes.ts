@@ -1,7 +1,7 @@
-import type { Db } from '../../server/db'
+import type { Db } from '../server/db'
 import 'server-only'
+import type { Value } from './cell'
 import { originalWords, quoted } from './content'
-import type { Value } from './kinds'
 import type { Change, Row, Sheet } from './sheet'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
@@ -26,7 +26,7 @@ async function write(tx: Db, { sheet, kind, after, before }: Change) {
   if (sheet === words) return writeWord(tx, String(after?.key), after?.text ?? null)
   const fields = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(sheet, field, after))
   const values: Row = { ...after }
-  const assigned = fields.map(({ field, kind: { type } }, index) => ({ field, slot: `$${index + 1}::${type}` }))
+  const assigned = fields.map(({ field, type }, index) => ({ field, slot: `$${index + 1}::${type.sqlType}` }))
   const params = fields.map(({ field }) => values[field] ?? null)
   if (kind === 'changed') {
     const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
@@ -39,7 +39,7 @@ async function write(tx: Db, { sheet, kind, after, before }: Change) {
     const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
     const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
     await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
-    if (sheet.isKeyOurs && sheet.columns[0]?.kind.type === 'integer') await keepNumbersFree(tx, sheet.table)
+    if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await keepNumbersFree(tx, sheet.table)
   }
   if (sheet === places) await writeMonths(tx, String(values.id), values, before)
 }
@@ -77,7 +77,9 @@ async function writeWord(tx: Db, key: string, text: Value) {
 async function remove(tx: Db, { sheet, before }: Change) {
   if (!before) return
   const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
-  const where = fields.map(({ field, kind }, index) => `${quoted(field)} = $${index + 1}::${kind.type}`).join(' AND ')
+  const where = fields
+    .map(({ field, type }, index) => `${quoted(field)} = $${index + 1}::${type.sqlType}`)
+    .join(' AND ')
   const params = fields.map(({ field }) => before[field] ?? null)
   const change = sheet.keepsRows
     ? `UPDATE ${quoted(sheet.table)} SET withdrawn_at = transaction_timestamp()`

@@ -1,8 +1,8 @@
 // Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
-import { counted } from '../../content/format'
-import type { Db } from '../../server/db'
+import { counted } from '../content/format'
+import type { Db } from '../server/db'
 import 'server-only'
-import type { CellContext } from './kinds'
+import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'
 import type { Change } from './sheet'
 import { trips } from './sheets/trips'

@@ -1,0 +1,58 @@
+// Cells that name something else: a picture, a trip, a place.
+import { CellFault, type CellType, type PictureUse, textOf, type Value } from './cell'
+
+const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
+
+/** A picture of the site by its path, or a photograph by its file name. */
+export const picture = (use: PictureUse, { isRequired = true } = {}): CellType => ({
+  sqlType: 'text',
+  toCell: (value) => {
+    const name = photoPath.exec(String(value ?? ''))?.[1]
+    return name ? decodeURIComponent(name) : (value as string | null)
+  },
+  parse: (cell, { photos, pictureFault }) => {
+    const name = textOf(cell)
+    const fault = pictureFault(name, use)
+    if (fault) throw new CellFault(fault)
+    return photos.get(name) ?? name
+  },
+  isRequired,
+  empty: null,
+  isMoreThanCell: true,
+})
+
+/** The number of a trip, with its title for reading. */
+export const trip = (): CellType => ({
+  sqlType: 'integer',
+  toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
+  parse: (cell, { titles, newTitles }) => {
+    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(textOf(cell)) ?? []
+    const id = Number(number)
+    if (!id) throw new CellFault(`"${textOf(cell)}" names no trip; choose one of the list, such as 7 Mara Long Weekend`)
+    // A trip may be called anew, so its old title is as good; that of another trip is not.
+    const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
+    const [other] = known
+    if (other && !known.some(([one]) => one === id))
+      throw new CellFault(`"${textOf(cell)}" has the number of one trip and the title of another, which is ${other[0]}`)
+    return id
+  },
+  isRequired: true,
+  empty: null,
+  list: 'trips',
+})
+
+const isSameTitle = (a: string, b: string) => {
+  const [first, second] = [a, b].map((title) => title.replace(/\s+/g, ' ').trim().toLowerCase())
+  return first === second
+}
+
+export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
+
+export const place = ({ isRequired = false } = {}): CellType => ({
+  sqlType: 'text',
+  toCell: (value: Value) => value as string | null,
+  parse: (cell) => textOf(cell).toLowerCase(),
+  isRequired,
+  empty: null,
+  list: 'places',
+})
