@@ -21,8 +21,9 @@ await run(async () => {
   const { url } = await openDatabase()
   await migrate(url)
   await takeSiteAddress(url)
-  const [{ changeDeskKey, deskLink }, { findLead }, { readReview }, { db }] = await Promise.all([
+  const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/leads/desk-link'),
+    import('../lib/leads/signed-link'),
     import('../lib/leads/read'),
     import('../lib/leads/review-handling'),
     import('../lib/server/db'),
@@ -44,7 +45,7 @@ await run(async () => {
     },
     list: () => sayLink('list', 'TODAY'),
     'new-key': async () => {
-      await changeDeskKey(db())
+      await changeKey(db(), 'desk')
       say('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
     },
   }

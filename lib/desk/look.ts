@@ -2,6 +2,7 @@
 // reads it.
 import { createHash } from 'node:crypto'
 import { colors } from '../look/tokens'
+import { privateHeaders } from '../server/private-paths'
 
 const { ink, line, ember, leaf, danger, sun } = colors
 
@@ -71,9 +72,7 @@ export const deskScript = `
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const deskHeaders = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
+  ...privateHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${hashOf(deskStyle)}`,

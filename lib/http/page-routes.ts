@@ -20,9 +20,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
 ]
 
-/** What only the bearer of a link may see: kept nowhere, and its address is in no log. */
-export const privateAddress = /\/desk\/[^/?#\s]+/g
-
 /** Whether Next.js renders it for this request alone. */
 export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<IncomingMessage>) {
   // A call from a script is not answered with a page.

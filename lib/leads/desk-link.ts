@@ -1,16 +1,12 @@
-// A link to the desk opens one thing until a day: whoever has it may handle that thing, and nothing else.
+// Links to the pages of the desk.
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import * as z from 'zod'
+import { addDays } from 'date-fns'
 import { config } from '../config'
 import { deskWords } from '../content/mail'
 import { utcDay } from '../itineraries/utc-day'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
-import { changeSiteKey, siteKey } from './site-key'
-
-const keyName = 'desk'
-const day = 24 * 60 * 60_000
+import { type LinkTarget, readToken, signToken } from './signed-link'
 
 // In days.
 const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
@@ -19,39 +15,19 @@ const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
 export const newestWorkbook = 'NEWEST'
 
 export type DeskKind = keyof typeof goodFor
-export type DeskTarget = { kind: DeskKind; id: string }
-export type DeskToken = { state: 'unknown' } | ({ state: 'open' | 'expired' } & DeskTarget)
-
-const tokenSchema = z
-  .string()
-  .max(80)
-  .regex(/^(lead|review|workbook|list|month)~[A-Z0-9-]{1,20}~\d{5}~[\w-]{43}$/)
+export type DeskTarget = LinkTarget<DeskKind>
 
 /** The address of the page for one thing, or null when the desk is switched off. `id` is a reference such as R-12. */
 export async function deskLink(tx: Db, kind: DeskKind, id: string) {
   if (!config.hasDesk) return null
-  const until = String(Math.ceil(Date.now() / day) + goodFor[kind])
-  return `${config.siteUrl}/desk/${tokenOf({ kind, id, until, key: await siteKey(tx, keyName) })}`
+  return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, addDays(new Date(), goodFor[kind]))}`
 }
 
-/** Takes the token of a link, which may be anything. */
-export async function readDeskToken(tx: Db, token: unknown): Promise<DeskToken> {
-  const { data } = tokenSchema.safeParse(token)
-  if (!data || !config.hasDesk) return { state: 'unknown' }
-  const [kind, id = '', until] = data.split('~') as [DeskKind, string, string]
-  const expected = tokenOf({ kind, id, until, key: await siteKey(tx, keyName) })
-  if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
-  return { state: Number(until) * day > Date.now() ? 'open' : 'expired', kind, id }
-}
-
-/** Makes all links of before worthless at once. */
-export const changeDeskKey = (tx: Db) => changeSiteKey(tx, keyName)
-
-type Signed = DeskTarget & { until: string; key: string }
-
-function tokenOf({ kind, id, until, key }: Signed) {
-  const words = `${kind}~${id}~${until}`
-  return `${words}~${createHmac('sha256', key).update(words).digest('base64url')}`
+/** Takes the last part of a link, which may be anything. */
+export async function readDeskToken(tx: Db, token: unknown) {
+  const link = await readToken(tx, token)
+  if (!config.hasDesk || link.state === 'unknown' || !(link.kind in goodFor)) return { state: 'unknown' as const }
+  return link as typeof link & DeskTarget
 }
 
 /** Mails a new link to the operator's own address, at most one a day for each thing. */

@@ -1,39 +1,30 @@
 // Each travelled booking gets one invitation to review its trip: a signed link, good for one review.
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import * as z from 'zod'
 import { config } from '../config'
 import { invitationState } from '../content/invitation'
 import { invitationWords } from '../content/mail'
 import { queueMail } from '../mail/queue'
-import { type Db, db } from '../server/db'
+import { type Db, databaseTime, db } from '../server/db'
 import { BadRequestError } from '../server/errors'
-import { siteKey } from './site-key'
+import { readToken, signToken } from './signed-link'
 
 /** Counted from its mail. */
 export const invitationDays = 60
 
-const keyName = 'invitations'
-const tokenSchema = z.string().regex(/^[1-9]\d{0,8}\.[\w-]{43}$/)
-
 type Row = { id: number; itineraryId: number; travelledOn: Date; expiresAt: Date | null }
-type Found = Row & { isExpired: boolean; isUsed: boolean; key: string }
 
 export type Invitation = { state: 'unknown' } | ({ state: 'open' | 'used' | 'expired' } & Row)
 
 /** Takes the token of a link, which may be anything. Uses the clock of the database. */
 export async function readInvitation(token: unknown, client: Db = db()): Promise<Invitation> {
-  const { data } = tokenSchema.safeParse(token)
-  if (!data) return { state: 'unknown' }
-  const [found] = await client.$queryRaw<Found[]>`
-    SELECT invitations.id, itinerary_id AS "itineraryId", travelled_on AS "travelledOn", expires_at AS "expiresAt",
-      expires_at <= now() AS "isExpired", key,
-      EXISTS (SELECT FROM reviews WHERE invitation_id = invitations.id) AS "isUsed"
-    FROM invitations, site_keys WHERE invitations.id = ${Number.parseInt(data, 10)} AND name = ${keyName}`
-  if (!found || !isSigned(data, found)) return { state: 'unknown' }
-  const { id, itineraryId, travelledOn, expiresAt } = found
-  const state = found.isUsed ? 'used' : found.isExpired ? 'expired' : 'open'
-  return { state, id, itineraryId, travelledOn, expiresAt }
+  const link = await readToken(client, token)
+  if (link.state === 'unknown' || link.kind !== 'invitation') return { state: 'unknown' }
+  const where = { id: Number(link.id) }
+  const found = await client.invitation.findUnique({ where, include: { review: { select: { id: true } } } })
+  if (!found?.expiresAt) return { state: 'unknown' }
+  const { id, itineraryId, travelledOn, expiresAt, review } = found
+  const isOver = expiresAt <= (await databaseTime(client))
+  return { state: review ? 'used' : isOver ? 'expired' : 'open', id, itineraryId, travelledOn, expiresAt }
 }
 
 /** Null without a token. Throws BadRequestError when the link is no good or is for another trip. */
@@ -50,12 +41,12 @@ export function invitationTaken() {
   return new BadRequestError(invitationState.used)
 }
 
-/** Mails a new link, good for 60 days; an earlier one stops working. */
+/** Mails a link, good for 60 days. */
 export async function mailInvitation(tx: Db, id: number) {
-  const [row] = await tx.$queryRaw<(Row & { expiresAt: Date })[]>`
+  const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
     UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
     WHERE id = ${id}
-    RETURNING id, itinerary_id AS "itineraryId", travelled_on AS "travelledOn", expires_at AS "expiresAt"`
+    RETURNING expires_at AS "expiresAt"`
   if (!row) return
   const { booking, itinerary } = await tx.invitation.findUniqueOrThrow({
     where: { id },
@@ -64,7 +55,7 @@ export async function mailInvitation(tx: Db, id: number) {
       itinerary: { select: { title: true } },
     },
   })
-  const link = `${config.siteUrl}/review?invitation=${tokenOf(row, await siteKey(tx, keyName))}`
+  const token = await signToken(tx, { kind: 'invitation', id: String(id) }, row.expiresAt)
   await queueMail(tx, {
     reference: booking.reference,
     role: 'visitor',
@@ -74,7 +65,7 @@ export async function mailInvitation(tx: Db, id: number) {
     letter: {
       heading: `How was ${itinerary.title}?`,
       opening: [`Dear ${booking.name},`, ...invitationWords.opening],
-      button: { label: invitationWords.link, href: link },
+      button: { label: invitationWords.link, href: `${config.siteUrl}/review?invitation=${token}` },
       closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
     },
   })
@@ -93,13 +84,4 @@ export async function mailDueInvitations() {
     })
     if (!isMailed) return count
   }
-}
-
-function tokenOf({ id, expiresAt }: Pick<Row, 'id' | 'expiresAt'>, key: string) {
-  const signature = createHmac('sha256', key).update(`${id} ${expiresAt?.toISOString()}`).digest('base64url')
-  return `${id}.${signature}`
-}
-
-function isSigned(token: string, { key, ...row }: Found) {
-  return row.expiresAt !== null && timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(row, key)))
 }

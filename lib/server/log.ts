@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream } from 'pino'
 import { parseConfig } from '../config/schema'
 import { perProcess } from './per-process'
+import { withoutTokens } from './private-paths'
 import { requestContext } from './request-context'
 import { safeError } from './safe-error'
 
@@ -81,9 +82,5 @@ function isThrown(word: unknown) {
 }
 
 function oneLine(text: string) {
-  return stripVTControlCharacters(text)
-    .replace(/\s+/g, ' ')
-    .replace(/\/desk\/\S+/g, '/desk/...')
-    .trim()
-    .slice(0, 300)
+  return withoutTokens(stripVTControlCharacters(text).replace(/\s+/g, ' ')).trim().slice(0, 300)
 }

@@ -1,6 +1,7 @@
 // Next.js makes the spans; this sends them to OTEL_EXPORTER_OTLP_ENDPOINT, if set.
 import 'server-only'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { withoutTokens } from './private-paths'
 
 /** Loads OpenTelemetry only when asked for. */
 export async function startTracing() {
@@ -13,7 +14,7 @@ export async function startTracing() {
 }
 
 // Without queries of addresses, links to the desk and messages of errors, as in the log.
-const discreetText = (text: string) => text.replace(/[?#].*$/s, '').replace(/\/desk\/[^/\s]+/g, '/desk/...')
+const discreetText = (text: string) => withoutTokens(text.replace(/[?#].*$/s, ''))
 
 function discreet(next: SpanProcessor): SpanProcessor {
   return {

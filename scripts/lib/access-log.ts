@@ -1,8 +1,8 @@
 // One log line per request: path, status and time. Never who sent it or what it held.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { privateAddress } from '../../lib/http/page-routes'
 import { log } from '../../lib/server/log'
+import { withoutTokens } from '../../lib/server/private-paths'
 import { type RequestContext, requestContext } from '../../lib/server/request-context'
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/
@@ -56,7 +56,7 @@ function levelOf(status: number, url = '') {
 
 /** The path without its query and without anything personal. */
 export function routeOf(url: string) {
-  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(privateAddress, '/desk/...')
+  const path = withoutTokens(url.split(/[?#]/, 1)[0] ?? '')
   return path
     .split('/')
     .map((part) => (/@|%40|\d{6,}|\+/i.test(part) ? '...' : part))

@@ -3,8 +3,9 @@ import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { answerDesk } from '@/lib/desk/answer'
 import { createLead } from '@/lib/leads/create-lead'
-import { changeDeskKey, deskLink, readDeskToken } from '@/lib/leads/desk-link'
+import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { mailNewReviews } from '@/lib/leads/review-mails'
+import { changeKey } from '@/lib/leads/signed-link'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadBodies, storedMails } from '../support/leads'
@@ -112,7 +113,7 @@ describe('the link in a mail', () => {
 
   test('opens nothing after the key was changed', async () => {
     const booking = await bookingAtDesk()
-    await changeDeskKey(testDb)
+    await changeKey(testDb, 'desk')
     expect((await booking.open()).status).toBe(404)
   })
 

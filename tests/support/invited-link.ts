@@ -16,8 +16,7 @@ export async function invitedLink(itineraryId: number) {
   await rowsOf(`insert into site_keys (name, key) values ('invitations', 'key of the tests') on conflict do nothing`)
   const [row] = await rowsOf(`select key from site_keys where name = 'invitations'`)
   const { id, expires_at: expiresAt } = invitation as { id: number; expires_at: Date }
-  const signature = createHmac('sha256', String(row?.key))
-    .update(`${id} ${expiresAt.toISOString()}`)
-    .digest('base64url')
-  return `/review?invitation=${id}.${signature}`
+  const words = `invitation~${id}~${Math.ceil(expiresAt.getTime() / 86_400_000)}`
+  const signature = createHmac('sha256', String(row?.key)).update(words).digest('base64url')
+  return `/review?invitation=${words}~${signature}`
 }
