@@ -1,10 +1,8 @@
 'use client'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useKeptText } from '@/components/ui/kept-text'
-import type { PriceTold } from '@/components/ui/price'
+import type { KeptPriceProps } from './price-for-kept'
 import { travellersText } from './travellers-text'
-
-export type KeptPriceProps = Pick<ComponentProps<typeof PriceTold>, 'size'> & { id: number; children: ReactNode }
 
 // Few visitors have chosen. When it cannot be loaded, the lowest price stays, which says whose it is.
 const PriceForKept = lazy(() =>

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useKeptText } from '@/components/ui/kept-text'
 import { PriceTold } from '@/components/ui/price'
 import type { ToldPrice } from '@/lib/itineraries/told-price'
-import type { KeptPriceProps } from './kept-price'
 import { toText, toTravellers } from './kept-travellers'
 import { travellersText } from './travellers-text'
+
+export type KeptPriceProps = Pick<ComponentProps<typeof PriceTold>, 'size'> & { id: number; children: ReactNode }
 
 export default function PriceForKept({ id, size, children }: KeptPriceProps) {
   const told = useToldPrice(id)

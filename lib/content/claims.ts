@@ -1,23 +1,9 @@
 // The defaults of the table claims, which the operator keeps. A text writes {share-of-proceeds} where one belongs.
 
+import type { Claim } from './claim'
 import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'
 import { sampleClaims } from './sample-claims'
-
-/** Checked; read at second hand; or made up, for the operator to replace. */
-export const claimStatuses = ['checked', 'to confirm', 'sample'] as const
-
-export type Claim = {
-  id: string
-  /** What pages show, a figure or a few words. */
-  text: string
-  meaning: string
-  proof: string
-  status: (typeof claimStatuses)[number]
-  owner: string
-  checkedOn: string
-  nextCheck: string
-}
 
 const ours = {
   status: 'to confirm' as const,

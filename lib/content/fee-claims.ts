@@ -1,5 +1,5 @@
 // What others charge, and what their rules say. None of their own sites could be read when this was written.
-import type { Claim } from './claims'
+import type { Claim } from './claim'
 
 const read = { owner: 'Mercy Kendi', checkedOn: '2026-11-22', nextCheck: '2027-05-31' }
 

@@ -1,6 +1,6 @@
 // What the site says of the company that we made up, for the operator to replace. Texts name people and places, so
 // that a test finds them where they must not be.
-import type { Claim } from './claims'
+import type { Claim } from './claim'
 
 const sample = (id: string, text: string, meaning: string): Claim => ({
   id,

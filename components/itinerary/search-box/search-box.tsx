@@ -1,12 +1,9 @@
 'use client'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
-import type { Found, SuggestionList } from './suggestion-list'
+import type { BoxHandlers, Found, SuggestionList } from './suggestion-list'
 
 const handled = ['onChange', 'onKeyDown', 'onFocus', 'onBlur', 'onCompositionStart', 'onCompositionEnd'] as const
-
-/** What the list of suggestions does when something happens in the box. */
-export type BoxHandlers = Partial<Record<(typeof handled)[number], (event: unknown) => void>>
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onSelect'> & {
   id: string

@@ -11,7 +11,6 @@ import {
   toSuggestions,
 } from '@/lib/itineraries/search/suggest'
 import { addRecent, readRecent } from './recent-searches'
-import type { BoxHandlers } from './search-box'
 
 const titles: Record<SuggestionKind, string> = {
   place: 'Places',
@@ -21,6 +20,14 @@ const titles: Record<SuggestionKind, string> = {
   trip: 'Trips',
   recent: 'Your recent searches',
 }
+
+/** What it does when something happens in the box. */
+export type BoxHandlers = Partial<
+  Record<
+    `on${'Change' | 'KeyDown' | 'Focus' | 'Blur' | 'CompositionStart' | 'CompositionEnd'}`,
+    (event: unknown) => void
+  >
+>
 
 /** The trips that a search has found; they replace the suggestions until something else is typed. */
 export type Found = { query: string; trips: Suggestion[] } | null

@@ -1,4 +1,4 @@
-import { claimStatuses } from '../../content/claims'
+import { claimStatuses } from '../../content/claim'
 import { replyGaps } from '../../content/replies'
 import type { CellType } from '../cell'
 import { choice, slug, text } from '../cell-types'
