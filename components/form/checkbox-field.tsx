@@ -1,9 +1,7 @@
-import type { FieldValues } from 'react-hook-form'
-import { FieldNotes } from './field'
-import { type FieldProps, useField } from './use-field'
+import { FieldNotes, type FieldProps, useField } from './field'
 
 /** No value attribute: React Hook Form would store that instead of a boolean. */
-export function CheckboxField<Values extends FieldValues>(props: FieldProps<Values>) {
+export function CheckboxField(props: FieldProps) {
   const { field, control } = useField(props)
   const { defaultValue, ...input } = control
   return (

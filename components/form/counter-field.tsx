@@ -1,10 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
-import { FieldNotes } from './field'
-import { type FieldProps, useField } from './use-field'
+import { useWatch } from 'react-hook-form'
+import { FieldNotes, type FieldProps, useField } from './field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
+type Props = FieldProps & {
   /** In the singular: the buttons say 'One kid more'. */
   unit: string
   limits: { min: number; max: number }
@@ -12,7 +11,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 }
 
 /** Can be typed as well; an empty field falls back to the lower limit. */
-export function CounterField<Values extends FieldValues>({ unit, limits, limitHint, ...props }: Props<Values>) {
+export function CounterField({ unit, limits, limitHint, ...props }: Props) {
   const { form, name, label } = props
   const typed: string = useWatch({ control: form.control, name })
   const count = Number.parseInt(typed, 10)
@@ -23,7 +22,7 @@ export function CounterField<Values extends FieldValues>({ unit, limits, limitHi
   function setCount(next: number) {
     const within = Math.min(Math.max(next, limits.min), limits.max)
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
-    form.setValue(name, String(within) as PathValue<Values, Path<Values>>, options)
+    form.setValue(name, String(within), options)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
 import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/forms/preferred-dates'
-import { controlLook } from './control-look'
+import { controlLook } from './field'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }
 type Typed = { from: string; to: string }

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { controlLook } from './control-look'
-import { Field } from './field'
-import { type FieldProps, useField } from './use-field'
+import { controlLook, Field, type FieldProps, useField } from './field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
+type Props = FieldProps & {
   /** The first day on offer, '2027-06-12'. Worked out in the browser: the page may have been built days ago. */
   earliest: (now: Date) => string
 }
 
-export function DayField<Values extends FieldValues>({ earliest, ...props }: Props<Values>) {
+export function DayField({ earliest, ...props }: Props) {
   const { field, control } = useField(props)
   const [min, setMin] = useState<string>()
   useEffect(() => setMin(earliest(new Date())), [earliest])

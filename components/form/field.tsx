@@ -1,22 +1,42 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { cn } from '@/lib/look/cn'
+import type { UseFormReturn } from 'react-hook-form'
+
+/** What `field(name)` of useLeadForm gives, which knows the names of its form. */
+export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { form: UseFormReturn; name: string }
 
 type Props = {
-  /** The id of the control. Its notes are `${id}-notes`. */
+  /** Of the control or group, which the list of errors links to. Its notes are `${id}-notes`. */
   id: string
   label: ReactNode
   /** Most fields are required, so the optional ones are marked. */
   isOptional?: boolean
   hint?: ReactNode
   error?: string
-  className?: string
   children: ReactNode
 }
 
-export function Field({ id, label, isOptional, hint, error, className, children }: Props) {
+export const controlLook =
+  'min-h-control w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.75 py-2.5 text-[1.0625rem] transition-colors duration-quick hover:border-ink disabled:bg-sand aria-invalid:border-2 aria-invalid:border-danger'
+
+/** Ties a native control to its field. It stays uncontrolled, so it works before and without JavaScript. */
+export function useField({ form, name, id, label, hint, isOptional }: FieldProps) {
+  const error = form.getFieldState(name, form.formState).error?.message
+  return {
+    field: { id, label, hint, isOptional, error },
+    control: {
+      ...form.register(name),
+      id,
+      defaultValue: form.formState.defaultValues?.[name],
+      'aria-invalid': Boolean(error),
+      'aria-describedby': notesId(id, { hint, error }),
+    },
+  }
+}
+
+export function Field({ id, label, isOptional, hint, error, children }: Props) {
   return (
-    <div className={cn('grid min-w-0 gap-1.5', className)}>
+    <div className="grid min-w-0 gap-1.5">
       <label htmlFor={id} className="justify-self-start font-[650]">
         {label}
         {isOptional && <Optional />}
@@ -35,7 +55,6 @@ export function FieldGroup({
   isOptional,
   hint,
   error,
-  className,
   children,
 }: Props & { ref?: Ref<HTMLFieldSetElement> }) {
   return (
@@ -44,7 +63,7 @@ export function FieldGroup({
       id={id}
       tabIndex={-1}
       aria-describedby={notesId(id, { hint, error })}
-      className={cn('min-w-0 outline-offset-8', className)}
+      className="min-w-0 outline-offset-8"
     >
       <legend className="mb-1.5 font-[650]">
         {label}
@@ -59,7 +78,7 @@ export function FieldGroup({
 }
 
 /** For aria-describedby: undefined when there are no notes. */
-export function notesId(id: string, { hint, error }: { hint?: ReactNode; error?: string }) {
+function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) {
   return hint || error ? `${id}-notes` : undefined
 }
 

@@ -1,6 +1,6 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Form } from '@/lib/forms/form'
-import { PostedErrors } from './posted-errors'
+import type { Form, Names } from '@/lib/forms/form'
 import type { Lead } from './use-lead-form'
 
 type Props<F extends Form> = {
@@ -19,5 +19,38 @@ export function LeadForm<F extends Form>({ lead, id, className, receipt, childre
       <PostedErrors lead={lead} />
       {children}
     </form>
+  )
+}
+
+/** For a post without JavaScript: the page opens at this list, and each line links to its field. */
+function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: { lead: Lead<F> }) {
+  if (!postedErrors) return null
+  const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in postedErrors)
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script nothing else brings it into view, and with one it is hidden
+      autoFocus
+      className="mb-7 hidden items-start gap-1.5 font-semibold text-danger outline-none noscript:flex"
+    >
+      <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.9} />
+      <div>
+        <p>
+          Nothing was sent yet: please look at the {names.length === 1 ? 'field' : `${names.length} fields`} marked
+          below.
+        </p>
+        <ul className="mt-1.5 grid gap-1">
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${field(name).id}`} className="underline underline-offset-2">
+                {asks.fields[name]?.label}
+              </a>{' '}
+              <span className="font-normal">{postedErrors[name]?.message}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -1,14 +1,9 @@
-import type { FieldValues } from 'react-hook-form'
 import { countryCodes } from '@/lib/forms/country-codes'
-import { controlLook } from './control-look'
-import { Field } from './field'
-import { Select } from './select'
-import { type FieldProps, useField } from './use-field'
-
-type Props<Values extends FieldValues> = FieldProps<Values> & { code: FieldProps<Values> }
+import { controlLook, Field, type FieldProps, useField } from './field'
+import { Select } from './select-field'
 
 /** The second box also takes a full international number (decision 41). */
-export function PhoneField<Values extends FieldValues>({ code: codeProps, ...props }: Props<Values>) {
+export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
   return (

@@ -1,36 +1,18 @@
 import type { ReactNode } from 'react'
-import { type FieldValues, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { textLinkLook } from '@/components/ui/text-link'
-import { FieldGroup } from './field'
+import { FieldGroup, type FieldProps } from './field'
 import { useEarlyChoice } from './use-early-choice'
-import type { FieldProps } from './use-field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
-  options: { value: string; label: string; icon?: ReactNode }[]
-}
+type Props = FieldProps & { options: { value: string; label: string; icon?: ReactNode }[] }
 
 /** An optional choice can be unselected. */
-export function RadioTilesField<Values extends FieldValues>({
-  form,
-  name,
-  id,
-  label,
-  hint,
-  isOptional,
-  options,
-}: Props<Values>) {
+export function RadioTilesField({ form, name, options, ...props }: Props) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)
 
   return (
-    <FieldGroup
-      ref={field.ref}
-      id={id}
-      label={label}
-      isOptional={isOptional}
-      hint={hint}
-      error={fieldState.error?.message}
-    >
+    <FieldGroup ref={field.ref} {...props} error={fieldState.error?.message}>
       <div ref={group} className="grid gap-2.5 md:grid-cols-2">
         {options.map(({ value, label, icon }) => (
           <label key={value} className="relative block">
@@ -50,7 +32,7 @@ export function RadioTilesField<Values extends FieldValues>({
           </label>
         ))}
       </div>
-      {isOptional && field.value && (
+      {props.isOptional && field.value && (
         <button
           type="button"
           onClick={() => field.onChange('')}

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { Field } from './field'
-import { Select } from './select'
-import { type FieldProps, useField } from './use-field'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/look/cn'
+import { controlLook, Field, type FieldProps, useField } from './field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
-  children: ReactNode
-}
-
-export function SelectField<Values extends FieldValues>({ children, ...props }: Props<Values>) {
+export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, control } = useField(props)
   return (
     <Field {...field}>
       <Select {...control}>{children}</Select>
     </Field>
+  )
+}
+
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <span className="relative grid min-w-0">
+      <select {...props} className={cn(controlLook, 'appearance-none text-ellipsis pr-10')} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+      />
+    </span>
   )
 }

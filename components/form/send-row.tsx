@@ -1,14 +1,25 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { textLinkLook } from '@/components/ui/text-link'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import type { Form } from '@/lib/forms/form'
-import { SendFailure } from './send-failure'
-import { SubmitButton } from './submit-button'
-import type { Lead } from './use-lead-form'
+import type { Contacts, Lead } from './use-lead-form'
 
+/** The end of every form: the button, why it failed, and what the details are for. */
 export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; children: string }) {
   const { asks, form, failure, contacts } = lead
+  const { isSubmitting } = form.formState
   return (
     <div className="grid justify-items-start gap-3.5">
-      <SubmitButton form={form}>{children}</SubmitButton>
+      <Button type="submit" aria-disabled={isSubmitting} className="relative px-9">
+        {isSubmitting && <LoaderCircle aria-hidden="true" className="absolute left-3 size-4 animate-spin" />}
+        {children}
+      </Button>
+      <RobotTrap />
+      <span role="status" className="sr-only">
+        {isSubmitting && 'Sending'}
+      </span>
       {failure && <SendFailure {...contacts} {...failure} />}
       {asks.purpose && (
         <p className="max-w-md text-ink-soft text-small">
@@ -24,5 +35,42 @@ export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; chi
         </p>
       )}
     </div>
+  )
+}
+
+/** Hidden from people and screen readers: whoever fills it in is a robot. */
+function RobotTrap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+const linkLook = textLinkLook('inline min-h-0')
+
+/** Without a message the server gave no reason. */
+export function SendFailure({ phone, whatsapp, message }: Contacts & { message?: string }) {
+  const isOffline = !message && typeof navigator !== 'undefined' && navigator.onLine === false
+  const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
+  return (
+    <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
+      <span>
+        {isOffline && 'You are offline. '}
+        Nothing was sent, and everything you wrote is still here. {message ? `${message} Call` : advice}{' '}
+        <a href={telHref(phone)} className={linkLook}>
+          {phone}
+        </a>{' '}
+        or write on{' '}
+        <a href={whatsappHref(whatsapp)} rel="noopener" className={linkLook}>
+          WhatsApp
+        </a>
+        .
+      </span>
+    </p>
   )
 }

@@ -1,18 +1,17 @@
 import { Star } from 'lucide-react'
-import { type FieldValues, useController } from 'react-hook-form'
-import { FieldGroup } from './field'
+import { useController } from 'react-hook-form'
+import { FieldGroup, type FieldProps } from './field'
 import { useEarlyChoice } from './use-early-choice'
-import type { FieldProps } from './use-field'
 
 const stars = ['1', '2', '3', '4', '5']
 
 /** Radio buttons, so that the arrow keys work. */
-export function StarRatingField<Values extends FieldValues>({ form, name, id, label }: FieldProps<Values>) {
+export function StarRatingField({ form, name, ...props }: FieldProps) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)
 
   return (
-    <FieldGroup ref={field.ref} id={id} label={label} error={fieldState.error?.message}>
+    <FieldGroup ref={field.ref} {...props} error={fieldState.error?.message}>
       <div ref={group} className="flex flex-wrap items-center">
         {stars.map((value) => (
           <label

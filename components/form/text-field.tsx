@@ -1,25 +1,18 @@
 import type { ComponentProps } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { controlLook } from './control-look'
-import { Field } from './field'
-import { type FieldProps, useField } from './use-field'
+import { controlLook, Field, type FieldProps, useField } from './field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> &
+type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder'>
 
-export function TextField<Values extends FieldValues>({
-  form,
-  name,
-  id,
-  label,
-  hint,
-  isOptional,
-  ...input
-}: Props<Values>) {
+export function TextField({ form, name, id, label, hint, isOptional, ...input }: Props) {
   const { field, control } = useField({ form, name, id, label, hint, isOptional })
   return (
     <Field {...field}>
       <input type="text" {...input} {...control} required={!isOptional} className={controlLook} />
     </Field>
   )
+}
+
+export function EmailField(props: FieldProps) {
+  return <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 }

@@ -1,12 +1,9 @@
-import type { FieldValues } from 'react-hook-form'
 import { cn } from '@/lib/look/cn'
-import { controlLook } from './control-look'
-import { Field } from './field'
-import { type FieldProps, useField } from './use-field'
+import { controlLook, Field, type FieldProps, useField } from './field'
 
-type Props<Values extends FieldValues> = FieldProps<Values> & { rows?: number; placeholder?: string }
+type Props = FieldProps & { rows?: number; placeholder?: string }
 
-export function TextareaField<Values extends FieldValues>({ rows = 5, placeholder, ...props }: Props<Values>) {
+export function TextareaField({ rows = 5, placeholder, ...props }: Props) {
   const { field, control } = useField(props)
   return (
     <Field {...field}>

@@ -1,13 +1,13 @@
 import type { Route } from 'next'
 import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type DefaultValues, type FieldErrors, type Path, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { isOutdated } from '@/components/ui/is-page-outdated'
 import { showToast } from '@/components/ui/toast'
 import { emptyValues, type Form, isOptional, type Names, postedValues, type Values } from '@/lib/forms/form'
 import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
+import type { FieldProps } from './field'
 import { useDraft } from './use-draft'
-import type { FieldProps } from './use-field'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
 
@@ -52,10 +52,11 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
   })
   const forgetDraft = useDraft(form, asks.draft, empty, posted?.ok)
 
-  const field = (name: Names<F>): FieldProps<Values<F>> => ({
-    form,
-    name: name as unknown as Path<Values<F>>,
-    // Of the control or group, which the list of errors links to.
+  // The fields need not know which form they are in.
+  const plain = form as unknown as UseFormReturn
+  const field = (name: Names<F>): FieldProps => ({
+    form: plain,
+    name,
     id: `${id}${name}`,
     label: asks.fields[name]?.label,
     isOptional: asks.fields[name] && isOptional(asks.fields[name]),
@@ -65,8 +66,8 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
     const errors = errorsOf(result) ?? {}
     // In the order of the screen, so the first name is the first field on it.
     const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in errors)
-    for (const name of names) form.setError(field(name).name, errors[name] ?? {})
-    if (names[0]) form.setFocus(field(names[0]).name)
+    for (const name of names) plain.setError(name, errors[name] ?? {})
+    if (names[0]) plain.setFocus(names[0])
     setFailure(names.length ? undefined : { message: advice })
     const { message } = result
     showToast({ ...asks.failure, ...(message && { description: message }), isDestructive: true })
@@ -106,7 +107,7 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
 
   function again() {
     flushSync(() => setSent(undefined))
-    form.setFocus(Object.keys(asks.fields)[0] as Path<Values<F>>)
+    plain.setFocus(Object.keys(asks.fields)[0] ?? '')
   }
 
   return {

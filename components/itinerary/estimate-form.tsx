@@ -1,4 +1,4 @@
-import { controlLook } from '@/components/form/control-look'
+import { controlLook } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { booking } from '@/lib/forms/booking'
 import type { Party } from '@/lib/itineraries/estimate'

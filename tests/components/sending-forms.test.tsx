@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DonateButton } from '@/app/donate/_components/donate-button'
-import { SendFailure } from '@/components/form/send-failure'
+import { SendFailure } from '@/components/form/send-row'
 import { showToast } from '@/components/ui/toast'
 import * as actions from '@/lib/data/actions'
 import type { FormResult } from '@/lib/forms/form-result'

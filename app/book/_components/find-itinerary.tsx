@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { controlLook } from '@/components/form/control-look'
+import { controlLook } from '@/components/form/field'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { counted } from '@/lib/content/format'
 import type { ItineraryOption } from '@/lib/itineraries/option'

@@ -1,22 +1,15 @@
-import { type Path, type PathValue, useWatch } from 'react-hook-form'
-import type { FieldProps } from '@/components/form/use-field'
-import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import { useWatch } from 'react-hook-form'
+import type { FieldProps } from '@/components/form/field'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { parseKept } from '@/lib/itineraries/shortlist'
 
-type BookingValues = Values<typeof booking>
-type Props = FieldProps<BookingValues> & { itineraries: ItineraryOption[] }
-
 /** Draws nothing for a request about one trip. */
-export function FurtherItineraries({ itineraries, ...props }: Props) {
-  const { form, name } = props
-  const chosen = useWatch({ control: form.control, name: 'furtherItineraryIds' })
+export function FurtherItineraries({ form, name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {
+  const chosen: string = useWatch({ control: form.control, name })
   const ids = parseKept(chosen)
 
   function remove(id: number) {
-    const left = ids.filter((one) => one !== id).join()
-    form.setValue(name, left as PathValue<BookingValues, Path<BookingValues>>, { shouldDirty: true })
+    form.setValue(name, ids.filter((one) => one !== id).join(), { shouldDirty: true })
   }
 
   return (

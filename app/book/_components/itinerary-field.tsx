@@ -1,25 +1,21 @@
 import { useLayoutEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { FieldProps } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
-import type { FieldProps } from '@/components/form/use-field'
 import { counted } from '@/lib/content/format'
-import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
-type Props = FieldProps<Values<typeof booking>> & { itineraries: ItineraryOption[] }
-
-export function ItineraryField({ itineraries, ...props }: Props) {
-  const { form } = props
-  const first = form.formState.defaultValues?.itineraryId
-  const chosen = useWatch({ control: form.control, name: 'itineraryId' })
+export function ItineraryField({ itineraries, ...props }: FieldProps & { itineraries: ItineraryOption[] }) {
+  const { form, name } = props
+  const first = form.formState.defaultValues?.[name]
+  const chosen: string = useWatch({ control: form.control, name })
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   const isUnknown = Number(chosen) > 0 && !itineraries.some(({ id }) => String(id) === chosen)
 
   // A select can only hold, and send, an option it has. The first value is left alone: another may be chosen already.
   useLayoutEffect(() => {
-    if (isUnknown && chosen !== first) form.setValue('itineraryId', chosen)
-  }, [form, isUnknown, chosen, first])
+    if (isUnknown && chosen !== first) form.setValue(name, chosen)
+  }, [form, name, isUnknown, chosen, first])
 
   return (
     <SelectField {...props}>
