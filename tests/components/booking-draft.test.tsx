@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitBooking } from '@/lib/data/actions'
 import { button, fillIn, open, permit, stored } from '../support/booking'
-import { loadAhead, startAnew } from '../support/forms'
+import { loadAhead, sentBy, startAnew } from '../support/forms'
 
 const send = vi.mocked(submitBooking)
 
@@ -36,6 +36,18 @@ describe('a draft', () => {
     open(2)
     expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '2')
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Marta Lindqvist')
+  })
+
+  it('keeps every trip of a request for several', async () => {
+    window.history.replaceState(null, '', '/book?itinerary=1,2')
+    const { unmount } = open()
+    await fillIn()
+    unmount()
+    window.history.replaceState(null, '', '/book')
+    open()
+    await userEvent.click(button())
+    await screen.findByRole('heading', { name: 'Booking Submitted' })
+    expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
   })
 
   it('is forgotten once the request is sent', async () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DonateButton } from '@/app/donate/_components/donate-button'
+import { InvitedForm } from '@/app/review/_components/invited-form'
 import { SendFailure } from '@/components/form/send-row'
 import { showToast } from '@/components/ui/toast'
 import * as actions from '@/lib/data/actions'
@@ -32,6 +33,20 @@ type Case = {
   sent: Record<string, string>
   thanks: { title: string; description: string }
   failure: string
+}
+
+const reviewed: Omit<Case, 'name' | 'open'> = {
+  submit: actions.submitReview,
+  button: 'Submit Review',
+  missing: ['Required', 'Required'],
+  filled: [
+    ['Name', 'Otto'],
+    ['3 stars', true],
+    ['Comment', 'Two leopards.'],
+  ],
+  sent: { itineraryId: '6', userName: 'Otto', rating: '3', comment: 'Two leopards.' },
+  thanks: { title: 'Review Submitted', description: 'Thank you for your feedback!' },
+  failure: 'Failed to submit review',
 }
 
 const cases: Case[] = [
@@ -159,20 +174,12 @@ const cases: Case[] = [
     },
     failure: 'Failed to submit donation interest. Please try again.',
   },
+  { ...reviewed, name: 'review', open: () => render(forms.review) },
   {
-    name: 'review',
-    open: () => render(forms.review),
-    submit: actions.submitReview,
-    button: 'Submit Review',
-    missing: ['Required', 'Required'],
-    filled: [
-      ['Name', 'Otto'],
-      ['3 stars', true],
-      ['Comment', 'Two leopards.'],
-    ],
-    sent: { itineraryId: '6', userName: 'Otto', rating: '3', comment: 'Two leopards.' },
-    thanks: { title: 'Review Submitted', description: 'Thank you for your feedback!' },
-    failure: 'Failed to submit review',
+    ...reviewed,
+    name: 'review by invitation',
+    open: () => render(<InvitedForm invited={{ itineraryId: 6, token: 'of-the-link' }} contacts={contacts} />),
+    sent: { ...reviewed.sent, invitation: 'of-the-link' },
   },
 ]
 
