@@ -13,7 +13,17 @@ export const onOurServer: Kept[] = [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
-      ...of('Booking', 'preferredDates', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'childAges', 'message'),
+      ...of(
+        'Booking',
+        'preferredDates',
+        'dateFrom',
+        'dateTo',
+        'numberOfAdults',
+        'numberOfKids',
+        'numberOfToddlers',
+        'childAges',
+        'message',
+      ),
     ],
   },
   {

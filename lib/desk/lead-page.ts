@@ -6,7 +6,6 @@ import { config } from '../config'
 import { mailtoHref, whatsappHref } from '../content/contact-links'
 import { formatLongDate } from '../content/format'
 import { phoneLinks } from '../forms/phone'
-import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import { html } from '../http/html'
 import { formatPrice } from '../itineraries/price'
 import { utcDay } from '../itineraries/utc-day'
@@ -197,12 +196,12 @@ export function answeredAlready(event: LeadEvent | undefined, now: Date) {
 }
 
 function travelledForm(row: LeadRow, key: string) {
-  const { to, from } = 'preferredDates' in row ? parsePreferredDates(row.preferredDates) : {}
+  const lastDay = 'dateTo' in row && row.dateTo ? utcDay(row.dateTo) : ''
   return html`<details><summary>They have travelled</summary>
 ${postForm({
   action: 'travelled',
   key,
-  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: toIsoDay(to ?? from) ?? '' })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}`,
+  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}`,
   button: 'Invite them',
 })}
 </details>`

@@ -31,6 +31,13 @@ export function toIsoDay(day: Date | undefined) {
   return day ? formatISO(day, { representation: 'date' }) : ''
 }
 
+/** As they are stored: null where the text says no days. Midnight in UTC is the day. */
+export function storedDays(text: string) {
+  const { from, to = from } = parsePreferredDates(text)
+  const [dateFrom = null, dateTo = null] = [from, to].map((day) => (day ? new Date(toIsoDay(day)) : null))
+  return { dateFrom, dateTo }
+}
+
 /** Undefined for a day that is empty, unfinished or not in the calendar. */
 export function parseIsoDay(value: unknown) {
   return realDay(parseISO(String(value)), value, toIsoDay)

@@ -15,6 +15,7 @@ import { contactMessage, contactMessageSummary } from '../forms/contact-message'
 import { donationInquiry, donationInquirySummary } from '../forms/donation-inquiry'
 import type { Form, Parsed } from '../forms/form'
 import { inquiry, inquirySummary } from '../forms/inquiry'
+import { storedDays } from '../forms/preferred-dates'
 import { given, type Summary } from '../forms/summary'
 import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
 import { estimate, type PricedTrip } from '../itineraries/estimate'
@@ -70,7 +71,7 @@ export const leads: { [Kind in LeadKind]: Definition<Kind> } = {
         furtherItineraryIds: further.map(({ id }) => id).join() || null,
         furtherItineraryTitles: further.map(({ title }) => title),
       }
-      return { ...fields, ...itinerary }
+      return { ...fields, ...storedDays(fields.preferredDates), ...itinerary }
     },
     answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
   },

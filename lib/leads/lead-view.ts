@@ -1,7 +1,6 @@
 // What the desk shows of one lead.
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
-import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import { databaseTime, db } from '../server/db'
 import { type LeadRow, summarize } from './kinds'
 import { toPrices, withPrices } from './price-tables'
@@ -37,8 +36,7 @@ export async function readLead(reference: string) {
 /** The rows of the price table for the month they asked about; all of them when they named none. */
 async function seasonsOf(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
-  const day = toIsoDay(parsePreferredDates(row.preferredDates).from)
-  const month = day && Number(day.slice(5, 7))
+  const month = row.dateFrom && row.dateFrom.getUTCMonth() + 1
   const trip = await db().itinerary.findUnique({ where: { id: row.itineraryId }, select: withPrices })
   return trip ? toPrices(trip).prices.filter(({ months }) => !month || months.includes(month)) : []
 }

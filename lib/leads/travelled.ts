@@ -1,7 +1,6 @@
 // A booking whose trip is over: its traveller is invited to write a review.
 import 'server-only'
 import * as z from 'zod'
-import { parsePreferredDates, toIsoDay } from '../forms/preferred-dates'
 import { parseItineraryId } from '../itineraries/id'
 import { utcDay } from '../itineraries/utc-day'
 import { db } from '../server/db'
@@ -24,7 +23,7 @@ export async function noteTravelled(reference: string, { on, itinerary }: Travel
   if (invitation?.review)
     throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)
   const travelledOn = on === undefined ? invitation?.travelledOn : readDay(on)
-  const lastDay = travelledOn ?? lastPreferredDay(booking.preferredDates)
+  const lastDay = travelledOn ?? booking.dateTo
   if (!lastDay)
     throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
   if (utcDay(lastDay) > (await today()))
@@ -37,12 +36,6 @@ export async function noteTravelled(reference: string, { on, itinerary }: Travel
     update: data,
   })
   return { id, travelledOn: lastDay, email: booking.lead.email }
-}
-
-function lastPreferredDay(preferredDates: string) {
-  const { from, to } = parsePreferredDates(preferredDates)
-  const day = toIsoDay(to ?? from)
-  return day ? new Date(day) : null
 }
 
 function readDay(text: string) {

@@ -128,6 +128,16 @@ describe('a booking', () => {
     expect(before.facts).toContainEqual(['Price', 'From US$2,309 per person sharing'])
   })
 
+  test.each([
+    ['Jun 12, 2027 - Jun 19, 2027', '2027-06-12', '2027-06-19'],
+    ['Jun 12, 2027', '2027-06-12', '2027-06-12'],
+    ['in June', undefined, undefined],
+  ])('with the dates "%s" is stored with the days they say', async (preferredDates, from, to) => {
+    await book({ preferredDates })
+    const [dateFrom, dateTo] = [from, to].map((day) => (day ? new Date(day) : null))
+    expect(await storedBooking()).toMatchObject({ preferredDates, dateFrom, dateTo })
+  })
+
   test('loses control characters and marks that reverse the text, and a head count that is none', async () => {
     const name = 'Ma\u0000rta\u202e Lind\u0007qvist'
     await book({ name, preferredDates: 'June\u0000', message: 'a\nb\u0008c', numberOfAdults: '', numberOfKids: null })

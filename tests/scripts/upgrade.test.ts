@@ -95,6 +95,9 @@ const oneTable = '20261125030000_one_table_of_leads'
 
 const rowsOfTheReleaseBefore = `${firstRows}
   UPDATE bookings SET status = 'answered', answered_at = '2026-11-03 09:00+03', page = '/book?itinerary=1', estimate = '{"total": 1}';
+  UPDATE bookings SET preferred_dates = 'Jun 12, 2027 - Jun 9, 2027';
+  INSERT INTO bookings (reference, name, email, preferred_dates) VALUES
+    ('TT-7777777', 'F', 'f@example.com', 'Feb 31, 2027'), ('TT-8888888', 'G', 'g@example.com', 'Jul 1, 2027');
   UPDATE inquiries SET status = 'held', held_for = 'links', remind_on = '2026-12-01';
   INSERT INTO mails (lead_kind, reference, role, "to", subject, text, html, message_id) VALUES
     ('booking', 'TT-2222222', 'operator', 'us@example.com', 'S', 'T', 'H', '<1@x>'), (NULL, NULL, 'operator', 'us@example.com', 'S', 'T', 'H', '<2@x>');
@@ -128,7 +131,7 @@ test('the leads of the release before move to one table, and its way back puts a
   for (const table of tables) expect(after[table]).toMatchObject(before[table] ?? [])
   const moved = await rowsOfAll(client, ['leads', 'mails', 'lead_events', 'sendings', 'invitations'])
   expect(moved.leads?.map(({ kind }) => kind)).toEqual([
-    ...['booking', 'inquiry', 'donation_inquiry', 'volunteer_application', 'contact_message'],
+    ...['booking', 'inquiry', 'donation_inquiry', 'volunteer_application', 'contact_message', 'booking', 'booking'],
   ])
   expect(moved.mails?.map(({ reference }) => reference)).toEqual(['TT-2222222', null])
   expect(moved.sendings).toMatchObject([{ reference: 'TT-3333333' }, { reference: null, review_id: 1 }])
@@ -138,7 +141,13 @@ test('the leads of the release before move to one table, and its way back puts a
 
   // And forward again, after which a person goes in one statement.
   await applyMigrations(url, folder)
-  await client.query("DELETE FROM leads WHERE email = 'ana@example.com'")
+  const days = await client.query('SELECT date_from::text, date_to::text FROM bookings ORDER BY id')
+  expect(days.rows).toEqual([
+    { date_from: '2027-06-09', date_to: '2027-06-12' },
+    { date_from: null, date_to: null },
+    { date_from: '2027-07-01', date_to: '2027-07-01' },
+  ])
+  await client.query("DELETE FROM leads WHERE kind = 'booking'")
   const left = await rowsOfAll(client, ['bookings', 'mails', 'lead_events', 'invitations'])
   expect(left).toMatchObject({ bookings: [], mails: [{ reference: null }], lead_events: [], invitations: [] })
   await client.end()
