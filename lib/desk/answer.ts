@@ -19,10 +19,10 @@ import {
   undo,
   waitForTraveller,
 } from '../leads/handling'
-import { summarize } from '../leads/kinds'
 import { limitRate } from '../leads/rate-limit'
 import { findLead } from '../leads/read'
 import { holdReview, releaseReview, replyToReview } from '../leads/review-handling'
+import { summarize } from '../leads/summaries'
 import { noteTravelled } from '../leads/travelled'
 import { databaseTime, db } from '../server/db'
 import { BadRequestError, RateLimitError } from '../server/errors'

@@ -1,12 +1,7 @@
 // Specification sections 2, 5 and 7.
-import { type Estimate, sayEstimate, sayLines } from '../itineraries/estimate'
-import { formatPrice } from '../itineraries/price'
 import { countryCodes } from './country-codes'
-import type { Form } from './form'
-import { internationalPhone } from './phone'
+import { type Form, usualReplyTime } from './form'
 import { readPreferredDates } from './preferred-dates'
-import { replyTimes } from './reply-times'
-import { type Line, labelOf, type Stored, type Summary } from './summary'
 
 export const safariCategories = [
   { value: '1', label: 'Luxury Safari' },
@@ -65,57 +60,12 @@ export const booking = {
   },
   success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
   failure: { title: 'Error', description: 'Failed to submit booking' },
-  next: (replyTime: string = replyTimes.other) =>
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) =>
     `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
   purpose: 'answer this request',
   draft: 'booking',
 } as const satisfies Form
-
-type Amount = { toNumber: () => number }
-type Row = Stored<typeof booking> & {
-  itineraryTitle: string | null
-  itineraryPrice: Amount | null
-  furtherItineraryTitles: string[]
-  /** As it was stored: an Estimate, or null. */
-  estimate: unknown
-}
-
-export const bookingSummary: Summary<Row> = {
-  ours: 'Booking request',
-  yours: 'booking request',
-  replyTime: replyTimes.other,
-  mailbox: () => 'reservations',
-  name: ({ name }) => name,
-  phone: ({ phone, countryCode }) => internationalPhone(phone, countryCode),
-  about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
-    (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
-    labelOf(safariCategories, safariCategory) ??
-    'a trip to be suggested',
-  dates: ({ preferredDates }) => preferredDates,
-  facts: ({ itineraryTitle, furtherItineraryTitles, safariCategory, preferredDates, ...row }) => [
-    ['Trip', itineraryTitle ?? 'To be suggested'],
-    ...sayPrice(row),
-    ['Further trips', furtherItineraryTitles.join('; ')],
-    ['Safari category', labelOf(safariCategories, safariCategory)],
-    ['Dates', preferredDates || 'Open'],
-    ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
-    [booking.fields.childAges.label, row.childAges],
-  ],
-  words: ({ message }) => [['Message', message]],
-}
-
-/** What they were told when they asked. Requests from before there were estimates have the lowest price. */
-function sayPrice({ estimate, itineraryPrice }: Pick<Row, 'estimate' | 'itineraryPrice'>): Line[] {
-  const told = estimate as Estimate | null
-  if (told) {
-    return [
-      ['Estimate', sayEstimate(told)],
-      ['Made up of', sayLines(told)],
-    ]
-  }
-  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
-  return [['Price', amount && `From ${amount} per person sharing`]]
-}
 
 /** '2 adults, 1 kid': zeros are left out. */
 export function formatParty(adults: number, kids: number, toddlers: number) {

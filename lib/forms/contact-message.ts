@@ -1,7 +1,5 @@
 // Specification section 5.
-import type { Form } from './form'
-import { replyTimes } from './reply-times'
-import type { Stored, Summary } from './summary'
+import { type Form, usualReplyTime } from './form'
 
 export const contactMessage = {
   fields: {
@@ -18,17 +16,7 @@ export const contactMessage = {
   },
   success: { title: 'Message Sent', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
-  next: (replyTime: string = replyTimes.other) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies Form
-
-export const contactMessageSummary: Summary<Stored<typeof contactMessage>> = {
-  ours: 'Contact message',
-  yours: 'message',
-  replyTime: replyTimes.other,
-  mailbox: () => 'sales',
-  name: ({ name }) => name,
-  about: ({ subject }) => subject,
-  facts: ({ subject }) => [['Subject', subject]],
-  words: ({ message }) => [['Message', message]],
-}

@@ -1,7 +1,5 @@
 // Nothing is paid here, so there is no amount (specification sections 3 and 5).
-import type { Form } from './form'
-import { replyTimes } from './reply-times'
-import type { Stored, Summary } from './summary'
+import { type Form, usualReplyTime } from './form'
 
 export const donationInquiry = {
   fields: {
@@ -17,19 +15,7 @@ export const donationInquiry = {
       'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
   },
   failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
-  next: (replyTime: string = replyTimes.other) =>
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) =>
     `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
 } as const satisfies Form
-
-export const donationInquirySummary: Summary<Stored<typeof donationInquiry>> = {
-  ours: 'Donation inquiry',
-  yours: 'donation inquiry',
-  replyTime: replyTimes.other,
-  mailbox: () => 'donations',
-  about: ({ title }) => title,
-  facts: ({ title, donationType }) => [
-    ['Donation', title],
-    ['Kind', donationType],
-  ],
-  words: ({ message }) => [['Message', message]],
-}

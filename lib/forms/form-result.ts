@@ -1,5 +1,4 @@
-import type { Fact } from './summary'
-
+export type Fact = [label: string, value: string]
 export type FieldErrors = Record<string, string>
 
 /** `reference` is for the visitor to quote. */

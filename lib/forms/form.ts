@@ -22,6 +22,9 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'consent'; message: string }
 )
 
+/** For most kinds of request. */
+export const usualReplyTime = 'within one working day'
+
 type Message = { title: string; description: string }
 
 export type Form = {
@@ -30,6 +33,8 @@ export type Form = {
   /** The toasts (specification section 8). */
   success: Message
   failure: Message
+  /** Promised until answers of ours bear out another. */
+  replyTime?: string
   /** What happens next, for the receipt. */
   next?: (replyTime?: string) => string
   /** Completes the line below the button: 'We use your details to ...'. */

@@ -1,7 +1,5 @@
 // Specification sections 2 and 7.
-import type { Form } from './form'
-import { replyTimes } from './reply-times'
-import { labelOf, type Stored, type Summary } from './summary'
+import { type Form, usualReplyTime } from './form'
 
 /** Spec: only volunteer is known; the others are decision 35, and the server takes any short text. */
 export const inquiryTypes = [
@@ -28,19 +26,7 @@ export const inquiry = {
   },
   success: { title: 'Inquiry Submitted', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to submit inquiry' },
-  next: (replyTime: string = replyTimes.other) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies Form
-
-const mailboxes = { volunteer: 'volunteers', partnership: 'partnerships', donation: 'donations' } as const
-
-export const inquirySummary: Summary<Stored<typeof inquiry>> = {
-  ours: 'Community inquiry',
-  yours: 'inquiry',
-  replyTime: replyTimes.other,
-  mailbox: ({ type }) => (type in mailboxes ? mailboxes[type as keyof typeof mailboxes] : 'sales'),
-  name: ({ name }) => name,
-  about: ({ type }) => type,
-  facts: ({ type }) => [['About', labelOf(inquiryTypes, type)]],
-  words: ({ message }) => [['Message', message]],
-}

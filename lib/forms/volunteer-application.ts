@@ -1,9 +1,5 @@
 // Twelve fields, messages word for word (specification sections 3 and 5).
 import type { Form } from './form'
-import { internationalPhone } from './phone'
-import { replyTimes } from './reply-times'
-import { formatDay } from './start-date'
-import { labelOf, type Stored, type Summary } from './summary'
 
 export const programs = [
   { value: 'cultural-heritage', label: 'Cultural Heritage' },
@@ -25,6 +21,8 @@ export const durations = [
   { value: '3-6-months', label: '3 to 6 months' },
   { value: '6-months-plus', label: '6 months or longer' },
 ] as const
+
+const replyTime = 'within 3-5 business days'
 
 export const volunteerApplication = {
   fields: {
@@ -85,29 +83,8 @@ export const volunteerApplication = {
     description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
   },
   failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
-  next: (replyTime: string = replyTimes.volunteer) =>
-    `Our team replies ${replyTime}. Until then there is nothing you need to do.`,
+  replyTime,
+  next: (promised: string = replyTime) => `Our team replies ${promised}. Until then there is nothing you need to do.`,
   purpose: 'consider this application',
   draft: 'volunteer',
 } as const satisfies Form
-
-export const volunteerApplicationSummary: Summary<Stored<typeof volunteerApplication>> = {
-  ours: 'Volunteer application',
-  yours: 'volunteer application',
-  replyTime: replyTimes.volunteer,
-  mailbox: () => 'volunteers',
-  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  phone: ({ phone }) => internationalPhone(phone, null),
-  about: ({ program }) => labelOf(programs, program) ?? program,
-  facts: ({ program, startDate, duration, nationality }) => [
-    ['Programme', labelOf(programs, program)],
-    ['Start', formatDay(startDate)],
-    ['Length of stay', labelOf(durations, duration)],
-    ['Nationality', nationality],
-  ],
-  words: ({ skills, motivation }) => [
-    ['Skills', skills],
-    ['Motivation', motivation],
-  ],
-  confidential: ({ emergencyContact }) => [['Emergency contact', emergencyContact || 'deleted after 6 months']],
-}

@@ -2,12 +2,13 @@ import 'server-only'
 import type { Receipt } from '../forms/form-result'
 import type { LeadContext } from '../http/sender'
 import type { Db } from '../server/db'
-import { definitionOf, type LeadKind, type LeadRow, summarize } from './kinds'
+import { definitionOf, type LeadKind, type LeadRow } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead } from './read'
 import { makeReference } from './reference'
 import { promisedReplyTime } from './reply-time'
 import { storeOnce } from './store-once'
+import { summarize } from './summaries'
 
 const linksAllowed = 2
 

@@ -7,10 +7,11 @@ import { config } from '../config'
 import { dropUnsentMails, queueMail, requeueMails } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { BadRequestError, NotFoundError } from '../server/errors'
-import { type LeadRow, summarize } from './kinds'
+import type { LeadRow } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead } from './read'
 import { promisedReplyTime } from './reply-time'
+import { summarize } from './summaries'
 
 /** Who did it, and the key of the form that said so: sent twice, it counts once. */
 export type By = { who: string; key: string }

@@ -10,14 +10,13 @@ import type {
   VolunteerApplication,
 } from '../../prisma/generated/client'
 import { askedOf } from '../forms/booked-party'
-import { booking, bookingSummary } from '../forms/booking'
-import { contactMessage, contactMessageSummary } from '../forms/contact-message'
-import { donationInquiry, donationInquirySummary } from '../forms/donation-inquiry'
+import { booking } from '../forms/booking'
+import { contactMessage } from '../forms/contact-message'
+import { donationInquiry } from '../forms/donation-inquiry'
 import type { Form, Parsed } from '../forms/form'
-import { inquiry, inquirySummary } from '../forms/inquiry'
+import { inquiry } from '../forms/inquiry'
 import { storedDays } from '../forms/preferred-dates'
-import { given, type Summary } from '../forms/summary'
-import { volunteerApplication, volunteerApplicationSummary } from '../forms/volunteer-application'
+import { volunteerApplication } from '../forms/volunteer-application'
 import { estimate, type PricedTrip } from '../itineraries/estimate'
 import { parseKept } from '../itineraries/shortlist'
 import { utcDay } from '../itineraries/utc-day'
@@ -42,7 +41,6 @@ type Columns<Kind extends LeadKind> = Omit<OfKind[Kind], 'id' | 'reference'>
 
 type Definition<Kind extends LeadKind> = {
   form: Form
-  summary: Summary<LeadRow<Kind>>
   /** The name of its table in Prisma's client. */
   relation: Uncapitalize<(typeof Prisma.ModelName)[keyof typeof Prisma.ModelName]>
   columns: (fields: never, tx: Db) => Columns<Kind> | Promise<Columns<Kind>>
@@ -53,7 +51,6 @@ type Definition<Kind extends LeadKind> = {
 export const leads: { [Kind in LeadKind]: Definition<Kind> } = {
   booking: {
     form: booking,
-    summary: bookingSummary,
     relation: 'booking',
     columns: async ({ email: _, ...fields }: Parsed<typeof booking>, tx) => {
       // A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10).
@@ -77,20 +74,17 @@ export const leads: { [Kind in LeadKind]: Definition<Kind> } = {
   },
   inquiry: {
     form: inquiry,
-    summary: inquirySummary,
     relation: 'inquiry',
     columns: ({ email: _, ...fields }: Parsed<typeof inquiry>) => fields,
   },
   // Nothing public writes the donations table (decision 32).
   donation_inquiry: {
     form: donationInquiry,
-    summary: donationInquirySummary,
     relation: 'donationInquiry',
     columns: ({ email: _, ...fields }: Parsed<typeof donationInquiry>) => fields,
   },
   volunteer_application: {
     form: volunteerApplication,
-    summary: volunteerApplicationSummary,
     relation: 'volunteerApplication',
     columns: ({ email: _, ...fields }: Parsed<typeof volunteerApplication>) => ({
       ...fields,
@@ -99,7 +93,6 @@ export const leads: { [Kind in LeadKind]: Definition<Kind> } = {
   },
   contact_message: {
     form: contactMessage,
-    summary: contactMessageSummary,
     relation: 'contactMessage',
     columns: ({ email: _, ...fields }: Parsed<typeof contactMessage>) => fields,
   },
@@ -115,21 +108,3 @@ export const leadKinds = Object.keys(leads) as LeadKind[]
 
 /** For rows of any kind, which TypeScript cannot tell apart here. */
 export const definitionOf = (kind: LeadKind) => leads[kind] as unknown as Definition<LeadKind>
-
-/** What mails, receipts, desk, export and digest say of it. */
-export function summarize(row: LeadRow) {
-  const { summary } = definitionOf(row.kind)
-  return {
-    ...summary,
-    mailbox: summary.mailbox(row),
-    name: summary.name?.(row) ?? null,
-    phone: summary.phone?.(row) ?? null,
-    about: summary.about(row),
-    dates: summary.dates?.(row) ?? '',
-    facts: given(summary.facts(row)),
-    words: given(summary.words(row)),
-    confidential: given(summary.confidential?.(row)),
-  }
-}
-
-export type SummedUp = ReturnType<typeof summarize>

@@ -2,9 +2,10 @@
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { databaseTime, db } from '../server/db'
-import { type LeadRow, summarize } from './kinds'
+import type { LeadRow } from './kinds'
 import { toPrices, withPrices } from './price-tables'
 import { findLead } from './read'
+import { summarize } from './summaries'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>

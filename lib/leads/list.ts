@@ -2,8 +2,9 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import type { Db } from '../server/db'
-import { type LeadRow, leadKinds, summarize } from './kinds'
+import { type LeadRow, leadKinds } from './kinds'
 import { readLeads } from './read'
+import { summarize } from './summaries'
 
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]

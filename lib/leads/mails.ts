@@ -4,14 +4,14 @@ import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
 import { acknowledgement, deskWords, escalationWords } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
-import { given } from '../forms/summary'
 import { parseKept } from '../itineraries/shortlist'
 import { readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 import { deskLink } from './desk-link'
-import { type LeadRow, type SummedUp, summarize } from './kinds'
+import type { LeadRow } from './kinds'
+import { given, type SummedUp, summarize } from './summaries'
 
 type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }

@@ -5,7 +5,8 @@ import { replyGaps, replyHoles } from '../content/replies'
 import { formatParty } from '../forms/booking'
 import type { Estimate } from '../itineraries/estimate'
 import { formatCents, formatPrice } from '../itineraries/price'
-import { type LeadRow, summarize } from './kinds'
+import type { LeadRow } from './kinds'
+import { summarize } from './summaries'
 
 type Written = { subject: string; text: string }
 

@@ -1,6 +1,7 @@
 // The reply time promised on a receipt: what we have kept in the last 90 days.
 import 'server-only'
 import { subDays } from 'date-fns'
+import { usualReplyTime } from '../forms/form'
 import { type Db, databaseTime } from '../server/db'
 import { perProcess } from '../server/per-process'
 import { type LeadKind, leads } from './kinds'
@@ -54,7 +55,7 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
     orderBy: { createdAt: 'desc' },
     take: most,
   })
-  const words = promiseOf(rows, now, leads[kind].summary.replyTime)
+  const words = promiseOf(rows, now, leads[kind].form.replyTime ?? usualReplyTime)
   known().set(kind, { words, until: performance.now() + goodFor })
   return words
 }

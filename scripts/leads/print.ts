@@ -1,7 +1,7 @@
 // What a visitor typed must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
-import { given, type Line } from '../../lib/forms/summary'
-import { type LeadRow, summarize } from '../../lib/leads/kinds'
+import type { LeadRow } from '../../lib/leads/kinds'
+import { given, type Line, summarize } from '../../lib/leads/summaries'
 import type { Mail } from '../../prisma/generated/client'
 import { formatTime } from '../lib/lead-lines'
 

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
 import { createLead } from '@/lib/leads/create-lead'
-import { type LeadKind, leadKinds, leads, summarize } from '@/lib/leads/kinds'
+import { type LeadKind, leadKinds, leads } from '@/lib/leads/kinds'
+import { summaries, summarize } from '@/lib/leads/summaries'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
   emptyLeads,
@@ -79,9 +80,9 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const [operator, visitor] = await storedMails()
     for (const mail of [operator, visitor])
       for (const [label, value] of receipt.facts) expect(mail?.text).toContain(`${label}: ${value}`)
-    expect(operator?.subject).toContain(`${leads[kind].summary.ours} ${receipt.reference}`)
-    expect(visitor?.subject).toBe(`We have your ${leads[kind].summary.yours} (${receipt.reference})`)
-    expect(visitor?.text).toContain(`We reply ${leads[kind].summary.replyTime}.`)
+    expect(operator?.subject).toContain(`${summaries[kind].ours} ${receipt.reference}`)
+    expect(visitor?.subject).toBe(`We have your ${summaries[kind].yours} (${receipt.reference})`)
+    expect(visitor?.text).toContain(`We reply ${leads[kind].form.replyTime}.`)
   })
 
   test('every text that a visitor writes is in the mail to the operator, but for the emergency contact', async () => {

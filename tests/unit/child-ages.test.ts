@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAges } from '@/lib/forms/child-ages'
+import { readAges } from '@/lib/forms/booked-party'
 
 test.each([
   ['9, 6', 2, [9, 6]],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { readAges } from '@/lib/forms/booked-party'
 import type { booking } from '@/lib/forms/booking'
-import { readAges } from '@/lib/forms/child-ages'
 import type { Values } from '@/lib/forms/form'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
