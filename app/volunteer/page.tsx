@@ -8,7 +8,7 @@ import { contacts } from '@/lib/data/words'
 import { programs } from '@/lib/forms/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
-import { ApplicationDesk } from './_components/application-desk'
+import { Application } from './_components/application'
 import { ApplicationSidebar } from './_components/application-sidebar'
 
 export const metadata = sitePageMetadata('/volunteer')
@@ -27,8 +27,8 @@ export default async function VolunteerPage() {
         lead={volunteerApplication.intro}
         trail={volunteerTrail}
       />
-      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 desk:grid-cols-[minmax(0,1fr)_23rem]">
-        <ApplicationDesk contacts={{ phone, whatsapp, email: emails.volunteers }} availability={availability} />
+      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 wide:grid-cols-[minmax(0,1fr)_23rem]">
+        <Application contacts={{ phone, whatsapp, email: emails.volunteers }} availability={availability} />
         <ApplicationSidebar />
       </Container>
       <StructuredData nodes={[breadcrumbList(volunteerTrail)]} />

@@ -12,11 +12,11 @@ export function FormSection({ title, isWide, children }: Props) {
     // A float, not a grid: WebKit does not make a legend a grid item.
     <fieldset className="min-w-0 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0">
       <legend
-        className={cn('float-left mb-4 w-full text-balance font-head text-head', !isWide && 'desk:mb-0 desk:w-44')}
+        className={cn('float-left mb-4 w-full text-balance font-head text-head', !isWide && 'wide:mb-0 wide:w-44')}
       >
         {title}
       </legend>
-      <div className={cn('clear-both grid min-w-0 content-start gap-5.5', !isWide && 'desk:clear-none desk:ml-52')}>
+      <div className={cn('clear-both grid min-w-0 content-start gap-5.5', !isWide && 'wide:clear-none wide:ml-52')}>
         {children}
       </div>
     </fieldset>

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Form, Names } from '@/lib/forms/form'
+import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import type { Lead } from './use-lead-form'
 
-type Props<F extends Form> = {
+type Props<F extends FormDefinition> = {
   lead: Lead<F>
   id?: string
   className?: string
@@ -12,7 +12,7 @@ type Props<F extends Form> = {
   children: ReactNode
 }
 
-export function LeadForm<F extends Form>({ lead, id, className, receipt, children }: Props<F>) {
+export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
   if (lead.sent && receipt) return receipt
   return (
     <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
@@ -23,9 +23,9 @@ export function LeadForm<F extends Form>({ lead, id, className, receipt, childre
 }
 
 /** For a post without JavaScript: the page opens at this list, and each line links to its field. */
-function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: { lead: Lead<F> }) {
+function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErrors, field } }: { lead: Lead<F> }) {
   if (!postedErrors) return null
-  const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in postedErrors)
+  const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in postedErrors)
   return (
     <div
       role="alert"
@@ -44,7 +44,7 @@ function PostedErrors<F extends Form>({ lead: { asks, postedErrors, field } }: {
           {names.map((name) => (
             <li key={name}>
               <a href={`#${field(name).id}`} className="underline underline-offset-2">
-                {asks.fields[name]?.label}
+                {definition.fields[name]?.label}
               </a>{' '}
               <span className="font-normal">{postedErrors[name]?.message}</span>
             </li>

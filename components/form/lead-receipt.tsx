@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkLook } from '@/components/ui/text-link'
-import type { Form } from '@/lib/forms/form'
+import type { FormDefinition } from '@/lib/forms/form-definition'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
 import type { Lead } from './use-lead-form'
 
-type Props<F extends Form> = {
+type Props<F extends FormDefinition> = {
   lead: Lead<F>
   /** The text of the link back to an empty form. */
   again?: string
@@ -20,7 +20,11 @@ function arrive(panel: HTMLElement | null) {
 }
 
 /** Replaces the form once it is sent, and takes the focus. */
-export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...lead }, again, children }: Props<F>) {
+export function LeadReceipt<F extends FormDefinition>({
+  lead: { definition, sent, contacts, ...lead },
+  again,
+  children,
+}: Props<F>) {
   const titleId = useId()
   if (!sent) return null
   const rows = [['Reference', sent.reference], ...sent.facts, ['Answer goes to', String(sent.values.email)]] as const
@@ -36,9 +40,9 @@ export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...l
         <Stamp className="size-24 text-leaf md:size-32" />
         <div>
           <h2 id={titleId} className="font-display text-title">
-            {asks.success.title}
+            {definition.success.title}
           </h2>
-          <p className="mt-2.5 font-serif text-ink-soft text-lead">{asks.success.description}</p>
+          <p className="mt-2.5 font-serif text-ink-soft text-lead">{definition.success.description}</p>
         </div>
       </div>
       <dl className="mt-7 border-ink border-t-rule">
@@ -49,7 +53,7 @@ export function LeadReceipt<F extends Form>({ lead: { asks, sent, contacts, ...l
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-form text-pretty font-serif">{asks.next?.(sent.replyTime)}</p>
+      <p className="mt-5 max-w-form text-pretty font-serif">{definition.next?.(sent.replyTime)}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />

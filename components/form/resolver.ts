@@ -1,12 +1,12 @@
 // Loaded when a form is first touched, which keeps zod out of the first load.
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ZodType } from 'zod'
-import type { Form, Values } from '@/lib/forms/form'
+import type { FormDefinition, Values } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
 import { earliestOffered } from '@/lib/forms/start-date'
 
 /** `raw`: values are sent as they are, and the server turns them into numbers. */
-export function resolverOf<F extends Form>(form: F) {
+export function resolverOf<F extends FormDefinition>(form: F) {
   // A day the picker does not offer can still be typed.
   const schema = schemaOf(form, earliestOffered) as ZodType<unknown, unknown> as ZodType<Values<F>, Values<F>>
   return zodResolver(schema, undefined, { raw: true })

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import type { Form } from '@/lib/forms/form'
+import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { Contacts, Lead } from './use-lead-form'
 
 /** The end of every form: the button, why it failed, and what the details are for. */
-export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; children: string }) {
-  const { asks, form, failure, contacts } = lead
+export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Lead<F>; children: string }) {
+  const { definition, form, failure, contacts } = lead
   const { isSubmitting } = form.formState
   return (
     <div className="grid justify-items-start gap-3.5">
@@ -21,10 +21,10 @@ export function SendRow<F extends Form>({ lead, children }: { lead: Lead<F>; chi
         {isSubmitting && 'Sending'}
       </span>
       {failure && <SendFailure {...contacts} {...failure} />}
-      {asks.purpose && (
+      {definition.purpose && (
         <p className="max-w-md text-ink-soft text-small">
-          We use your details to {asks.purpose} and for nothing else.{' '}
-          {asks.draft && (
+          We use your details to {definition.purpose} and for nothing else.{' '}
+          {definition.draft && (
             <span className="noscript:hidden">
               Until you send it, a draft stays on this device for up to seven days.{' '}
             </span>

@@ -4,14 +4,21 @@ import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { isOutdated } from '@/components/ui/is-page-outdated'
 import { showToast } from '@/components/ui/toast'
-import { emptyValues, type Form, isOptional, type Names, postedValues, type Values } from '@/lib/forms/form'
+import {
+  emptyValues,
+  type FormDefinition,
+  isOptional,
+  type Names,
+  postedValues,
+  type Values,
+} from '@/lib/forms/form-definition'
 import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
 import { useDraft } from './use-draft'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
 
-type Options<F extends Form> = {
+type Options<F extends FormDefinition> = {
   submit: FormAction
   /** The form's own page, where it is posted without JavaScript. */
   page: Route
@@ -22,19 +29,22 @@ type Options<F extends Form> = {
   onSent?: (receipt: Receipt) => void
 }
 
-export type Lead<F extends Form> = ReturnType<typeof useLeadForm<F>>
+export type Lead<F extends FormDefinition> = ReturnType<typeof useLeadForm<F>>
 
 const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
 
 /** Posts what the browser would post without JavaScript. A failure, thrown or answered, keeps every field. */
-export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, start, onSent }: Options<F>) {
+export function useLeadForm<F extends FormDefinition>(
+  definition: F,
+  { submit, page, contacts, start, onSent }: Options<F>,
+) {
   const id = useId()
   const key = useRef('')
   const isSending = useRef(false)
-  const [empty] = useState(() => emptyValues(asks))
-  const [resolver] = useState(() => lazyResolver(asks))
+  const [empty] = useState(() => emptyValues(definition))
+  const [resolver] = useState(() => lazyResolver(definition))
   const defaults: Values<F> = { ...empty, ...start }
-  const read = (sent: FormResult['values']) => postedValues(asks, sent ?? {}, defaults)
+  const read = (sent: FormResult['values']) => postedValues(definition, sent ?? {}, defaults)
 
   // The result of a post without JavaScript or before hydration. Without `page` React writes an empty `action`, which
   // is invalid HTML, and Next 16.4 loses the result where part of a page is rendered per request.
@@ -50,7 +60,7 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
     defaultValues: (posted?.ok === false ? read(posted.values) : defaults) as DefaultValues<Values<F>>,
     errors: postedErrors as FieldErrors<Values<F>>,
   })
-  const forgetDraft = useDraft(form, asks.draft, empty, posted?.ok)
+  const forgetDraft = useDraft(form, definition.draft, empty, posted?.ok)
 
   // The fields need not know which form they are in.
   const plain = form as unknown as UseFormReturn
@@ -58,19 +68,19 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
     form: plain,
     name,
     id: `${id}${name}`,
-    label: asks.fields[name]?.label,
-    isOptional: asks.fields[name] && isOptional(asks.fields[name]),
+    label: definition.fields[name]?.label,
+    isOptional: definition.fields[name] && isOptional(definition.fields[name]),
   })
 
   function fail(result: Extract<FormResult, { ok: false }>, advice = result.message) {
     const errors = errorsOf(result) ?? {}
     // In the order of the screen, so the first name is the first field on it.
-    const names = (Object.keys(asks.fields) as Names<F>[]).filter((name) => name in errors)
+    const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in errors)
     for (const name of names) plain.setError(name, errors[name] ?? {})
     if (names[0]) plain.setFocus(names[0])
     setFailure(names.length ? undefined : { message: advice })
     const { message } = result
-    showToast({ ...asks.failure, ...(message && { description: message }), isDestructive: true })
+    showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
   }
 
   async function send(element: HTMLFormElement) {
@@ -84,7 +94,7 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
     if (!result.ok) return fail(result)
     key.current = ''
     const values = read(Object.fromEntries(data) as Record<string, string>)
-    showToast(asks.success)
+    showToast(definition.success)
     form.reset(defaults)
     forgetDraft()
     if (onSent) onSent(result.receipt)
@@ -107,11 +117,11 @@ export function useLeadForm<F extends Form>(asks: F, { submit, page, contacts, s
 
   function again() {
     flushSync(() => setSent(undefined))
-    plain.setFocus(Object.keys(asks.fields)[0] ?? '')
+    plain.setFocus(Object.keys(definition.fields)[0] ?? '')
   }
 
   return {
-    asks,
+    definition,
     page,
     contacts,
     form,
@@ -140,10 +150,10 @@ const loadResolver = () =>
   )
 
 /** Zod is loaded at the first focus, so that it is there when the form is checked. */
-function lazyResolver<F extends Form>(asks: F): Resolver<Values<F>> {
+function lazyResolver<F extends FormDefinition>(definition: F): Resolver<Values<F>> {
   let resolver: Resolver<Values<F>> | undefined
   return async (values, context, options) => {
-    resolver ??= (await loadResolver())?.(asks)
+    resolver ??= (await loadResolver())?.(definition)
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }

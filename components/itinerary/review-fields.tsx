@@ -12,7 +12,7 @@ export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
     <>
       {lead.sent && (
         <p role="status" className="font-semibold">
-          {lead.asks.success.title}. {lead.asks.success.description}
+          {lead.definition.success.title}. {lead.definition.success.description}
         </p>
       )}
       <input type="hidden" name="itineraryId" value={itineraryId} />

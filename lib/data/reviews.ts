@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
-import type { Parsed } from '../forms/form'
+import type { Parsed } from '../forms/form-definition'
 import type { Receipt } from '../forms/form-result'
 import { review } from '../forms/review'
 import type { LeadContext } from '../http/sender'

@@ -1,6 +1,6 @@
 // Specification sections 2, 5 and 7.
 import { countryCodes } from './country-codes'
-import { type Form, usualReplyTime } from './form'
+import { type FormDefinition, usualReplyTime } from './form-definition'
 import { readPreferredDates } from './preferred-dates'
 
 export const safariCategories = [
@@ -65,7 +65,7 @@ export const booking = {
     `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
   purpose: 'answer this request',
   draft: 'booking',
-} as const satisfies Form
+} as const satisfies FormDefinition
 
 /** '2 adults, 1 kid': zeros are left out. */
 export function formatParty(adults: number, kids: number, toddlers: number) {

@@ -1,5 +1,5 @@
 // Specification section 5.
-import { type Form, usualReplyTime } from './form'
+import { type FormDefinition, usualReplyTime } from './form-definition'
 
 export const contactMessage = {
   fields: {
@@ -19,4 +19,4 @@ export const contactMessage = {
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
-} as const satisfies Form
+} as const satisfies FormDefinition

@@ -1,5 +1,5 @@
 // Nothing is paid here, so there is no amount (specification sections 3 and 5).
-import { type Form, usualReplyTime } from './form'
+import { type FormDefinition, usualReplyTime } from './form-definition'
 
 export const donationInquiry = {
   fields: {
@@ -18,4 +18,4 @@ export const donationInquiry = {
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) =>
     `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
-} as const satisfies Form
+} as const satisfies FormDefinition

@@ -1,5 +1,5 @@
 // Specification sections 2 and 7.
-import { type Form, usualReplyTime } from './form'
+import { type FormDefinition, usualReplyTime } from './form-definition'
 
 /** Spec: only volunteer is known; the others are decision 35, and the server takes any short text. */
 export const inquiryTypes = [
@@ -29,4 +29,4 @@ export const inquiry = {
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
-} as const satisfies Form
+} as const satisfies FormDefinition

@@ -1,5 +1,5 @@
 // Specification sections 2, 3 and 5; decisions 20 and 64.
-import type { Form } from './form'
+import type { FormDefinition } from './form-definition'
 
 export const review = {
   fields: {
@@ -12,4 +12,4 @@ export const review = {
   },
   success: { title: 'Review Submitted', description: 'Thank you for your feedback!' },
   failure: { title: 'Error', description: 'Failed to submit review' },
-} as const satisfies Form
+} as const satisfies FormDefinition

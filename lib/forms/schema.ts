@@ -1,6 +1,6 @@
 // Browsers load this only when a form validates.
 import * as z from 'zod'
-import type { Field, Form, Parsed } from './form'
+import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
 
@@ -10,7 +10,7 @@ z.config({ jitless: true })
 type EarliestDay = (now: Date) => string
 
 /** Takes anything that a form or a REST client sends. `earliestDay`: the first day that can be chosen. */
-export function schemaOf<F extends Form>(form: F, earliestDay: EarliestDay = earliestAccepted) {
+export function schemaOf<F extends FormDefinition>(form: F, earliestDay: EarliestDay = earliestAccepted) {
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
   const object = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>)
@@ -93,7 +93,7 @@ function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head
   )
 }
 
-function withDates({ fields }: Form, input: unknown) {
+function withDates({ fields }: FormDefinition, input: unknown) {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const values = { ...input } as Record<string, unknown>
   for (const [name, field] of Object.entries(fields)) {

@@ -1,5 +1,5 @@
 // Twelve fields, messages word for word (specification sections 3 and 5).
-import type { Form } from './form'
+import type { FormDefinition } from './form-definition'
 
 export const programs = [
   { value: 'cultural-heritage', label: 'Cultural Heritage' },
@@ -87,4 +87,4 @@ export const volunteerApplication = {
   next: (promised: string = replyTime) => `Our team replies ${promised}. Until then there is nothing you need to do.`,
   purpose: 'consider this application',
   draft: 'volunteer',
-} as const satisfies Form
+} as const satisfies FormDefinition

@@ -13,7 +13,7 @@ import { askedOf } from '../forms/booked-party'
 import { booking } from '../forms/booking'
 import { contactMessage } from '../forms/contact-message'
 import { donationInquiry } from '../forms/donation-inquiry'
-import type { Form, Parsed } from '../forms/form'
+import type { FormDefinition, Parsed } from '../forms/form-definition'
 import { inquiry } from '../forms/inquiry'
 import { storedDays } from '../forms/preferred-dates'
 import { volunteerApplication } from '../forms/volunteer-application'
@@ -40,7 +40,7 @@ export type LeadRow<Kind extends LeadKind = LeadKind> = {
 type Columns<Kind extends LeadKind> = Omit<OfKind[Kind], 'id' | 'reference'>
 
 type Definition<Kind extends LeadKind> = {
-  form: Form
+  form: FormDefinition
   /** The name of its table in Prisma's client. */
   relation: Uncapitalize<(typeof Prisma.ModelName)[keyof typeof Prisma.ModelName]>
   columns: (fields: never, tx: Db) => Columns<Kind> | Promise<Columns<Kind>>

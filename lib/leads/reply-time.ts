@@ -1,7 +1,7 @@
 // The reply time promised on a receipt: what we have kept in the last 90 days.
 import 'server-only'
 import { subDays } from 'date-fns'
-import { usualReplyTime } from '../forms/form'
+import { usualReplyTime } from '../forms/form-definition'
 import { type Db, databaseTime } from '../server/db'
 import { perProcess } from '../server/per-process'
 import { type LeadKind, leads } from './kinds'

@@ -1,6 +1,6 @@
 // The one way in for what visitors send: leads and reviews.
 import 'server-only'
-import { type Form, type Parsed, readConsents } from '../forms/form'
+import { type FormDefinition, type Parsed, readConsents } from '../forms/form-definition'
 import { schemaOf } from '../forms/schema'
 import { type LeadContext, noContext } from '../http/sender'
 import { type Db, db } from '../server/db'
@@ -11,7 +11,7 @@ import { type HeldFor, whyHeld } from './spam'
 /** What a row has besides the visitor's words. */
 export type Stamp = { heldFor: HeldFor | null; page: string | null }
 
-type Steps<F extends Form, Claim extends Claimant, Row> = {
+type Steps<F extends FormDefinition, Claim extends Claimant, Row> = {
   /** Of the form, as limits and keys name it. */
   name: string
   form: F
@@ -27,7 +27,7 @@ type Steps<F extends Form, Claim extends Claimant, Row> = {
  * Checks and stores what was sent, with all that follows from it, in one transaction. A repeated sending finds the first
  * one's row; what looks like spam is held. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
  */
-export async function storeOnce<F extends Form, Claim extends Claimant, Row>(
+export async function storeOnce<F extends FormDefinition, Claim extends Claimant, Row>(
   { name, form, linksAllowed, claim, find, create, announce }: Steps<F, Claim, Row>,
   input: unknown,
   context: LeadContext = noContext,

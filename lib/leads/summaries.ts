@@ -1,7 +1,7 @@
 // How mails, receipts, desk, export and digest sum up a lead.
 import 'server-only'
 import { booking, formatParty, safariCategories } from '../forms/booking'
-import type { Option } from '../forms/form'
+import type { Option } from '../forms/form-definition'
 import type { Fact } from '../forms/form-result'
 import { inquiryTypes } from '../forms/inquiry'
 import { internationalPhone } from '../forms/phone'

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { BookingRequest } from '@/app/book/_components/booking-request'
 import { submitBooking } from '@/lib/data/actions'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
 import { button, fillIn, permit, stored } from '../support/booking'
@@ -37,7 +37,9 @@ beforeEach(() => {
 })
 
 function open() {
-  render(<BookingDesk itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />)
+  render(
+    <BookingRequest itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />,
+  )
 }
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Itinerary' })

@@ -7,7 +7,7 @@ import { contactMessage } from '@/lib/forms/contact-message'
 import { contacts } from '../support/forms'
 
 const lead = {
-  asks: contactMessage,
+  definition: contactMessage,
   page: '/contact',
   contacts,
   sent: { reference: 'TT-7K4Q2P9', facts: [['Subject', 'A bird']], values: { email: 'ana@example.com' } },
@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-test('the receipt names the reference and what happens next, takes the focus, and asks on WhatsApp with the reference', () => {
+test('the receipt names the reference and what happens next, takes the focus, and definition on WhatsApp with the reference', () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Message Sent' }))
   const terms = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(terms).toEqual([

@@ -5,7 +5,7 @@ import { PlainInterest } from '@/app/donate/_components/plain-interest'
 import { booking } from '@/lib/forms/booking'
 import { contactMessage } from '@/lib/forms/contact-message'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
-import type { Form } from '@/lib/forms/form'
+import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { FormResult } from '@/lib/forms/form-result'
 import { inquiry } from '@/lib/forms/inquiry'
 import { review } from '@/lib/forms/review'
@@ -24,19 +24,19 @@ vi.mock('react', async (load) => ({
 }))
 
 type Case = {
-  asks: Form
+  definition: FormDefinition
   form: ReactElement
   /** Wrong only if somebody tampers with them. */
   hidden?: string[]
 }
 
 const cases: Record<LeadKind | 'review', Case> = {
-  booking: { asks: booking, form: forms.booking, hidden: ['furtherItineraryIds'] },
-  volunteer_application: { asks: volunteerApplication, form: forms.volunteer_application },
-  inquiry: { asks: inquiry, form: forms.inquiry },
-  contact_message: { asks: contactMessage, form: forms.contact_message },
-  donation_inquiry: { asks: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
-  review: { asks: review, form: forms.review, hidden: ['itineraryId', 'invitation'] },
+  booking: { definition: booking, form: forms.booking, hidden: ['furtherItineraryIds'] },
+  volunteer_application: { definition: volunteerApplication, form: forms.volunteer_application },
+  inquiry: { definition: inquiry, form: forms.inquiry },
+  contact_message: { definition: contactMessage, form: forms.contact_message },
+  donation_inquiry: { definition: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
+  review: { definition: review, form: forms.review, hidden: ['itineraryId', 'invitation'] },
 }
 
 beforeEach(() => stubView(false))
@@ -46,9 +46,9 @@ function sentName(target: Element | null) {
   return (target?.getAttribute('name') ? target : target?.querySelector('[name]'))?.getAttribute('name')
 }
 
-describe.each(Object.entries(cases))('a refused %s', (_, { asks, form, hidden = [] }) => {
+describe.each(Object.entries(cases))('a refused %s', (_, { definition, form, hidden = [] }) => {
   test('lists every field that is wrong with its message, and leads to it', () => {
-    const names = Object.keys(asks.fields).filter((name) => !hidden.includes(name))
+    const names = Object.keys(definition.fields).filter((name) => !hidden.includes(name))
     const fieldErrors = Object.fromEntries(names.map((name) => [name, `${name} is wrong`]))
     posted.state = { ok: false, fieldErrors, values: {} }
     render(form)
@@ -58,14 +58,14 @@ describe.each(Object.entries(cases))('a refused %s', (_, { asks, form, hidden = 
     )
     const items = within(alert as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      names.map((name) => `${asks.fields[name]?.label} ${name} is wrong`),
+      names.map((name) => `${definition.fields[name]?.label} ${name} is wrong`),
     )
     const targets = items.map((item) => document.getElementById(item.querySelector('a')?.hash.slice(1) ?? ''))
     expect(targets.map(sentName)).toEqual(names.map((name) => (name === 'preferredDates' ? 'dateFrom' : name)))
   })
 
   test('says it in the singular, and nothing at all when nothing was posted', () => {
-    const [name = ''] = Object.keys(asks.fields).filter((name) => !hidden.includes(name))
+    const [name = ''] = Object.keys(definition.fields).filter((name) => !hidden.includes(name))
     posted.state = { ok: false, fieldErrors: { [name]: 'Wrong' }, values: {} }
     const { unmount } = render(form)
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('please look at the field marked below.')
@@ -80,8 +80,8 @@ describe.each(Object.entries(cases))('a refused %s', (_, { asks, form, hidden = 
     posted.state = { ok: false, message, values }
     render(form)
     expect(screen.getByRole('alert').textContent).toContain(message)
-    const kept = Object.entries(values).filter(([name]) => asks.fields[name])
-    expect(kept).toHaveLength(asks.fields.email && !asks.fields.message ? 1 : 2)
+    const kept = Object.entries(values).filter(([name]) => definition.fields[name])
+    expect(kept).toHaveLength(definition.fields.email && !definition.fields.message ? 1 : 2)
     for (const [, value] of kept) expect(screen.getByDisplayValue(value)).toBeTruthy()
   })
 })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchContent } from '@/lib/background/content-folder'
 import { getItinerary } from '@/lib/data/itineraries'
 import { findPhoto } from '@/lib/data/photos'
-import { answerDesk } from '@/lib/desk/answer'
+import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { sendMail } from '@/lib/mail/transport'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -72,7 +72,7 @@ async function nextMail(count = 1) {
 function deskOf({ text }: { text: string }) {
   const token = /\/desk\/(\S+)/.exec(text)?.[1] ?? ''
   return (query = '', init: RequestInit = {}) =>
-    answerDesk(new Request(`http://localhost/desk/${token}${query}`, init), token)
+    handleDeskRequest(new Request(`http://localhost/desk/${token}${query}`, init), token)
 }
 
 const priceOf = async () => (await getItinerary(7))?.prices[1]?.parties[2]?.amount

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
-import { answerDesk } from '@/lib/desk/answer'
+import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { createLead } from '@/lib/leads/create-lead'
 import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { mailNewReviews } from '@/lib/leads/review-mails'
@@ -20,7 +20,7 @@ async function tokenFor(kind: 'lead' | 'review' | 'list' | 'month', id: string) 
 }
 
 async function open(token: string, query = '') {
-  const response = await answerDesk(new Request(`http://localhost/desk/${token}${query}`), token)
+  const response = await handleDeskRequest(new Request(`http://localhost/desk/${token}${query}`), token)
   return { status: response.status, html: await response.text() }
 }
 
@@ -29,7 +29,7 @@ const own = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null
 async function post(token: string, form: Record<string, string>, headers: Record<string, string> = own) {
   const body = new URLSearchParams({ key: crypto.randomUUID(), who: 'Wanjiru', ...form })
   const request = new Request(`http://localhost/desk/${token}`, { method: 'POST', body, headers })
-  const response = await answerDesk(request, token)
+  const response = await handleDeskRequest(request, token)
   return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() }
 }
 

@@ -2,11 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { BookingDesk } from '@/app/book/_components/booking-desk'
+import { BookingRequest } from '@/app/book/_components/booking-request'
 import { InquiryForm } from '@/app/community/_components/inquiry-form'
 import { ContactForm } from '@/app/contact/_components/contact-form'
 import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
-import { ApplicationDesk } from '@/app/volunteer/_components/application-desk'
+import { Application } from '@/app/volunteer/_components/application'
 import * as toast from '@/components/ui/toast'
 import { toItineraryOption } from '@/lib/data/itinerary-options'
 import type { FormResult } from '@/lib/forms/form-result'
@@ -21,12 +21,12 @@ const itineraries = [
 ].map(toItineraryOption)
 
 export const bookingOf = (id = 0) => (
-  <BookingDesk itineraries={itineraries} chosenIds={id ? [id] : []} contacts={contacts} />
+  <BookingRequest itineraries={itineraries} chosenIds={id ? [id] : []} contacts={contacts} />
 )
 
 export const forms = {
   booking: bookingOf(),
-  volunteer_application: <ApplicationDesk contacts={contacts} availability={{ education: 'July, two weeks' }} />,
+  volunteer_application: <Application contacts={contacts} availability={{ education: 'July, two weeks' }} />,
   inquiry: <InquiryForm contacts={contacts} />,
   contact_message: <ContactForm title="Your message" contacts={contacts} />,
   review: <ReviewForm itineraryId={6} contacts={contacts} />,

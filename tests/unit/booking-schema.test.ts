@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { booking } from '@/lib/forms/booking'
 import { countryCodes } from '@/lib/forms/country-codes'
-import { emptyValues, type Names, postedValues } from '@/lib/forms/form'
+import { emptyValues, type Names, postedValues } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeBookingBody } from '../support/factories'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contactMessage } from '@/lib/forms/contact-message'
 import { donationInquiry } from '@/lib/forms/donation-inquiry'
-import type { Form } from '@/lib/forms/form'
+import type { FormDefinition } from '@/lib/forms/form-definition'
 import { inquiry } from '@/lib/forms/inquiry'
 import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
 import { makeContactBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 
-function errorsOf(form: Form, body: unknown) {
+function errorsOf(form: FormDefinition, body: unknown) {
   const result = schemaOf(form).safeParse(body)
   return result.success ? {} : fieldErrorsOf(result.error)
 }

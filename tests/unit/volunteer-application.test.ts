@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyValues, postedValues, readConsents } from '@/lib/forms/form'
+import { emptyValues, postedValues, readConsents } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
 import { durations, programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { fieldErrorsOf } from '@/lib/http/field-errors'

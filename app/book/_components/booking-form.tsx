@@ -36,7 +36,7 @@ type Props = {
 }
 
 export function BookingForm({ lead, itineraries, onFound }: Props) {
-  const { asks, field, form } = lead
+  const { definition, field, form } = lead
   return (
     <>
       <FormSection title="The trip">
@@ -59,9 +59,9 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
             <CounterField
               key={name}
               {...field(name)}
-              label={<Aged noun={asks.fields[name].label} ages={ages} />}
+              label={<Aged noun={definition.fields[name].label} ages={ages} />}
               unit={unit}
-              limits={asks.fields[name]}
+              limits={definition.fields[name]}
               limitHint={limitHint}
             />
           ))}

@@ -9,7 +9,7 @@ import type { AskedParty, parseAsked } from '@/lib/forms/asked'
 import { askedOf } from '@/lib/forms/booked-party'
 import { estimate } from '@/lib/itineraries/estimate'
 import { utcDay } from '@/lib/itineraries/utc-day'
-import { BookingDesk } from './booking-desk'
+import { BookingRequest } from './booking-request'
 
 /** For one trip, several or none. An unknown id is ignored (decision 10). */
 export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> }) {
@@ -28,7 +28,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
         <PerVisit>
-          <BookingDesk
+          <BookingRequest
             key={chosenIds.join()}
             itineraries={itineraries}
             hasMore={offered.hasMore}

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 
 export function ItinerarySeason({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'

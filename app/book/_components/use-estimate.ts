@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readAges } from '@/lib/forms/booked-party'
 import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { parseKept } from '@/lib/itineraries/shortlist'
 

@@ -1,9 +1,9 @@
-import { answerDesk } from '@/lib/desk/answer'
+import { handleDeskRequest } from '@/lib/desk/handle-request'
 
 type Context = { params: Promise<{ token: string }> }
 
 async function answer(request: Request, { params }: Context) {
-  return answerDesk(request, (await params).token)
+  return handleDeskRequest(request, (await params).token)
 }
 
 export { answer as GET, answer as POST }

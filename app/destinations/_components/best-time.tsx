@@ -7,10 +7,10 @@ import { cn } from '@/lib/look/cn'
 
 // From 1200 px on each season stands under its own months.
 const spans: Record<number, string> = {
-  2: 'desk:col-span-2',
-  3: 'desk:col-span-3',
-  4: 'desk:col-span-4',
-  5: 'desk:col-span-5',
+  2: 'wide:col-span-2',
+  3: 'wide:col-span-3',
+  4: 'wide:col-span-4',
+  5: 'wide:col-span-5',
 }
 
 export function BestTime({ season }: { season: Destination['season'] }) {
@@ -21,9 +21,9 @@ export function BestTime({ season }: { season: Destination['season'] }) {
       <p className="mt-3 text-small text-ink-soft">
         <b className="font-bold text-ink">Best time to visit:</b> {describeMonths(season.bestMonths)}
       </p>
-      <ol className="mt-8 grid gap-x-column gap-y-7 md:grid-cols-2 desk:grid-cols-12 desk:gap-x-[3px]">
+      <ol className="mt-8 grid gap-x-column gap-y-7 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]">
         {season.periods.map(({ from, to, title, text }) => (
-          <li key={title} className={cn('border-ink border-t-2 pt-4 desk:mr-5', spans[to - from + 1])}>
+          <li key={title} className={cn('border-ink border-t-2 pt-4 wide:mr-5', spans[to - from + 1])}>
             <p className="text-label text-ink-soft">{describeMonths(monthsBetween(from, to))}</p>
             <h3 className="mt-1 font-head text-card">{title}</h3>
             <p className="mt-2 max-w-text text-pretty font-serif text-ui leading-relaxed text-ink-soft">{text}</p>

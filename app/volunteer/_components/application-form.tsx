@@ -18,7 +18,7 @@ const linkLook = 'underline underline-offset-2 hover:text-ember'
 type Props = Pick<ComponentProps<typeof ProgrammeStay>, 'availability'> & { lead: Lead<typeof volunteerApplication> }
 
 export function ApplicationForm({ lead, availability }: Props) {
-  const { asks, field, form } = lead
+  const { definition, field, form } = lead
   return (
     <>
       <FormSection title="You">
@@ -70,7 +70,7 @@ export function ApplicationForm({ lead, availability }: Props) {
             <>
               I agree to the{' '}
               <Link href="/terms" target="_blank" className={linkLook}>
-                {asks.fields.agreeTerms.label}
+                {definition.fields.agreeTerms.label}
                 <span className="sr-only"> (opens in a new tab)</span>
               </Link>
             </>

@@ -7,7 +7,7 @@ export async function ApplicationSidebar() {
   const { phone, emails } = await contacts()
   const { expect, costs, ask } = volunteerApplication
   return (
-    <aside aria-label={expect.title} className="desk:sticky desk:top-26 desk:self-start">
+    <aside aria-label={expect.title} className="wide:sticky wide:top-26 wide:self-start">
       <div className="rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift">
         <h2 className="font-head text-head">{expect.title}</h2>
         <ol className="mt-4 grid gap-4">

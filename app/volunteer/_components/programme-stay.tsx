@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import { sayUnfitStay } from '@/lib/forms/programme-stay'
 import type { volunteerApplication } from '@/lib/forms/volunteer-application'
 

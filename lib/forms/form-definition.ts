@@ -27,7 +27,7 @@ export const usualReplyTime = 'within one working day'
 
 type Message = { title: string; description: string }
 
-export type Form = {
+export type FormDefinition = {
   /** In the order of the screen, so that the first error gets the focus. */
   fields: Record<string, Field>
   /** The toasts (specification section 8). */
@@ -43,10 +43,10 @@ export type Form = {
   draft?: string
 }
 
-export type Names<F extends Form> = keyof F['fields'] & string
+export type Names<F extends FormDefinition> = keyof F['fields'] & string
 
 /** As the browser has them; a consent is true when ticked. */
-export type Values<F extends Form> = {
+export type Values<F extends FormDefinition> = {
   -readonly [Name in Names<F>]: F['fields'][Name]['kind'] extends 'consent' ? boolean : string
 }
 
@@ -60,13 +60,13 @@ type ParsedField<Kind extends Field['kind']> = Kind extends 'number' | 'head cou
         ? true
         : string
 
-export type Parsed<F extends Form> = { -readonly [Name in Names<F>]: ParsedField<F['fields'][Name]['kind']> }
+export type Parsed<F extends FormDefinition> = { -readonly [Name in Names<F>]: ParsedField<F['fields'][Name]['kind']> }
 
 export function isOptional({ kind }: Field) {
   return kind.startsWith('optional')
 }
 
-export function emptyValues<F extends Form>(form: F) {
+export function emptyValues<F extends FormDefinition>(form: F) {
   return valuesOf(form, (field) => {
     if (field.kind === 'consent') return false
     return field.start ?? (field.kind === 'head count' ? String(field.fallback) : '')
@@ -74,7 +74,7 @@ export function emptyValues<F extends Form>(form: F) {
 }
 
 /** For a post without JavaScript. Fields that are missing keep what the form held before. */
-export function postedValues<F extends Form>(form: F, posted: Record<string, string>, before: Values<F>) {
+export function postedValues<F extends FormDefinition>(form: F, posted: Record<string, string>, before: Values<F>) {
   return valuesOf(form, (field, name) => {
     if (field.kind === 'consent') return isTicked(posted[name])
     if (field.kind === 'optional dates') return String(field.read(posted) ?? '')
@@ -83,7 +83,7 @@ export function postedValues<F extends Form>(form: F, posted: Record<string, str
 }
 
 /** Forms send texts, but a consent is stored as a boolean (decision 37). */
-export function readConsents(form: Form, input: unknown) {
+export function readConsents(form: FormDefinition, input: unknown) {
   if (typeof input !== 'object' || input === null) return input
   const names = Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'consent')
   const ticks = names.map((name) => [name, isTicked((input as Record<string, unknown>)[name])])
@@ -93,7 +93,7 @@ export function readConsents(form: Form, input: unknown) {
 // 'true' from our own code, 'on' from a browser without JavaScript.
 const isTicked = (value: unknown) => value === 'true' || value === 'on'
 
-function valuesOf<F extends Form>(form: F, pick: (field: Field, name: string) => string | boolean) {
+function valuesOf<F extends FormDefinition>(form: F, pick: (field: Field, name: string) => string | boolean) {
   const entries = Object.entries(form.fields).map(([name, field]) => [name, pick(field, name)])
   return Object.fromEntries(entries) as Values<F>
 }

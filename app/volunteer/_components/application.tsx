@@ -12,7 +12,7 @@ import { ApplicationForm } from './application-form'
 
 type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }
 
-export function ApplicationDesk({ contacts, availability }: Props) {
+export function Application({ contacts, availability }: Props) {
   const router = useRouter()
   const lead = useLeadForm(volunteerApplication, {
     submit: submitVolunteerApplication,

@@ -39,7 +39,7 @@ import { newestPage, undonePage, workbookFile, workbookPage } from './workbook-p
 type Outcome = { to: string } | Response
 
 /** `token` is the last part of the address. */
-export async function answerDesk(request: Request, token: string): Promise<Response> {
+export async function handleDeskRequest(request: Request, token: string): Promise<Response> {
   const { origin, searchParams } = new URL(request.url)
   const link = `${origin}/desk/${token}`
   const read = await readDeskToken(db(), token)

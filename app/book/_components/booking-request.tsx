@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
 import { type AskedParty, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
-import type { Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form-definition'
 import type { Estimate } from '@/lib/itineraries/estimate'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { BookingForm } from './booking-form'
@@ -37,7 +37,15 @@ type Props = {
   contacts: Contacts
 }
 
-export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, party, told = null, contacts }: Props) {
+export function BookingRequest({
+  itineraries: offered,
+  hasMore,
+  chosenIds,
+  wish,
+  party,
+  told = null,
+  contacts,
+}: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish), ...party }
   const lead = useLeadForm(booking, { submit: submitBooking, page: '/book', contacts, start })
@@ -70,7 +78,7 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, pa
   }, [form])
 
   return (
-    <div className="grid gap-10 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]">
+    <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">
       <LeadForm
         lead={lead}
         receipt={
@@ -93,7 +101,7 @@ export function BookingDesk({ itineraries: offered, hasMore, chosenIds, wish, pa
       </LeadForm>
       <aside
         aria-label={sent ? 'What happens next' : 'Your request'}
-        className="grid content-start gap-10 md:max-desk:grid-cols-[theme(spacing.sidebar)_1fr] desk:sticky desk:top-26 desk:self-start"
+        className="grid content-start gap-10 md:max-wide:grid-cols-[theme(spacing.sidebar)_1fr] wide:sticky wide:top-26 wide:self-start"
       >
         {sent ? <NextSteps /> : <Permit control={form.control} itineraries={itineraries} told={told} />}
         <ContactBox {...contacts} />
