@@ -1,15 +1,14 @@
-import { config } from '@/lib/config'
+import { contactsFor } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { InvitationPage } from './_components/invitation-page'
 import { InvitedForm } from './_components/invited-form'
 
 export const metadata = sitePageMetadata('/review')
 
-export default function ReviewPage() {
-  const { phone, whatsapp, emails } = config
+export default async function ReviewPage() {
   return (
     <InvitationPage>
-      <InvitedForm invited={null} contacts={{ phone, whatsapp, email: emails.reservations }} />
+      <InvitedForm invited={null} contacts={await contactsFor()} />
     </InvitationPage>
   )
 }

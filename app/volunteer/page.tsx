@@ -4,7 +4,7 @@ import { SideHill } from '@/components/sections/side-hill'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
 import { listVolunteers } from '@/lib/data/volunteers'
-import { contacts } from '@/lib/data/words'
+import { contactsFor } from '@/lib/data/words'
 import { programs } from '@/lib/forms/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
@@ -14,7 +14,7 @@ import { ApplicationSidebar } from './_components/application-sidebar'
 export const metadata = sitePageMetadata('/volunteer')
 
 export default async function VolunteerPage() {
-  const [{ phone, whatsapp, emails }, openings] = await Promise.all([contacts(), listVolunteers()])
+  const [contacts, openings] = await Promise.all([contactsFor('volunteers'), listVolunteers()])
   const availability = Object.fromEntries(
     programs.map(({ value, label }) => [value, openings.find(({ name }) => name === label)?.availability]),
   )
@@ -28,7 +28,7 @@ export default async function VolunteerPage() {
         trail={volunteerTrail}
       />
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.5rem,3vw,3rem)] pb-band *:min-w-0 wide:grid-cols-[minmax(0,1fr)_23rem]">
-        <Application contacts={{ phone, whatsapp, email: emails.volunteers }} availability={availability} />
+        <Application contacts={contacts} availability={availability} />
         <ApplicationSidebar />
       </Container>
       <StructuredData nodes={[breadcrumbList(volunteerTrail)]} />

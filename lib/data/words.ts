@@ -57,3 +57,9 @@ export async function pageWords(path: PagePath): Promise<SitePage> {
 export async function contacts() {
   return contactsOf((await readTexts()).reworded)
 }
+
+/** How to reach us about one thing: by the mailbox for it. */
+export async function contactsFor(mailbox: keyof Awaited<ReturnType<typeof contacts>>['emails'] = 'reservations') {
+  const { phone, whatsapp, emails } = await contacts()
+  return { phone, whatsapp, email: emails[mailbox] }
+}

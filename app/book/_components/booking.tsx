@@ -4,7 +4,7 @@ import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { getItinerary } from '@/lib/data/itineraries'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
-import { contacts } from '@/lib/data/words'
+import { contactsFor } from '@/lib/data/words'
 import type { AskedParty, parseAsked } from '@/lib/forms/asked'
 import { askedOf } from '@/lib/forms/booked-party'
 import { estimate } from '@/lib/itineraries/estimate'
@@ -17,7 +17,6 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
   const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
   const chosenIds = asked.ids.filter((id) => itineraries.some((one) => one.id === id))
-  const { phone, whatsapp, emails } = await contacts()
   return (
     <>
       <SideHill
@@ -36,7 +35,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             wish={asked.wish}
             party={asked.party}
             told={await tellParty(chosenIds[0], asked.party)}
-            contacts={{ phone, whatsapp, email: emails.reservations }}
+            contacts={await contactsFor()}
           />
         </PerVisit>
       </Container>

@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { contacts, words } from '@/lib/data/words'
+import { contactsFor, words } from '@/lib/data/words'
 import { LazyInquiryForm } from './lazy-inquiry-form'
 
 export async function Involved() {
   const { title, intro, notes, volunteer } = (await words('community')).involved
-  const { phone, whatsapp, emails } = await contacts()
   return (
     <Section tone="sand" id="get-involved">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
@@ -28,7 +27,7 @@ export async function Involved() {
         </div>
         <div className="lg:col-[7/-1]">
           <PerVisit>
-            <LazyInquiryForm contacts={{ phone, whatsapp, email: emails.reservations }} />
+            <LazyInquiryForm contacts={await contactsFor()} />
           </PerVisit>
         </div>
       </div>

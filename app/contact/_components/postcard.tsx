@@ -6,19 +6,19 @@ import { Mark } from '@/components/ui/logo'
 import { TextLink } from '@/components/ui/text-link'
 import { config } from '@/lib/config'
 import { contactPage } from '@/lib/content/contact'
-import { contacts } from '@/lib/data/words'
+import { contacts, contactsFor } from '@/lib/data/words'
 import { ContactForm } from './contact-form'
 
 export async function Postcard() {
   const { form, address } = contactPage
-  const { phone, whatsapp, emails, postalAddress } = await contacts()
+  const { phone, emails, postalAddress } = await contacts()
   return (
     <Container className="relative z-1 -mt-20">
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
         {/* On this card the receipt has no border of its own. */}
         <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)] [&>section]:border-0 [&>section]:p-0">
           <PerVisit>
-            <ContactForm title={form.title} contacts={{ phone, whatsapp, email: emails.reservations }} />
+            <ContactForm title={form.title} contacts={await contactsFor()} />
           </PerVisit>
         </div>
         <section className="m-[clamp(1.25rem,3vw,2.5rem)] border-line border-t pt-8 lg:ml-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-[clamp(1.25rem,3vw,2.5rem)]">

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
 import { Badge } from '@/components/ui/badge'
-import { contacts as readContacts, words } from '@/lib/data/words'
+import { contactsFor, words } from '@/lib/data/words'
 import { cn } from '@/lib/look/cn'
 import { DonateButton } from './donate-button'
 import { LazyPlainInterest } from './lazy-plain-interest'
@@ -10,8 +10,7 @@ import { MailAddress } from './mail-address'
 
 export async function GivingOptions() {
   const { title, note, once, monthly, corporate } = (await words('donate')).donate.options
-  const { phone, whatsapp, emails } = await readContacts()
-  const contacts = { phone, whatsapp, email: emails.donations }
+  const contacts = await contactsFor('donations')
   return (
     <Section>
       <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
@@ -30,7 +29,11 @@ export async function GivingOptions() {
           </DonateButton>
         </Option>
         <Option {...corporate}>
-          <MailAddress label={corporate.button} email={emails.partnerships} subject={corporate.subject} />
+          <MailAddress
+            label={corporate.button}
+            email={(await contactsFor('partnerships')).email}
+            subject={corporate.subject}
+          />
         </Option>
       </div>
       <LazyPlainInterest contacts={contacts} />

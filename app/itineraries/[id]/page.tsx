@@ -6,7 +6,7 @@ import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { countStars } from '@/lib/data/review-counts'
 import { listReviews } from '@/lib/data/reviews'
-import { contacts as readContacts, words } from '@/lib/data/words'
+import { contactsFor, words } from '@/lib/data/words'
 import { parseItineraryId } from '@/lib/itineraries/id'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
@@ -48,8 +48,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
   const itinerary = await findItinerary(id)
   if (!itinerary) return <MissingItinerary id={id} />
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
-  const { phone, whatsapp, emails } = await readContacts()
-  const contacts = { phone, whatsapp, email: emails.reservations }
+  const contacts = await contactsFor()
   const { included, safetyElsewhere, whyTravelWithUs, costs } = await words('itinerary')
   const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
   const trail = itineraryTrail(itinerary)
@@ -66,7 +65,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
       />
       <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} contacts={contacts} />
-      <QuoteBar itinerary={itinerary} whatsapp={whatsapp} />
+      <QuoteBar itinerary={itinerary} whatsapp={contacts.whatsapp} />
       {config.offlineCopies && <KeepOffline />}
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>

@@ -1,9 +1,9 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { TextLink } from '@/components/ui/text-link'
-import { config } from '@/lib/config'
 import { invitationPage, invitationState } from '@/lib/content/invitation'
 import { getItinerary } from '@/lib/data/itineraries'
 import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
+import { contactsFor } from '@/lib/data/words'
 import { readInvitation } from '@/lib/leads/invitations'
 import { InvitationPage } from '../_components/invitation-page'
 import { InvitedForm } from '../_components/invited-form'
@@ -32,12 +32,11 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/inv
         <TextLink href={`/itineraries/${invitation.itineraryId}`}>{invitationPage.toTrip}</TextLink>
       </InvitationPage>
     )
-  const { phone, whatsapp, emails } = config
   return (
     <InvitationPage title={title} lead={withdrawn ? invitationPage.withdrawn(withdrawn) : invitationPage.lead}>
       <InvitedForm
         invited={{ itineraryId: invitation.itineraryId, token: String(token) }}
-        contacts={{ phone, whatsapp, email: emails.reservations }}
+        contacts={await contactsFor()}
       />
     </InvitationPage>
   )
