@@ -26,7 +26,7 @@ export const termsOfService: ReadingPage = {
       id: 'prices',
       heading: 'Prices and descriptions',
       paragraphs: [
-        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest total of that trip, for the party and the season named beside it; the table on its page has the others. Park fees, permits and what every guest must pay on the spot are in it; the page names each such charge, its amount and to whom it goes. International flights, visas, travel insurance and tips are not in it, even where a country or we require a visa or an insurance. A price holds until the date beside it. If an authority changes a fee before you book, our offer says so.',
+        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest total of that trip, for the party and the season named beside it; the table on its page has the others. Park fees, permits and what every guest must pay on the spot are in it; the page names each such charge, its amount and to whom it goes. International flights, visas, travel insurance and tips are not in it, even where a country or we require a visa or an insurance. A price holds until the date beside it, unless an authority changes a fee before you book: our offer then says so.',
         'Days, distances and drive times are given with care, and roads and rivers may disagree on the day. Wild animals keep no appointments, so no sighting is promised.',
       ],
     },

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button'
 import { sayWhen } from '@/lib/content/estimate'
 import { formatLongDate } from '@/lib/content/format'
-import { priceNote } from '@/lib/content/price-note'
+import { holdUntil, priceNote } from '@/lib/content/price-note'
 import { formatParty } from '@/lib/forms/booking'
 import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
 import { formatCents } from '@/lib/itineraries/price'
@@ -50,7 +50,7 @@ function Total({ answer }: { answer: Priced }) {
           <p key={note}>{note}</p>
         ))}
         <p>
-          {priceNote} These prices hold until {formatLongDate(validUntil)}.
+          {priceNote} {holdUntil(formatLongDate(validUntil))}
         </p>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { EstimateForm } from '@/components/itinerary/estimate-form'
 import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
+import { holdUntil } from '@/lib/content/price-note'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { describeMonths } from '@/lib/itineraries/details'
 import { asksAges, sayNights } from '@/lib/itineraries/estimate'
@@ -118,10 +119,8 @@ function notesOf(prices: SeasonPrice[]) {
   const priced = prices.flatMap(({ months }) => months)
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
   return [
-    `These prices hold until ${formatLongDate(validUntil)}.`,
-    most > 0
-      ? `A room or tent alone adds ${range}.`
-      : 'Nobody pays more for travelling alone: everybody shares the huts.',
+    holdUntil(formatLongDate(validUntil)),
+    most > 0 ? `A room or tent alone adds ${range}.` : 'There is no supplement for a room alone.',
     'Three pay as two each, five as four, seven and more as six; never more in all than a larger party.',
     ...childrenOf(prices),
     ...(prices.some(({ isByNight }) => isByNight)
