@@ -3,19 +3,26 @@ import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/content/destinations/destination'
+import { listSummaries } from '@/lib/data/itinerary-summaries'
 import { type Country, packageTypes } from '@/lib/itineraries/choices'
-import { listHref } from '@/lib/itineraries/filters'
+import { listHref, noFilters } from '@/lib/itineraries/filters'
 import { cn } from '@/lib/look/cn'
 
-export function PackageTypes({ country, packages }: { country: Country; packages: Destination['packages'] }) {
+type Props = { country: Country; packages: Destination['packages'] }
+
+/** A kind without a trip leads to the request instead of an empty list. */
+export async function PackageTypes({ country, packages }: Props) {
+  const trips = await Promise.all(
+    packageTypes.map((packageType) => listSummaries({ ...noFilters, country, packageType }, 1)),
+  )
   return (
     <Section>
       <h2 className="mb-stack font-display text-title">{packages.title}</h2>
       <ul className="grid gap-x-column gap-y-6 md:grid-cols-3">
-        {packageTypes.map((packageType) => (
+        {packageTypes.map((packageType, index) => (
           <li key={packageType} className="grid">
             <Link
-              href={listHref({ packageType, country })}
+              href={trips[index]?.length ? listHref({ packageType, country }) : '/book'}
               className={cn('group flex flex-col border-t-6 pt-3.5 pb-2', packageInks[packageType].rule)}
             >
               <h3 className="font-head text-head decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
@@ -30,7 +37,7 @@ export function PackageTypes({ country, packages }: { country: Country; packages
                   packageInks[packageType].text,
                 )}
               >
-                See these trips in {country}
+                {trips[index]?.length ? `See these trips in ${country}` : `Ask us to plan one in ${country}`}
                 <ArrowRight
                   aria-hidden="true"
                   className="size-5 transition-transform duration-base group-hover:translate-x-[3px] motion-reduce:group-hover:translate-x-0"
