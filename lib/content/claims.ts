@@ -13,7 +13,7 @@ const ours = {
 }
 const communities = { ...ours, owner: 'Halima Godana' }
 const census = {
-  proof: 'Kenya’s National Wildlife Census 2025, released on 11 December 2025, against that of 2021',
+  proof: 'Kenya’s National Wildlife Census 2025, released on December 11, 2025, against that of 2021',
   status: 'checked' as const,
   owner: 'Musa Kijazi',
   checkedOn: '2025-12-24',
@@ -95,6 +95,13 @@ export const claims: Claim[] = [
   },
   { ...counted('count-mountain-bongo', '200', 'mountain bongo, or fewer'), ...redList },
   counted('count-hirola', '245', 'hirola'),
+  {
+    id: 'hirola-tsavo',
+    text: 'Tsavo East',
+    meaning: 'Where hirola live besides the Somali border: a herd was moved there',
+    ...census,
+    proof: 'Probert and others in Oryx, 2014: Population and habitat assessment of the hirola in Tsavo East',
+  },
   counted('count-black-rhino', '1,059', 'black rhino'),
   counted('count-black-rhino-before', '897', 'black rhino, in the census of 2021'),
   counted('count-grevys-zebra', '2,465', 'Grevy’s zebra'),

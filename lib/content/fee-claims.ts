@@ -16,9 +16,11 @@ const quoted = (id: string, text: string, meaning: string, authority: string): C
 const parkFee = (park: string, name: string, text: string, authority: string) =>
   quoted(`${park}-fee`, text, `Entry to ${name} for one non-resident adult`, authority)
 
-const kws = 'the Kenya Wildlife Service’s tariff of 1 October 2025 (kws.go.ke)'
+const kws =
+  'the Kenya Wildlife Service’s tariff of October 1, 2025 (kws.go.ke), which the High Court was reported to have suspended a day later (allafrica.com, October 2, 2025)'
 const tanapa = 'Tanzania National Parks’ tariff (tanzaniaparks.go.tz)'
-const uwa = 'the Uganda Wildlife Authority’s tariff of July 2024, which ran to 30 June 2026 (ugandawildlife.org)'
+const uwa =
+  'the Uganda Wildlife Authority’s tariff of July 2024, published for the time to June 30, 2026 (ugandawildlife.org)'
 const gorillaRules = 'the Uganda Wildlife Authority’s rules for visits to gorillas (ugandawildlife.org)'
 
 const rules = (id: string, text: string, what: string): Claim => ({
@@ -30,11 +32,21 @@ const rules = (id: string, text: string, what: string): Claim => ({
   ...read,
 })
 
+const malaria = (country: string, text: string, name: string): Claim => ({
+  id: `malaria-${country}`,
+  text,
+  meaning: `Where travellers to ${name} can catch malaria`,
+  proof:
+    'Public pages that quote British and American travel medicine; read travelhealthpro.org.uk and cdc.gov/travel before a launch',
+  status: 'to confirm',
+  ...read,
+})
+
 const tip = (id: string, text: string, meaning: string): Claim => ({
   id: `tip-${id}`,
   text,
   meaning,
-  proof: 'Usual on these roads by public travel pages; ask your own guides and camps',
+  proof: 'Public travel pages report it; ask your own guides and camps',
   status: 'to confirm',
   ...read,
 })
@@ -58,18 +70,42 @@ export const feeClaims: Claim[] = [
   parkFee('murchison', 'Murchison Falls, a day', 'about US$45', uwa),
   quoted('gorilla-permit', 'US$800', 'A permit to see gorillas, for a foreign non-resident', uwa),
   quoted('chimpanzee-permit', 'US$250', 'A permit to track chimpanzees in Kibale, for a foreign non-resident', uwa),
+  quoted(
+    'uganda-tariff',
+    'the tariff of July 2024, published for two years',
+    'The permits and park fees of Uganda on our pages; a later tariff could not be read',
+    uwa,
+  ),
   quoted('gorilla-age', '15', 'The youngest age for a visit to gorillas', gorillaRules),
   quoted(
     'gorilla-distance',
     'seven metres',
-    'The least distance to a gorilla; other guidelines, the IUCN’s among them, ask for ten and for a mask',
+    'The least distance to a gorilla; other guidelines, the IUCN’s among them, ask for ten',
     gorillaRules,
+  ),
+  quoted(
+    'gorilla-mask',
+    'wear a mask',
+    'What visitors do near gorillas: asked for since 2020 by public pages, and by the IUCN’s guidelines',
+    gorillaRules,
+  ),
+  quoted(
+    'chimpanzee-age',
+    '15',
+    'The youngest age to track chimpanzees in Uganda, for which no child’s price is known; older pages say 12',
+    'the Uganda Wildlife Authority (ugandawildlife.org), such as africangorilla.com',
   ),
   quoted(
     'kenya-eta',
     'US$30',
     'Kenya’s electronic travel authorisation, without what the card costs',
     'etakenya.go.ke',
+  ),
+  quoted(
+    'kenya-eta-free',
+    'nearly every African country',
+    'Whose citizens need no electronic travel authorisation for Kenya since July 2025: all but those of Libya and Somalia',
+    'etakenya.go.ke (afrinewske.com, July 2025)',
   ),
   quoted('tanzania-visa', 'US$50', 'A visa to Tanzania for one entry', 'visa.immigration.go.tz'),
   quoted(
@@ -94,14 +130,44 @@ export const feeClaims: Claim[] = [
     'the balloon companies’ price lists',
   ),
   rules('visa-rules', 'etakenya.go.ke, visa.immigration.go.tz, visas.immigration.go.ug, u.ae', 'who needs which visa'),
+  rules('money-rules', 'guides and camps', 'which money to bring, and where cards work'),
+  malaria('kenya', 'below about 2,500 m', 'Kenya'),
+  malaria('tanzania', 'below about 1,800 m, and on Zanzibar', 'Tanzania'),
+  malaria('uganda', 'in the whole country', 'Uganda'),
   rules('vaccination-rules', 'the WHO’s country list', 'which vaccinations are required'),
   rules('plug-rules', 'iec.ch', 'which plugs are in use'),
   {
     ...rules('mainland-insurance', 'if it is asked for', ''),
     meaning:
-      'Tanzania’s mainland insurance: whether it is asked for, and since when (sheet Charges, trips 3, 8 and 13)',
+      'Tanzania’s mainland insurance: whether it is asked for. Once it is, it belongs on the sheet Charges, for trips 3, 8 and 13',
     proof:
-      'Announced on 4 July 2025 and put off to January 2026 (thecitizen.co.tz); ask the Ministry of Finance or the insurer',
+      'Announced on July 4, 2025 and put off to January 2026 (thecitizen.co.tz, katakenya.org); ask the Ministry of Finance or the insurer',
+  },
+  quoted(
+    'mainland-insurance-amount',
+    'US$44',
+    'Tanzania’s mainland insurance, a person, for up to 92 days; citizens of the East African Community and of SADC are to be exempt',
+    'the notice of the Ministry of Finance of July 4, 2025 (visasnews.com, katakenya.org)',
+  ),
+  {
+    ...quoted(
+      'kws-tariff',
+      'as announced for October 1, 2025, which the High Court is reported to have suspended a day later',
+      'The fees of Amboseli, Lake Nakuru, the Tsavos and Mount Kenya on our pages',
+      'the Kenya Wildlife Service (kws.go.ke)',
+    ),
+    proof:
+      'allafrica.com and nairobilawmonthly.com, October 2025; ask the Kenya Wildlife Service which tariff is in force',
+  },
+  quoted(
+    'mara-day',
+    'twelve hours',
+    'How long a day’s entry to the Maasai Mara lasts',
+    'Narok County (kenyareisen.com)',
+  ),
+  {
+    ...quoted('before-flight', 'three hours', 'How early to be at the airport before an international flight', ''),
+    proof: 'What airlines commonly ask for; look it up for the airports of your trips',
   },
   tip('safari-guide', 'US$10 to 15', 'The guide of a safari, a day, from each traveller'),
   tip('camp-staff', 'US$5 to 10', 'The staff of a camp, a day, from each traveller'),

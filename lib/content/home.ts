@@ -169,7 +169,7 @@ export const conservation: { title: string; intro: string; link: string; species
       latin: 'Beatragus hunteri',
       count: '{count-hirola}',
       status: 'Critically endangered',
-      note: 'Half as many as in the census of 2021, all along the Tana and the Somali border.',
+      note: 'Half as many as in the census of 2021, near the Somali border and in {hirola-tsavo}.',
       image: '/images/species/hirola.jpg',
     },
     rhino: {

@@ -40,6 +40,14 @@ export const placeClaims: Claim[] = [
     proof: 'The tower’s own page (burjkhalifa.ae)',
   },
   {
+    id: 'mara-amboseli',
+    text: '478 km and about nine hours',
+    meaning: 'The road from the Maasai Mara to Amboseli, with stops',
+    proof: 'One traveller’s report of May 2022 (salsaworldtraveler.com); ask your own drivers',
+    status: 'to confirm',
+    ...looked,
+  },
+  {
     id: 'gorilla-share',
     text: 'more than four in ten',
     meaning: '459 of 1,063 mountain gorillas live in Bwindi and Sarambwe beside it',

@@ -51,6 +51,6 @@ export const sampleClaims: Claim[] = [
   sample(
     'practice',
     'by eight in the morning',
-    'How we work: radios, workshop checks, pulse and oxygen on mountains, early replies',
+    'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',
   ),
 ]

@@ -12,7 +12,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Tragelaphus eurycerus isaaci',
       status: 'CR',
       figure: { prefix: 'fewer than', value: '{count-mountain-bongo}', where: 'in Kenya, its only home' },
-      note: 'A chestnut forest antelope with white stripes, so shy that most people who live on Mount Kenya have never met one. IUCN reckons with under 100 in the wild; the census lists 176, probably with animals in sanctuaries. The one at Mawingu, next door to Nanyuki, opened in March 2022 with five.',
+      note: 'A chestnut forest antelope with white stripes, so shy that most people who live on Mount Kenya have never met one. The IUCN believes that fewer than 100 live in the wild; the census lists 176, probably with those kept in sanctuaries. The sanctuary at Mawingu, next door to Nanyuki, opened in March 2022 with five.',
       image: '/images/species/mountain-bongo.jpg',
     },
     {
@@ -21,7 +21,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Beatragus hunteri',
       status: 'CR',
       figure: { value: '{count-hirola}', where: 'in Kenya, 2025', before: '497 in 2021' },
-      note: 'The antelope with four eyes: a dark gland under each real one looks like a second. It lives on the dry plains between the Tana River and the Somali border, and the census found half as many as four years before. Few travellers go there; its best chance is the herders who share the grass.',
+      note: 'The antelope with four eyes: a dark gland under each real one looks like a second. It lives on the dry plains between the Tana River and the Somali border, and a herd that was moved lives in {hirola-tsavo}. The census found half as many as four years before. Few travellers go there; its best chance is the herders who share the grass.',
       image: '/images/species/hirola.jpg',
     },
     {
@@ -57,7 +57,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Gorilla beringei beringei',
       status: 'EN',
       figure: { prefix: 'over', value: '{count-mountain-gorilla}', where: 'in the world' },
-      note: 'They live in Bwindi, and on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: in November 2018 it moved from critically endangered to endangered. Permits pay the rangers, and eight visitors an hour a day is all a family gives.',
+      note: 'They live in Bwindi, and on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: in November 2018 it moved from critically endangered to endangered. The permits pay the rangers. A family has one visit a day, of an hour, by eight people at most.',
       image: '/images/species/gorilla.jpg',
     },
     {
@@ -74,7 +74,7 @@ export const mammals: SpeciesGroup = {
       name: 'Lion',
       latin: 'Panthera leo',
       status: 'VU',
-      note: 'Common in the Mara in July, scarce almost everywhere else, and fewer in the 2025 census than in 2021. What kills lions is mostly a lost cow and a tin of poison. Conservancies that pay families for grazing land, and for losses, keep more of them alive than any fence.',
+      note: 'Common in the Mara all year, scarce almost everywhere else, and fewer in the 2025 census than in 2021. What kills lions is mostly a lost cow and a tin of poison. Conservancies that pay families for grazing land, and for losses, keep more of them alive than any fence.',
       image: '/images/species/lion.jpg',
     },
     {

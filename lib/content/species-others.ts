@@ -3,7 +3,7 @@ import type { SpeciesGroup } from './species'
 export const otherSpecies: SpeciesGroup = {
   id: 'other-species',
   title: 'Other species',
-  intro: 'One from the reef, one from the rocks, and one that has come off the list.',
+  intro: 'One from the reef, one from the rocks, and one that is out of danger as a whole.',
   also: 'Turtles and tortoises',
   species: [
     {
@@ -25,7 +25,7 @@ export const otherSpecies: SpeciesGroup = {
       name: 'Green turtle',
       latin: 'Chelonia mydas',
       status: 'LC',
-      note: 'The good news. After decades as endangered it was moved to least concern in October 2025, because nests were guarded and nets were changed. Some of its populations are still in danger.',
+      note: 'The good news. In October 2025 it was moved from endangered to least concern, after decades in which nests were guarded and nets were changed. It keeps its entry on the Red List, and some of its populations are still in danger.',
     },
   ],
 }

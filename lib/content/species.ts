@@ -23,7 +23,7 @@ export const speciesPage = {
   intro:
     'The animals of Kenya and its neighbours that the Red List worries about, how many there are where somebody has counted, and where you may meet them.',
   sources:
-    'Status: IUCN Red List, worldwide, as of {red-list-date}. Head counts for Kenya: National Wildlife Census 2025, released on 11 December 2025, against the census of 2021.',
+    'Status: IUCN Red List, worldwide, as of {red-list-date}. Head counts for Kenya: National Wildlife Census 2025, released on December 11, 2025, against the census of 2021.',
 }
 
 export const legend: { title: string; entries: { status: RedListStatus; name: string; meaning: string }[] } = {

@@ -10,8 +10,10 @@ export type BeforeYouGo = {
 
 const read = '2026-11-22'
 
-const malaria =
-  'Malaria is present below about 1,800 m: ask a doctor about tablets four to six weeks before, and about hepatitis A, typhoid, tetanus and polio.'
+const malaria = (country: 'kenya' | 'tanzania' | 'uganda') =>
+  `Malaria is present {malaria-${country}}: ask a doctor about tablets four to six weeks before, and about hepatitis A, typhoid, tetanus and polio.`
+
+const reported = 'as public travel pages report it'
 
 const safariPack = [
   'A soft bag of at most 15 kg: light aircraft take no hard cases',
@@ -31,13 +33,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'No visa, but an electronic travel authorisation for almost everybody, children too: {kenya-eta}, and a few dollars for the card. Citizens of East Africa’s Community need none; those of some African countries pay nothing, and the site says which. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
+        text: 'No visa, but an electronic travel authorisation for almost everybody, children too: {kenya-eta}, and a few dollars for the card. Citizens of {kenya-eta-free} need none since July 2025; the site says who does. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
         source: 'the rule in force is at etakenya.go.ke',
         asOf: read,
       },
       {
         title: 'Vaccinations',
-        text: `None is required from Europe or North America. A yellow fever certificate is, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Uganda is one. ${malaria}`,
+        text: `None is required from Europe or North America. A yellow fever certificate is, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Uganda is one. ${malaria('kenya')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -50,13 +52,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Money',
         text: 'Kenyan shilling. Cards work in towns and lodges; in markets people pay by phone or cash. US dollar notes should be from 2013 or later.',
-        source: 'by our own practice in Nanyuki',
+        source: reported,
         asOf: read,
       },
       {
         title: 'Tipping',
         text: 'Never a must. Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-camp-staff} for the staff of a camp, in their box.',
-        source: 'by our own practice in Nanyuki',
+        source: reported,
         asOf: read,
       },
     ],
@@ -72,8 +74,14 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Vaccinations',
-        text: `A yellow fever certificate, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Kenya and Uganda are such countries. ${malaria}`,
+        text: `A yellow fever certificate, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Kenya and Uganda are such countries. ${malaria('tanzania')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
+        asOf: read,
+      },
+      {
+        title: 'Insurance',
+        text: 'Zanzibar has one of its own, below. One for the mainland, {mainland-insurance-amount} a person, was announced in July 2025 and put off to January 2026; we could not confirm that it is asked for, so it is not in our prices. Citizens of the East African Community and of SADC are to be exempt.',
+        source: 'ask the Ministry of Finance (mof.go.tz)',
         asOf: read,
       },
       {
@@ -85,13 +93,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Money',
         text: 'Tanzanian shilling; US dollars from 2013 or later for visa and tips. Cards work in lodges and towns, not at campsites.',
-        source: 'by our own practice on the northern circuit',
+        source: reported,
         asOf: read,
       },
       {
         title: 'Tipping',
         text: 'On safari {tip-safari-guide} a day for the guide from each traveller. On Kilimanjaro the group shares, a day: guide {tip-mountain-guide}, cook {tip-mountain-cook}, each porter {tip-mountain-porter}.',
-        source: 'by our own practice, and figures that Kilimanjaro operators publish',
+        source: 'as public travel pages and Kilimanjaro operators report it',
         asOf: read,
       },
     ],
@@ -107,7 +115,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Vaccinations',
-        text: `A yellow fever certificate from everybody over one year of age; without it there is no visa. It counts from the tenth day on. ${malaria}`,
+        text: `A yellow fever certificate from everybody over one year of age; without it there is no visa. It counts from the tenth day on. ${malaria('uganda')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -120,19 +128,20 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Money',
         text: 'Ugandan shilling. Bring US dollars from 2013 or later; machines for cards are rare outside Kampala and Entebbe.',
-        source: 'by our own practice in Uganda',
+        source: reported,
         asOf: read,
       },
       {
         title: 'Tipping',
         text: 'Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-rangers} for the rangers of a forest walk together. A porter at Bwindi costs {tip-bwindi-porter} a day.',
-        source: 'by our own practice in Uganda',
+        source: reported,
         asOf: read,
       },
     ],
     pack: [
       ...safariPack.slice(0, -1),
       'For the forest: boots with grip, gaiters or long socks, garden gloves, a rain jacket',
+      'For the gorillas: a mask for nose and mouth',
     ],
   },
   Dubai: {
@@ -164,7 +173,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       {
         title: 'Tipping',
         text: 'Restaurants often add {tip-dubai-restaurant} themselves. A desert guide gets {tip-desert-guide} from each traveller.',
-        source: 'by our own practice in Dubai',
+        source: reported,
         asOf: read,
       },
     ],

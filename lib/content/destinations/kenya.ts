@@ -5,11 +5,11 @@ export const kenya: Destination = {
   hero: {
     image: '/images/destinations/kenya.jpg',
     intro:
-      'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, a reef to end on. It is home.',
+      'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, and a snow peak to climb. It is home.',
   },
   why: {
     title: 'Safari is a Swahili word for a journey',
-    lead: 'Within a day’s drive of Nairobi stand a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions wait for the herds. Our office is in Nanyuki, below that peak, so the advice you get comes from people who were in the parks this week.',
+    lead: 'Within a day’s drive of Nairobi stand a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions live all year and the herds come for a season. Our office is in Nanyuki, below that peak, so the advice you get comes from people who live beside it.',
     points: [
       {
         title: 'Big cats, whether or not the herds are in',
@@ -44,7 +44,7 @@ export const kenya: Destination = {
         from: 3,
         to: 5,
         title: 'The long rains',
-        text: 'From late March: storms most afternoons, deep mud, very green plains. About a quarter off the price, and camps half empty.',
+        text: 'From late March: storms most afternoons, deep mud, very green plains. Camps are half empty, and many trips cost less than from July.',
       },
       {
         from: 6,
@@ -62,7 +62,7 @@ export const kenya: Destination = {
   },
   places: {
     title: 'Eight places to build a route from',
-    intro: 'Two or three are enough for a week. The Mara and Amboseli lie 478 km apart, about nine hours on the road.',
+    intro: 'Two or three are enough for a week. From the Mara to Amboseli it is {mara-amboseli} by road.',
     image: '/images/trips/samburu.jpg',
     caption: 'Reticulated giraffe by the river in Samburu, six hours north of Nairobi.',
     from: 'Nairobi',
@@ -108,7 +108,8 @@ export const kenya: Destination = {
       },
       {
         name: 'Tsavo East and West',
-        knownFor: 'Elephants red with dust, and hippo in the clear water of Mzima Springs. Together larger than Wales.',
+        knownFor:
+          'Elephants red with dust, and hippo in the clear water of Mzima Springs. Together larger than Wales. None of our set trips goes there; we add days when you ask.',
         way: '5-6 h by road',
         fee: '{tsavo-fee}',
       },
@@ -120,7 +121,7 @@ export const kenya: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Fees are for one non-resident adult for a day, as published after the changes of 1 October 2025. The prices of our trips include them.',
+    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Those of Amboseli, Lake Nakuru and Tsavo are {kws-tariff}; the Maasai Mara, Samburu and Ol Pejeta set their own. The price of a trip includes the fees of the places it visits, and our offer says so if one has changed.',
   },
   itineraries: {
     title: 'Three ways into Kenya',

@@ -106,7 +106,7 @@ export const tanzania: Destination = {
         fee: 'none; an insurance and a bed tax, below',
       },
     ],
-    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The prices of our trips include them.',
+    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The price of a trip includes those of the places it visits.',
   },
   itineraries: {
     title: 'Three ways into Tanzania',

@@ -8,12 +8,12 @@ export const uganda: Destination = {
       'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
   },
   why: {
-    title: 'More than four in ten mountain gorillas live on these hills',
-    lead: 'There are just over a thousand mountain gorillas, and {gorilla-share} of them live in Bwindi. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
+    title: 'These hills hold {gorilla-share} of all mountain gorillas',
+    lead: 'There are just over a thousand mountain gorillas in the world. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
     points: [
       {
         title: 'One hour, {gorilla-distance}, eight people',
-        text: 'A gorilla family receives eight visitors a day for one hour. You keep {gorilla-distance} away at least, and rangers may ask for more and for a mask: bring one. You must be {gorilla-age} or older, and healthy: a cold turns you back at the gate.',
+        text: 'A gorilla family receives eight visitors a day for one hour. You keep {gorilla-distance} away at least, and {gorilla-mask}: bring one. Rangers may ask for more room. You must be {gorilla-age} or older, and healthy: a cold turns you back at the gate.',
       },
       {
         title: 'Thirteen primates in one forest',
@@ -31,7 +31,7 @@ export const uganda: Destination = {
   },
   season: {
     title: 'Two drier spells, and good boots all year',
-    intro: 'Uganda lies across the equator. The forest can rain on any day; some months it does so less.',
+    intro: 'Uganda lies across the equator. In the forest it can rain on any day, though less often in some months.',
     bestMonths: [1, 2, 6, 7, 8, 12],
     periods: [
       {
@@ -65,7 +65,7 @@ export const uganda: Destination = {
     intro:
       'The distances look short and are not: the roads climb, wind and stop for cattle. Flights save a day each way.',
     image: '/images/trips/murchison.jpg',
-    caption: 'Murchison Falls, where the Nile passes a gap of seven metres.',
+    caption: 'Murchison Falls, where the whole Nile goes through a gap of seven metres.',
     from: 'Entebbe',
     key: [
       {
@@ -96,7 +96,8 @@ export const uganda: Destination = {
       },
       {
         name: 'Mgahinga',
-        knownFor: 'Three volcanoes, one gorilla family and golden monkeys, in only 34 km² on the Rwandan border.',
+        knownFor:
+          'Three volcanoes, one gorilla family and golden monkeys, in only 34 km² on the Rwandan border. None of our set trips goes there; we add days when you ask.',
         way: 'about 10 h by road',
         fee: '{gorilla-permit} gorilla permit',
       },
@@ -114,7 +115,7 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits are at the tariff of July 2024 for foreign non-residents, which ran to June 2026; park entry is for a day. We confirm both with your quote. The prices of our trips include them.',
+    note: 'Permits and park entry, which is for a day, are for foreign non-residents, at {uganda-tariff}. We confirm both with your quote. The price of a trip includes those of the places it visits.',
   },
   itineraries: {
     title: 'Three ways into Uganda',
