@@ -12,10 +12,10 @@ export const zanzibarInsurance: SeedCharge = {
   usdPerChild: 22,
   paidTo: 'Zanzibar Insurance Corporation, online before arrival',
   asOf: '2025-06-17',
-  source: 'In force since 1 October 2024: trendsnafrica.com, January 2025; unitenewsonline.org, 17 June 2025',
+  source: 'In force since October 1, 2024: trendsnafrica.com, January 2025; unitenewsonline.org, June 17, 2025',
 }
 
-/** Two to five dollars a person and night, by the stars of the hotel. */
+/** A person and night: 5 dollars with four or five stars, 4 with two or three, 2 with fewer. */
 export const zanzibarBedTax = (unit: string, amount: number): SeedCharge => ({
   name: 'Zanzibar’s infrastructure tax',
   amount,
@@ -23,21 +23,10 @@ export const zanzibarBedTax = (unit: string, amount: number): SeedCharge => ({
   unit,
   usdPerPerson: amount,
   paidTo: 'The hotel, on leaving',
-  asOf: '2023-07-08',
-  source: 'US$4 a night in hotels of three and four stars, 5 in five, since 1 July 2023: african-road-safari.com',
-})
-
-export const mainlandInsurance: SeedCharge = {
-  name: 'Tanzania’s visitor insurance (mainland), if it is asked for',
-  amount: 44,
-  currency: 'USD',
-  unit: 'a person',
-  usdPerPerson: 44,
-  paidTo: 'National Insurance Corporation or its agents, on entering',
-  asOf: '2025-07-04',
+  asOf: '2026-11-25',
   source:
-    'Notice of the Ministry of Finance, 4 July 2025, put off to January 2026 (thecitizen.co.tz): confirm that it is asked for',
-}
+    'By stars since July 1, 2023: US$5 with four or five, 4 with two or three, else 2 (travelnews.africa, tourismupdate.co.za); african-road-safari.com has 4 for four. Ask your hotels',
+})
 
 export const tourismDirham = (unit: string, amount: number, usdPerPerson: number): SeedCharge => ({
   name: 'Tourism Dirham',

@@ -15,7 +15,7 @@ test.describe('the itinerary list', () => {
     await expect(climb).toContainText('8 Days')
     await expect(climb).toContainText('Challenging')
     await expect(climb).toContainText('Budget-Friendly')
-    await expect(climb).toContainText('US$2,494')
+    await expect(climb).toContainText('US$2,450')
     await expect(climb).toContainText('No ratings yet')
     await expect(climb.getByRole('link', { name: /^View Details.+Kilimanjaro by Lemosho$/ })).toHaveAttribute(
       'href',

@@ -25,14 +25,12 @@ test('a trip costs what its cheapest season does with what is paid on the spot',
   }
 })
 
-test('Zanzibar, mainland Tanzania and Dubai have charges that nobody can avoid, each with its source', async () => {
+test('Zanzibar and Dubai have charges that nobody can avoid, each with its source', async () => {
   const all = await Promise.all((await allIds()).map(detail))
   const charged = all.filter(({ charges }) => charges.length > 0)
   expect(charged.map(({ id, price }) => [id, price])).toEqual([
-    [3, 10502],
+    [3, 10458],
     [5, 2162],
-    [8, 2294],
-    [13, 2494],
     [17, 2309],
     [18, 695],
   ])

@@ -1,4 +1,3 @@
-import { mainlandInsurance } from '../charges'
 import type { SeedItinerary } from '../types'
 
 export const tanzaniaBudget: SeedItinerary[] = [
@@ -152,7 +151,6 @@ export const tanzaniaBudget: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [mainlandInsurance],
     category: 'wildlife',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -169,6 +167,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'International flights',
       'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
+      'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} a person), {mainland-insurance}',
       'Sleeping bag (can be hired in Arusha)',
       'Single tent supplement',
       'Alcohol and soft drinks',
@@ -333,7 +332,6 @@ export const tanzaniaBudget: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [mainlandInsurance],
     category: 'mountain',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -349,6 +347,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       'International flights and airport transfers',
       'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel insurance, which must cover trekking to 6,000 m',
+      'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} a person), {mainland-insurance}',
       'Hotel in Moshi before and after the climb',
       'Sleeping bag, poles and clothing (most can be hired in Moshi)',
       'Crew tips shared by the group, per day: guide {tip-mountain-guide}, cook {tip-mountain-cook}, each porter {tip-mountain-porter}',

@@ -1,4 +1,4 @@
-import { mainlandInsurance, zanzibarBedTax, zanzibarInsurance } from '../charges'
+import { zanzibarBedTax, zanzibarInsurance } from '../charges'
 import { familyRates } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
@@ -174,7 +174,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       {
         title: 'Home from Zanzibar',
         description:
-          'Breakfast, a last swim and the road back to the airport south of Stone Town. Allow an hour and a half, more on a weekday morning, and be there three hours before an international flight. If yours leaves at night, we can add a day room or a late lunch in town.',
+          'Breakfast, a last swim and the road back to the airport south of Stone Town. Allow an hour and a half, more on a weekday morning, and be there {before-flight} before an international flight. If yours leaves at night, we can add a day room or a late lunch in town.',
         from: 'kendwa',
         to: 'zanzibar-airport',
         roadHours: [1.5],
@@ -214,7 +214,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [mainlandInsurance, zanzibarInsurance, zanzibarBedTax('a person, three nights', 14)],
+    charges: [zanzibarInsurance, zanzibarBedTax('a person: one night at 4, two at 5, by the hotels’ stars', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -231,6 +231,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'International flights',
       'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
+      'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} a person), {mainland-insurance}',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
       'Premium drinks, and all drinks on Zanzibar',
@@ -339,7 +340,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       {
         title: 'Back to the airport',
         description:
-          'The sun comes up straight out of the sea here, a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there three hours before an international flight.',
+          'The sun comes up straight out of the sea here, a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
         from: 'matemwe',
         to: 'zanzibar-airport',
         roadHours: [1, 1.5],
@@ -372,7 +373,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         ...familyRates,
       },
     ],
-    charges: [zanzibarInsurance, zanzibarBedTax('a person, four nights', 18)],
+    charges: [zanzibarInsurance, zanzibarBedTax('a person: two nights at 4, two at 5, by the hotels’ stars', 18)],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [
