@@ -21,7 +21,7 @@ export const fleet: SeedFleetVehicle[] = [
   {
     name: 'Pop-top safari minibus',
     description:
-      'The economical choice for tarmac routes and dry-season parks such as Nakuru and Amboseli. Seven seats, sliding windows and a roof that lifts on four posts. It is lighter on fuel, which keeps budget trips affordable, and lower than a 4x4, so we leave it at home when the black cotton soil is wet.',
+      'For airport runs and tarmac roads, and for groups that ask for it. Seven seats, sliding windows and a roof that lifts on four posts. It is lighter on fuel and lower than a 4x4, so we leave it at home when the black cotton soil is wet. Where a trip of ours names a 4x4 or a Land Cruiser, that is what comes.',
     capacity: '7 guests, or 6 with camera bags',
     features: [
       'Pop-up roof with shade',

@@ -33,7 +33,8 @@ export const suitability: Record<number, SeedSuitability> = {
   4: {
     youngest: 15,
     age: 'Fifteen and older to see the gorillas. That is the park’s rule, and there are no exceptions.',
-    fitness: 'You walk on steep, wet ground for half an hour or up to six. A porter can carry your bag and push.',
+    fitness:
+      'You walk on steep, wet ground for half an hour or up to six. A porter can carry your bag and give you a hand.',
     heat: ugandaHeat,
     comfort: 'Lodges with your own bathroom, hot water and power all day.',
   },
@@ -74,7 +75,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   10: {
     youngest: 6,
-    age: 'Six and older. Children of the homesteads soon take yours along.',
+    age: 'Six and older. The children of the homesteads soon let yours join in.',
     fitness: 'Walks of five to seven kilometres on level ground, at the pace of goats.',
     heat: 'Samburu is 32 °C at noon and dry; the Mara is cool at night.',
     comfort:
@@ -89,7 +90,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   12: {
     youngest: 8,
-    age: 'Eight and older. There is no gorilla walk on this trip, so the park’s age of fifteen does not apply.',
+    age: 'Eight and older. If you add a permit, gorillas are for those from {gorilla-age} years, chimpanzees from {chimpanzee-age}.',
     fitness: 'Walks of three to four hours, one of them on steep forest paths.',
     heat: ugandaHeat,
     comfort:
@@ -114,7 +115,8 @@ export const suitability: Record<number, SeedSuitability> = {
   15: {
     youngest: 15,
     age: 'Fifteen and older. That is the park’s rule, and there are no exceptions.',
-    fitness: 'Steep, wet ground without a path, for half an hour or up to six. A porter can carry your bag and push.',
+    fitness:
+      'Steep, wet ground without a path, for half an hour or up to six. A porter can carry your bag and give you a hand.',
     heat: 'About 22 °C by day and 12 °C at night, and rain in any month.',
     comfort: 'Your own toilet and hot water. At Lake Mburo a tent with its own bathroom, and solar power.',
   },

@@ -52,7 +52,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Peter Mwaniki',
     role: 'Fleet and workshop manager',
-    bio: 'Peter learned his trade on tea lorries in Kerugoya and has kept our vehicles running since there were only two. Every car comes over his pit before a trip and again after it. He can tell a worn bush by ear, keeps a ledger for each spring and tyre, and bakes bread in the workshop oven on Fridays.',
+    bio: 'Peter learned his trade on tea lorries in Kerugoya and has kept our vehicles running since there were only two. Each car of our own comes over his pit before a trip and again after it. He can tell a worn bush by ear, keeps a ledger for each spring and tyre, and bakes bread in the workshop oven on Fridays.',
     imageUrl: '/images/portraits/2.jpg',
     specialty: 'Suspension, springs and spare parts',
     yearsOfExperience: 24,

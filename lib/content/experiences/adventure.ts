@@ -26,7 +26,7 @@ export const profile = {
 export const story = {
   title: 'Climb high, sleep low, eat everything',
   lead: 'The dotted line above is a week’s walk. It goes up to Lava Tower for lunch and down to Barranco for the night, because that is how a body learns to live on thin air.',
-  text: 'Our guides set a pace that feels too slow and is right. They carry oxygen and a meter for it, turn people round when the numbers say so, and are paid the same either way. You carry water, a jacket and your own opinion of porridge.',
+  text: 'Our guides set a pace that feels too slow and is right. On Kilimanjaro they carry oxygen and a meter for it, turn people round when the numbers say so, and are paid the same either way. You carry water, a jacket and your own opinion of porridge.',
 }
 
 export const featured: {

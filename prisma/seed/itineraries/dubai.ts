@@ -192,7 +192,7 @@ export const dubai: SeedItinerary[] = [
       {
         title: 'Sunrise in the sand, back by ten',
         description:
-          'Walk up the nearest ridge before the sun does; the sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for one o’clock or later.',
+          'Walk up the nearest ridge before the sun does; the sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
         from: 'lahbab',
         to: 'dubai-airport',
         roadHours: [1, 1.5],
@@ -230,7 +230,7 @@ export const dubai: SeedItinerary[] = [
       'International flights',
       'UAE visa, where your passport needs one',
       'Travel and medical insurance',
-      'Metro fares, drinks and meals not listed',
+      'Other metro rides, drinks and meals not listed',
       'Quad bikes and other extras at the camp',
       'Tips',
     ],

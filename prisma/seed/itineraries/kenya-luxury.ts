@@ -16,7 +16,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Walks and night drives in a Mara conservancy; the reserve itself allows neither',
       'A full day along the Mara River, where the herds cross between about July and October',
       'Buffalo Springs, across the river from Samburu, with its clear pools and doum palms',
-      'Four light-aircraft flights in place of about twenty hours on the road',
+      'Four light-aircraft flights in place of about 25 hours on the road',
     ],
     days: [
       {

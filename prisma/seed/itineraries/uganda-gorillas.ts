@@ -71,7 +71,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'South across the equator',
         description:
-          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, {size-queen-elizabeth} of savannah, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
+          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, {size-queen-elizabeth} of savanna, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
         from: 'crater-lakes',
         to: 'queen-elizabeth',
         roadHours: [3, 3.5],
@@ -100,7 +100,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'The gorilla day',
         description:
-          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, no flash, and wear the mask if asked.',
+          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, use no flash, and {gorilla-mask}.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -209,7 +209,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     title: 'Bwindi Gorilla Trek',
     description: [
       'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip we think is fair to your back: a long day out, a full day for the forest, and the way home broken by a night beside Lake Mburo.',
-      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. In this forest live {gorilla-share} of the world’s mountain gorillas. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
+      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. This forest is home to {gorilla-share} of the world’s mountain gorillas. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
       'The permit is included and is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
     duration: 4,
@@ -240,7 +240,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'On foot to the gorillas',
         description:
-          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. When you meet the family you stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
+          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],

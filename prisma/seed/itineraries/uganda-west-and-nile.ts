@@ -81,7 +81,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'An hour with the gorillas',
         description:
-          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, at {gorilla-distance} or more, without flash, in a group of eight at most. A hot shower and an early night follow.',
+          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay {gorilla-distance} off or more and use no flash. A hot shower and an early night follow.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -94,7 +94,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Down to Lake Mburo after dark',
         description:
-          'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savannah parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bushbabies show as two red eyes and a leap. Bring a jacket.',
+          'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savanna parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bushbabies show as two red eyes and a leap. Bring a jacket.',
         from: 'buhoma',
         to: 'lake-mburo',
         roadHours: [6, 7],
@@ -294,7 +294,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     exclusions: [
       'International flights and hotel nights before or after the trip',
       'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Gorilla and chimpanzee permits (either can be added, with an extra day, if one is free)',
+      'Gorilla and chimpanzee permits ({gorilla-permit} and {chimpanzee-permit} a person; either can be added, with an extra day, if one is free)',
       'Travel and medical insurance',
       'Drinks other than water, tea and coffee',
       'Crafts and donations, which are always your own choice',
@@ -413,7 +413,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'South to Entebbe',
         description:
-          'Breakfast by the river and out through the southern gate, with baboons on the road and hornbills over it. Lunch is past Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
+          'Breakfast by the river and out through the southern gate, with baboons on the road and hornbills over it. We stop for lunch beyond Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
         from: 'murchison-falls',
         to: 'entebbe',
         roadHours: [6, 7],
