@@ -76,7 +76,7 @@ export const activities: Activity[] = [
     impact: [
       'Two rainwater tanks and a washing stand, so nobody carries water to school',
       'Desks for four classrooms, built by carpenters in Nanyuki',
-      'A library room with reading books in English and Kiswahili',
+      'A library room with reading books in English and Swahili',
       'A kitchen with an energy-saving stove that burns half the wood',
       'A tree nursery run by Class Six: wild olive, cedar and croton',
       'Secondary-school bursaries, chosen by the teachers and paid each term',

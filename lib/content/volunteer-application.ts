@@ -13,7 +13,7 @@ export const volunteerApplication = {
   },
   costs: {
     title: 'What it costs you',
-    text: 'You bear your own travel, accommodation and meals unless stated otherwise, and carry travel and health insurance and up-to-date vaccinations. Programme fees are non-refundable from 30 days before the start date.',
+    text: 'You bear your own travel, accommodation and meals unless stated otherwise, and carry travel and health insurance and up-to-date vaccinations. Program fees are non-refundable from 30 days before the start date.',
     terms: 'Read the terms',
   },
   ask: 'Rather ask first?',

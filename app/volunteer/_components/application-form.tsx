@@ -39,7 +39,7 @@ export function ApplicationForm({ lead, availability }: Props) {
       </FormSection>
       <FormSection title="The programme">
         <SelectField {...field('program')}>
-          <option value="">Choose a program</option>
+          <option value="">Choose a programme</option>
           {programs.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
