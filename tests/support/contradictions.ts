@@ -20,6 +20,7 @@ export type Trip = {
   minimumAge?: number | null
   highlights: string[]
   inclusions: string[]
+  exclusions: string[]
   charges: { name: string; usdPerPerson: number }[]
   days: Day[]
   stops: { day: number; by: string | null; way: string | null; place: { name: string; altitude: number | null } }[]
@@ -81,6 +82,10 @@ const checks = {
   doctors,
   samples,
   gaps,
+  openings,
+  leftOut,
+  masks,
+  oxygen,
 }
 
 export const kindsOfContradiction = Object.keys(checks) as (keyof typeof checks)[]
@@ -155,9 +160,12 @@ function ages({ path, document, text, trip }: Page, { trips }: Tables) {
 }
 
 // The only drive of a day is as long on the route as in the day; no walk is longer in words than in hours.
-function hours({ trip }: Page) {
+function hours({ text, trip }: Page) {
   if (!trip) return []
   const mostOnFoot = Math.max(0, ...trip.days.flatMap(({ walkHours }) => walkHours))
+  const asked = /[^.]*\bable to walk[^.]*/i.exec(text)?.[0] ?? ''
+  const hoursAsked = [...asked.matchAll(new RegExp(`\\b(${number})\\b(?=(?: hours)? (?:with|on|a day)\\b)`, 'gi'))]
+  const fit = Math.max(0, ...hoursAsked.map(([, said]) => numberOf(said ?? '')))
   const boast = trip.highlights.find((line) => longestIn(line) > mostOnFoot && /\btrek|\bwalk/i.test(line))
   const ofDays = trip.days.flatMap(({ day, description, roadHours, walkHours }) => {
     const [stop, ...others] = trip.stops.filter((one) => one.day === day && one.by !== null)
@@ -172,7 +180,11 @@ function hours({ trip }: Page) {
       ...(longest > 0 && most > longest ? [`day ${day} says ${most} beside ${longest} hours`] : []),
     ]
   })
-  return boast ? [...ofDays, `"${boast}" beside ${mostOnFoot} hours on foot`] : ofDays
+  return [
+    ...ofDays,
+    ...(boast ? [`"${boast}" beside ${mostOnFoot} hours on foot`] : []),
+    ...(fit > 0 && fit < mostOnFoot ? [`"${asked.trim()}" beside ${mostOnFoot} hours on foot`] : []),
+  ]
 }
 
 // 8 in 'two hours or eight' and 'five or eight hours'.
@@ -217,4 +229,41 @@ function samples({ document }: Page, { claims }: Tables) {
 // Every claim is filled in.
 function gaps({ document }: Page) {
   return textOf(document.documentElement).match(/\{[a-z0-9-]+\}/g) ?? []
+}
+
+// A link to the trips of a kind in a country opens some.
+function openings({ document }: Page, { trips }: Tables) {
+  return [...document.querySelectorAll('main a[href^="/itineraries?"]')].flatMap((link) => {
+    const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1])
+    const [type, country] = [query.get('type'), query.get('country')]
+    if (!type || !country || query.size > 2) return []
+    const isThere = trips.some((trip) => trip.country === country && trip.packageType === type)
+    return isThere ? [] : [`"${textOf(link).trim()}" opens no trip`]
+  })
+}
+
+// What is charged on the spot is in the price, and so is not left out of it.
+function leftOut({ trip }: Page) {
+  return (trip?.charges ?? []).flatMap(({ name }) => {
+    const [word = ''] = name.split(' ')
+    const left = trip?.exclusions.find((line) => line.includes(word.toLowerCase()) || line.startsWith(word))
+    return left && !/\bother\b/i.test(left) ? [`"${left}" is not included, and ${name} is in the price`] : []
+  })
+}
+
+// Whoever goes to the gorillas reads of the mask beforehand.
+function masks({ text, trip }: Page) {
+  const goes = trip?.inclusions.some((line) => /\bgorilla permit\b/i.test(line))
+  return goes && !/\bwear a mask\b/i.test(text) ? ['there is a gorilla permit, and no mask to wear'] : []
+}
+
+// Oxygen that a page promises on every mountain is on the list of each.
+function oxygen({ text, trip }: Page, { trips }: Tables) {
+  const promise = /[^.]*\bcarry oxygen\b[^.]*/i.exec(text)?.[0]
+  if (trip || !promise) return []
+  const high = trips.filter(({ days }) => days.some((day) => (day.highestAltitude ?? day.bedAltitude ?? 0) > 4000))
+  return high
+    .filter(({ inclusions }) => !inclusions.some((line) => /\boxygen\b/i.test(line)))
+    .filter(({ title }) => !/\bon kilimanjaro\b/i.test(promise) || title.includes('Kilimanjaro'))
+    .map(({ title }) => `"${promise.trim()}", and ${title} lists none`)
 }

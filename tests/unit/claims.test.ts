@@ -8,8 +8,8 @@ import { filesBelow, readSource } from '../support/source-files'
 const sourcesIn = (folder: string) => filesBelow([folder], /(?<!claims)\.ts$/).map(readSource)
 
 const notShown = /\/\*.*?\*\/|^\s*\/\/.*$|\bsource:\s*(?:'[^'\n]*'|`[^`]*`)/gms
-const textsOf = (folder: string) =>
-  sourcesIn(folder).flatMap((source) => source.replace(notShown, '').match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [])
+const textsIn = (source: string) => source.match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? []
+const textsOf = (folder: string) => sourcesIn(folder).flatMap((source) => textsIn(source.replace(notShown, '')))
 
 // Replies are filled in from a lead instead.
 const texts = [...textsOf('lib/content'), ...textsOf('prisma/seed')].filter(
@@ -38,13 +38,27 @@ test('no text writes out an amount of money', () => {
 
 test('no height, size or share is typed into the texts of two trips or pages', () => {
   // Whole thousands are said roundly.
-  const measure = /\b\d{1,2},(?!000)\d{3} m\b|\b\d[\d,.]* km²|\b\d+%|\b\d+ in 100\b/g
+  const measure = /\b\d{1,2},(?!000)\d{3} m\b|\b\d[\d,.]* km²|\b\d+%|\b\d+ in 100\b|\b[4-9]\d\d km\b/g
   const pages = sourcesIn('lib/content').map((source) => source.replace(notShown, ''))
   const seen = [...pages, ...itineraries.map((trip) => JSON.stringify(trip))].flatMap((text) => [
     ...new Set(text.match(measure)),
   ])
   expect(seen.length).toBeGreaterThan(20)
   expect(seen.filter((figure, index) => seen.indexOf(figure) !== index)).toEqual([])
+})
+
+test('days are written as in “November 25, 2026”', () => {
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+  const shown = [...texts, ...textsIn(JSON.stringify(claims)), ...sourcesIn('prisma/seed').flatMap(textsIn)]
+  expect(shown.filter((text) => new RegExp(`\\b\\d{1,2} (?:${months})\\b`).test(text))).toEqual([])
+})
+
+test('the texts have one English', () => {
+  const shown = [...texts, JSON.stringify(claims)].filter((text) => !/^'[a-z-]+'$/.test(text))
+  expect(shown.filter((text) => /savannah|Kiswahili/i.test(text))).toEqual([])
+  // The specification's own words, and what runs on computers.
+  const given = /Volunteer Program Agreement|Volunteer programs|Program overview|program fee|Program fees|program code/g
+  expect(shown.filter((text) => /\bprograms?\b/i.test(text.replace(given, '')))).toEqual([])
 })
 
 test('a claim is filled in, and an unknown one left as it stands', () => {
