@@ -4,7 +4,7 @@ import { deskWords, digestWords } from '../content/mail'
 import { overdueContent } from '../data/overdue-content'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
-import { type DeskKind, deskLink } from '../leads/desk-link'
+import { type DeskKind, deskLink, newestWorkbook } from '../leads/desk-link'
 import type { LeadLine } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
 import { queueMail } from '../mail/queue'
@@ -44,6 +44,7 @@ export async function queueDigest(now: Date) {
         words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         button: list ? { label: deskWords.list, href: list } : undefined,
         links: await deskLinks(tx, [
+          ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),
           ...[...due, ...unanswered, ...held].map(subjectOf),
           ...failed.flatMap(failedSubject),
         ]),
@@ -64,6 +65,8 @@ const subjectOf = ({ kind, reference, name, email }: LeadLine): Subject => ({
   reference,
   label: `${reference}: ${name || email}`,
 })
+
+const dueSubject = (heading: string): Subject => ({ kind: 'workbook', reference: newestWorkbook, label: heading })
 
 const failedSubject = ({ reference, to }: { reference: string | null; to: string }) =>
   reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : []

@@ -69,7 +69,7 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
   if (kind === 'list') return deskPage(await listPage())
   if (kind === 'month' && query.has('csv')) return csvOf(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
-  if (kind === 'workbook' && id === newestWorkbook) return deskPage(newestPage())
+  if (kind === 'workbook' && id === newestWorkbook) return deskPage(await newestPage())
   if (kind === 'month') return deskPage(await monthPage(id, path))
   const said = query.get('said') === 'done' ? 'Done.' : undefined
   const page =

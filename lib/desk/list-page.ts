@@ -11,6 +11,7 @@ import { type LeadLine, listLeads } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
 import { databaseTime, db } from '../server/db'
 import { facts } from './page'
+import { dueLists } from './workbook-page'
 
 const linkOf = ({ kind, reference }: LeadLine) => deskLink(db(), kind === 'review' ? 'review' : 'lead', reference)
 
@@ -28,7 +29,7 @@ ${await section(digestWords.due, due)}
 ${await section(digestWords.unanswered, unanswered)}
 ${await section('New since yesterday', fresh)}
 ${await section(digestWords.held, held)}
-${overdue.map(([heading, lines]) => lines.length > 0 && html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`).map((part) => html`${part}`)}
+${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
 ${due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
 ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}

@@ -1,15 +1,23 @@
 // An import of the workbook, which can be taken back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { overdueContent } from '../data/overdue-content'
 import { html } from '../http/html'
+import { databaseTime, db } from '../server/db'
 import { exportWorkbook, lastImport, readImport } from '../workbook/import'
 import { facts, formatMoment, input, postForm } from './page'
 
-/** The newest workbook; a mail about one that was refused leads here. */
-export const newestPage = () => ({
-  title: 'The newest workbook',
-  body: html`<p>It has everything that is on the site now. Change in it what you want to change, and put it into the folder.</p>${download}`,
-})
+/** The newest workbook, and what in it is due; mails about one that was refused, and about what is due, lead here. */
+export async function newestPage() {
+  return {
+    title: 'The newest workbook',
+    body: html`<p>It has everything that is on the site now. Change in it what you want to change, and put it into the folder.</p>${download}
+${dueLists(await overdueContent(db(), await databaseTime()))}`,
+  }
+}
+
+export const dueLists = (overdue: [heading: string, lines: string[]][]) =>
+  html`${overdue.map(([heading, lines]) => (lines.length > 0 ? html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html``))}`
 
 const download = html`<p><a class="button" href="?file=1">Take the newest workbook</a></p>`
 

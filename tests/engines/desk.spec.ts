@@ -2,7 +2,9 @@ import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { expect, test } from '../support/engines/test'
 import { label, role, text } from '../support/engines/visitor'
+import { makeReviewBody } from '../support/factories'
 import { postJson } from '../support/post'
+import { signedToken } from '../support/signed-token'
 
 async function sendMessage() {
   const message = { name: 'Otto Lang', email: 'otto@example.org', type: 'other', message: 'It was blue.' }
@@ -45,4 +47,27 @@ test('spam is held, and taken back', async ({ visitor }) => {
   await visitor.click(role('button', 'Undo'))
   await visitor.sees(text('Undone.'))
   expect(await statusOf(reference)).toEqual(['new'])
+})
+
+test('a review is answered in public, taken down and put back', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  const comment = `We saw a serval, ${crypto.randomUUID()}.`
+  const posted = await postJson(String(process.env.BASE_URL), '/api/reviews', makeReviewBody({ comment }))
+  const { id } = (await posted.json()) as { id: number }
+  const shown = async () => (await rowsOf('SELECT status, reply FROM reviews WHERE id = $1', [id]))[0]
+  await visitor.open(`/desk/${await signedToken('review', `R-${id}`)}`)
+  await visitor.sees(text(comment))
+  await visitor.click(text('Answer in public'))
+  await visitor.fill(label('Our answer'), 'Asante, it lives by the stream.')
+  await visitor.click(role('button', 'Publish'))
+  await visitor.sees(text('Done.'))
+  expect(await shown()).toEqual({ status: 'shown', reply: 'Asante, it lives by the stream.' })
+  await visitor.click(text('Take it down'))
+  await visitor.click(role('button', 'Take it down'))
+  await visitor.sees(text(/^Not shown/))
+  expect(await shown()).toMatchObject({ status: 'held' })
+  await visitor.click(text('Put it back'))
+  await visitor.click(role('button', 'Show it'))
+  await visitor.sees(text('Shown on the page of the trip'))
+  expect(await shown()).toMatchObject({ status: 'shown' })
 })

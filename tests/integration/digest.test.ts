@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { config } from '@/lib/config'
+import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { noContext } from '@/lib/http/sender'
 import { answerTimes, formatTimes } from '@/lib/leads/answer-times'
 import { createLead } from '@/lib/leads/create-lead'
@@ -63,15 +64,18 @@ describe('the digest', () => {
   })
 
   test('tells a claim past its check date with its owner, and a price that runs out within thirty days', async () => {
-    const due = { nextCheck: new Date('2030-08-30'), owner: 'Musa' }
+    const due = { checkedOn: new Date('2020-01-01'), nextCheck: new Date('2020-08-30'), owner: 'Musa' }
     await testDb.claim.update({ where: { id: 'flying-doctor' }, data: due })
     const [first] = await testDb.itineraryPrice.findMany({ where: { itineraryId: 7 }, orderBy: { id: 'asc' } })
     await testDb.itineraryPrice.update({ where: { id: first?.id }, data: { validUntil: new Date('2030-09-20') } })
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
-    expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due 2030-08-30, Musa')
+    expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due 2020-08-30, Musa')
     expect(digest?.text).not.toContain('share-of-proceeds')
     expect(digest?.text).toContain('Mara Long Weekend, January to June: 2030-09-20')
+    const [, token = ''] = /Claims of the site[^\n]*: https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
+    const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    expect(await page.text()).toContain('flying-doctor (flying-doctor cover): due 2020-08-30, Musa')
   })
 })
 
