@@ -65,8 +65,8 @@ test.each([
   [7, partyOf(5), '2027-02-28', 5 * 680],
   [7, partyOf(20), '2027-09-01', 20 * 820],
   [14, partyOf(1), '2027-02-01', 1060],
-  [8, partyOf(2), '2027-11-01', 2 * 3050 + 2 * 44],
-  [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 44 + 2 * 14],
+  [8, partyOf(2), '2027-11-01', 2 * 3050],
+  [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 14],
   [5, partyOf(2, 1, 1), '2027-12-24', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
   [5, withAges(2, 9, 6), '2027-07-12', 3.6 * 2530 + 2 * 44 + 2 * 22 + 4 * 18],
   [5, withAges(2, 9), '2027-03-01', 2.6 * 2180 + 2 * 44 + 22 + 3 * 18],
@@ -174,7 +174,9 @@ test('a trip by night takes each night from its own season, and shows the split'
 })
 
 test('a baby pays a charge that has no ages', () => {
-  const { lines } = priced(estimate({ ...tripOf(8), suitability: null }, withAges(2, 0), '2027-11-01'))
+  const fee = { ...asEverybody, name: 'Fee', amount: 44, currency: 'USD', unit: 'a person', usdPerPerson: 44 }
+  const charges = [{ ...fee, paidTo: 'The gate', asOf: '2026-11-25', source: 'A fee of this test' }]
+  const { lines } = priced(estimate({ ...tripOf(8), charges, suitability: null }, withAges(2, 0), '2027-11-01'))
   expect(lines.at(-1)).toMatchObject({ count: '3 people', amount: 3 * 4_400 })
 })
 
