@@ -72,8 +72,8 @@ export const feeClaims: Claim[] = [
   quoted('chimpanzee-permit', 'US$250', 'A permit to track chimpanzees in Kibale, for a foreign non-resident', uwa),
   quoted(
     'uganda-tariff',
-    'the tariff of July 2024, published for two years',
-    'The permits and park fees of Uganda on our pages; a later tariff could not be read',
+    'the tariff of July 2024, the last that we could read',
+    'The permits and park fees of Uganda on our pages; it was published for two years',
     uwa,
   ),
   quoted('gorilla-age', '15', 'The youngest age for a visit to gorillas', gorillaRules),

@@ -39,6 +39,20 @@ export const placeClaims: Claim[] = [
     meaning: 'The height of the Burj Khalifa',
     proof: 'The tower’s own page (burjkhalifa.ae)',
   },
+  ...[
+    ['five', '65 in 100'],
+    ['six', '75 in 100'],
+    ['eight', '90 in 100'],
+  ].map(
+    ([days = '', text = '']): Claim => ({
+      id: `climb-in-${days}-days`,
+      text,
+      meaning: `How many reach the top of Kilimanjaro in ${days} days, by one operator’s figures`,
+      proof: 'One operator’s page, read at second hand; ask for your own climbs of the last years',
+      status: 'to confirm',
+      ...looked,
+    }),
+  ),
   {
     id: 'mara-amboseli',
     text: '478 km and about nine hours',

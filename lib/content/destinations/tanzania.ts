@@ -21,7 +21,7 @@ export const tanzania: Destination = {
       },
       {
         title: 'A summit you reach on foot',
-        text: 'Uhuru Peak is {height-uhuru-peak} and needs no rope. On one operator’s figures 65 in 100 get there in five days and 90 in eight. We walk eight.',
+        text: 'Uhuru Peak is {height-uhuru-peak} and needs no rope. On one operator’s figures {climb-in-five-days} get there in five days and {climb-in-eight-days} in eight. We walk eight.',
       },
       {
         title: 'An island at the end',

@@ -40,7 +40,7 @@ export const featured: {
       place: 'Tanzania',
       measure: '{height-uhuru-peak}',
       days: '6-9',
-      note: 'No rope, no climbing, thin air. On one operator’s figures 75 in 100 reach the top in six days and 90 in eight.',
+      note: 'No rope, no climbing, thin air. On one operator’s figures {climb-in-six-days} reach the top in six days and {climb-in-eight-days} in eight.',
     },
     {
       name: 'Mount Kenya',

@@ -59,7 +59,7 @@ export const samples: SampleItinerary[] = [
   {
     title: 'Gorillas and Crater Lakes',
     summary:
-      'Chimpanzees in Kibale, three quiet nights above the crater lakes and a gorilla morning in Bwindi, with a spare day behind it and a flight back to Entebbe.',
+      'Chimpanzees in Kibale, two quiet nights above the crater lakes and a gorilla morning in Bwindi, with a spare day behind it and a flight back to Entebbe.',
     duration: 8,
     location: 'Bwindi',
     country: 'Uganda',

@@ -221,7 +221,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     country: 'Kenya',
     highlights: [
       'A full day at Ol Pejeta with Najin and Fatu, the last two northern white rhinos',
-      'Mountain bongo, of which fewer than 200 are left in the wild, at a breeding centre on Mount Kenya',
+      'Mountain bongo, of which Kenya has fewer than {count-mountain-bongo}, at a breeding centre on Mount Kenya',
       'A school day near Nanyuki, planned with the head teacher',
       'The canopy walkway in Ngare Ndare Forest, about 450 m long',
       'Two nights at Il Ngwesi, a conservancy owned by its Maasai community',
