@@ -1,5 +1,7 @@
 // What the pages say of one trip, place or fee, read against each other and against the tables.
 
+import { type PackageType, packageTypeSlugs } from '@/lib/itineraries/choices'
+
 type Day = {
   day: number
   description: string
@@ -231,14 +233,17 @@ function gaps({ document }: Page) {
   return textOf(document.documentElement).match(/\{[a-z0-9-]+\}/g) ?? []
 }
 
-// A link to the trips of a kind in a country opens some.
+// A link to these trips of a country opens some.
 function openings({ document }: Page, { trips }: Tables) {
   return [...document.querySelectorAll('main a[href^="/itineraries?"]')].flatMap((link) => {
     const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1])
-    const [type, country] = [query.get('type'), query.get('country')]
-    if (!type || !country || query.size > 2) return []
-    const isThere = trips.some((trip) => trip.country === country && trip.packageType === type)
-    return isThere ? [] : [`"${textOf(link).trim()}" opens no trip`]
+    const words = textOf(link).trim()
+    if (!/\bsee these trips\b/i.test(words)) return []
+    const isThere = trips.some(
+      ({ country, packageType }) =>
+        country === query.get('country') && packageTypeSlugs[packageType as PackageType] === query.get('type'),
+    )
+    return isThere ? [] : [`"${words}" opens no trip`]
   })
 }
 

@@ -32,8 +32,9 @@ test.each([
   ['/itineraries/1', masked, { ...metro, exclusions: ['Other metro rides and drinks'] }, []],
   ['/experiences/adventure', '<p>Our guides carry oxygen.</p>', {}, ['oxygen']],
   ['/experiences/adventure', '<p>On Kilimanjaro our guides carry oxygen.</p>', {}, []],
-  ['/', '<a href="/itineraries?type=Luxury&amp;country=Tanzania">See these trips</a>', {}, ['openings']],
-  ['/', '<a href="/itineraries?type=Luxury&amp;country=Kenya">See these trips</a>', {}, []],
+  ['/', '<a href="/itineraries?type=luxury&amp;country=Tanzania">See these trips</a>', {}, ['openings']],
+  ['/', '<a href="/itineraries?type=luxury&amp;country=Tanzania">None yet</a>', {}, []],
+  ['/', '<a href="/itineraries?type=luxury&amp;country=Kenya">See these trips</a>', {}, []],
 ])('%s, %s %j: %j', (path, main, changes, kinds) => {
   expect(found(path, main, changes)).toEqual(kinds)
 })

@@ -10,7 +10,7 @@ import { cn } from '@/lib/look/cn'
 
 type Props = { country: Country; packages: Destination['packages'] }
 
-/** A kind without a trip leads to the request instead of an empty list. */
+/** Spec: each leads to the list, which shows the nearest trips where a country has none of a kind. */
 export async function PackageTypes({ country, packages }: Props) {
   const trips = await Promise.all(
     packageTypes.map((packageType) => listSummaries({ ...noFilters, country, packageType }, 1)),
@@ -22,7 +22,7 @@ export async function PackageTypes({ country, packages }: Props) {
         {packageTypes.map((packageType, index) => (
           <li key={packageType} className="grid">
             <Link
-              href={trips[index]?.length ? listHref({ packageType, country }) : '/book'}
+              href={listHref({ packageType, country })}
               className={cn('group flex flex-col border-t-6 pt-3.5 pb-2', packageInks[packageType].rule)}
             >
               <h3 className="font-head text-head decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
@@ -37,7 +37,7 @@ export async function PackageTypes({ country, packages }: Props) {
                   packageInks[packageType].text,
                 )}
               >
-                {trips[index]?.length ? `See these trips in ${country}` : `Ask us to plan one in ${country}`}
+                {trips[index]?.length ? `See these trips in ${country}` : `None in ${country} yet: see the nearest`}
                 <ArrowRight
                   aria-hidden="true"
                   className="size-5 transition-transform duration-base group-hover:translate-x-[3px] motion-reduce:group-hover:translate-x-0"
