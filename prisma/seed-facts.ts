@@ -1,5 +1,6 @@
 import { claims } from '../lib/content/claims'
 import type { Prisma } from './generated/client'
+import { animalsOf } from './seed/animals'
 import { places } from './seed/places/all'
 import { suitability } from './seed/suitability'
 import type { SeedItinerary } from './seed/types'
@@ -25,6 +26,30 @@ export async function addPlacesAndClaims(tx: Transaction) {
     skipDuplicates: true,
   })
   await addClaims(tx)
+}
+
+/** Only while no place has any, and only for places that are there. Returns how many. */
+export async function addAnimals(tx: Transaction, itineraries: SeedItinerary[]) {
+  if ((await tx.placeAnimal.count()) > 0) return 0
+  const there = new Set((await tx.place.findMany({ select: { id: true } })).map(({ id }) => id))
+  const { count } = await tx.placeAnimal.createMany({
+    data: Object.entries(animalsOf)
+      .filter(([placeId]) => there.has(placeId))
+      .flatMap(([placeId, animals]) =>
+        Object.entries(animals).map(([animal, seen]) => {
+          const [likelihood, ...months] = typeof seen === 'string' ? [seen] : seen
+          return { placeId, animal, likelihood, ...(months.length > 0 && { months }) }
+        }),
+      ),
+  })
+  for (const { id, title, stops } of itineraries)
+    for (const [index, { place, without = [], instead = [] }] of stops.entries())
+      if (without.length + instead.length > 0)
+        await tx.itineraryStop.updateMany({
+          where: { itineraryId: id, position: index + 1, placeId: place, itinerary: { title } },
+          data: { without, instead },
+        })
+  return count
 }
 
 /** For trips that have none yet. */

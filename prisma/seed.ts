@@ -5,7 +5,7 @@ import { replies } from './seed/replies'
 import { synonyms } from './seed/synonyms'
 import { team } from './seed/team'
 import { volunteers } from './seed/volunteers'
-import { addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
+import { addAnimals, addFacts, addPlacesAndClaims, addSuitability } from './seed-facts'
 
 /** Fills the four content tables in one transaction if all are empty. Returns whether it did. */
 export function seedContent(prisma: PrismaClient): Promise<boolean> {
@@ -22,6 +22,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     }))
     await tx.itinerary.createMany({ data: rows })
     await addFacts(tx, itineraries)
+    await addAnimals(tx, itineraries)
     await addSuitability(tx, itineraries)
     await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
     await tx.teamMember.createMany({ data: team })
@@ -38,6 +39,11 @@ export async function seedSynonyms(prisma: PrismaClient): Promise<boolean> {
   if ((await prisma.synonym.count()) > 0) return false
   await prisma.synonym.createMany({ data: synonyms, skipDuplicates: true })
   return true
+}
+
+/** Only when no place has any. Returns whether it did. */
+export async function seedAnimals(prisma: PrismaClient): Promise<boolean> {
+  return (await prisma.$transaction((tx) => addAnimals(tx, itineraries), { timeout: 60_000 })) > 0
 }
 
 /** Only when there are none. Returns whether it did. */

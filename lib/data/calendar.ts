@@ -19,15 +19,21 @@ export async function getCalendar(country: Country | null) {
   cacheTag(tags.places, tags.itineraries)
   const [rows, catalogue] = await Promise.all([
     db().place.findMany({
-      where: { stops: { some: {} }, months: { some: {} }, ...(country && { country }) },
-      select: { id: true, name: true, kind: true, months: { select: { month: true, word: true } } },
+      where: { id: { in: await placesOfTrips() }, months: { some: {} }, ...(country && { country }) },
+      select: {
+        ...{ id: true, name: true, kind: true, months: { select: { month: true, word: true } } },
+        animals: { where: { animal: 'migration' }, select: { months: true } },
+      },
       orderBy: { id: 'asc' },
     }),
     readCatalogue(),
   ])
   // Nobody goes to a town on the way for its months, unless it stands for its area.
   const parks = rows.filter(({ id, kind }) => areaNames[id] || !['city', 'town', 'village', 'gate'].includes(kind))
-  const places = parks.map(({ id, name, months }) => ({ name: areaNames[id] ?? name, months }))
+  const places = parks.map(({ id, name, months, animals }) => ({
+    ...{ name: areaNames[id] ?? name, months },
+    herds: animals.flatMap((herds) => herds.months),
+  }))
   const { month: counts } = countFacets(catalogue, { ...noFilters, country })
   return {
     country,
@@ -35,4 +41,11 @@ export async function getCalendar(country: Country | null) {
     parks: parkRows(places),
     sights: sightRows(places),
   }
+}
+
+/** Where a trip stops, or its camp stands in other months. */
+async function placesOfTrips() {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT unnest(array_append(instead, place_id::text)) AS id FROM itinerary_stops`
+  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CatalogueEntry } from '../itineraries/facets'
-import { animals, themes } from '../itineraries/themes'
+import { themeWords } from '../itineraries/theme-words'
+import { themes } from '../itineraries/themes'
 import { db } from '../server/db'
 import { tags } from './cache'
 import { listOrder } from './list-order'
@@ -30,17 +31,43 @@ async function catalogueText() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
-  const [rows, animalsOf, themesOf] = await Promise.all([
+  const [rows, seen, told, done] = await Promise.all([
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, youngest
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
-    findThemes(animals),
-    findThemes(themes),
+    db().$queryRaw<OfTrip[]>`
+      SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,
+    findThemes(themes.filter(({ slug }) => slug in themeWords)),
+    readDone(),
   ])
+  const animalsOf = slugsByTrip(seen)
+  const doneBy = slugsByTrip(done)
   return JSON.stringify(
-    rows.map((row) => ({ ...row, animals: animalsOf.get(row.id) ?? [], themes: themesOf.get(row.id) ?? [] })),
+    rows.map((row) => ({
+      ...row,
+      animals: animalsOf.get(row.id) ?? [],
+      themes: [...(told.get(row.id) ?? []), ...(doneBy.get(row.id) ?? [])],
+    })),
   )
+}
+
+type OfTrip = { id: number; slug: string }
+
+/** Themes that follow from the days and stops of a trip, where it has any. */
+function readDone() {
+  return db().$queryRaw<OfTrip[]>`
+    SELECT DISTINCT itinerary_id AS id, slug FROM itinerary_days CROSS JOIN LATERAL (
+      SELECT 'fly-in' AS slug WHERE cardinality(flight_hours) > 0
+      UNION ALL SELECT 'camping' WHERE bed_kind = 'camping') AS done
+    UNION SELECT itinerary_id, 'city-desert' FROM itinerary_stops JOIN places ON places.id = place_id
+      GROUP BY itinerary_id HAVING bool_or(kind = 'city') AND bool_or(kind = 'desert')`
+}
+
+function slugsByTrip(rows: OfTrip[]) {
+  const slugs = new Map<number, string[]>()
+  for (const { id, slug } of rows) slugs.set(id, [...new Set([...(slugs.get(id) ?? []), slug])])
+  return slugs
 }
 
 // Kept apart, since every review changes one of them.

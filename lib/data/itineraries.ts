@@ -5,6 +5,7 @@ import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/c
 import { type Paging, partOf } from '../http/paging'
 import type { ItineraryFacts } from '../itineraries/facts'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
+import type { Sighting } from '../itineraries/wildlife'
 import { db } from '../server/db'
 import { tagList, tags } from './cache'
 import { toFacts, withFacts } from './itinerary-facts'
@@ -16,7 +17,7 @@ import { claimFiller, withClaims } from './words'
 export type Itinerary = ReturnType<typeof toItinerary>
 
 /** As in its own REST path and page. */
-export type ItineraryDetail = Itinerary & ItineraryFacts
+export type ItineraryDetail = Itinerary & ItineraryFacts & { wildlife: Sighting[] }
 
 const internal = {
   searchText: true,
@@ -71,5 +72,11 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: withFacts })
   if (!row) return null
   const { prices, charges, surcharges, days, stops, suitability, ...own } = row
-  return withClaims({ ...toItinerary(own), ...toFacts({ prices, charges, surcharges, days, stops, suitability }) })
+  const facts = toFacts({ prices, charges, surcharges, days, stops, suitability })
+  return withClaims({ ...toItinerary(own), ...facts, wildlife: await readWildlife(id) })
+}
+
+function readWildlife(id: number) {
+  return db().$queryRaw<Sighting[]>`
+    SELECT animal, likelihood, months FROM itinerary_animals WHERE itinerary_id = ${id} ORDER BY animal, likelihood`
 }

@@ -22,6 +22,6 @@ function toDay({ itineraryId, fromPlaceId, toPlaceId, fromPlace, toPlace, ...row
   return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null }
 }
 
-function toStop({ itineraryId, placeId, label, ...row }: Rows['stops'][number]): Stop {
+function toStop({ itineraryId, placeId, label, without, instead, ...row }: Rows['stops'][number]): Stop {
   return { ...row, label: label ?? row.place.name, by: row.by as TravelMode | null }
 }

@@ -42,8 +42,8 @@ function toCandidates(entries: CatalogueEntry[]): Candidate[] {
     .filter(Boolean)
     .sort((a, b) => a - b)
   const lowest = prices[Math.floor(prices.length / 3)] ?? 0
-  return entries.map(({ id, duration, price, months, packageType }) => ({
-    ...{ id, duration, price, months },
+  return entries.map(({ id, duration, price, months, animals, packageType }) => ({
+    ...{ id, duration, price, months, animals },
     isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
   }))
 }

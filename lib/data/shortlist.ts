@@ -1,20 +1,16 @@
 import 'server-only'
-import { facets } from '../itineraries/facets'
-import { readCatalogue } from './catalogue'
+import { seenLabels } from '../itineraries/wildlife'
 import { getItinerary, type ItineraryDetail } from './itineraries'
 import { getWithdrawnTitle } from './withdrawn-itineraries'
 
 export type ShortlistTrip = ItineraryDetail & { animals: string[] }
 
-/** In this order, with the animals they are for; names those that are withdrawn and counts unknown ones. */
+/** In this order, with the animals one sees; names those that are withdrawn and counts unknown ones. */
 export async function readShortlist(ids: number[]) {
-  const [found, catalogue] = await Promise.all([Promise.all(ids.map(getItinerary)), readCatalogue()])
-  const trips = found.flatMap((trip): ShortlistTrip[] => {
-    if (!trip) return []
-    const slugs = catalogue.find(({ id }) => id === trip.id)?.animals ?? []
-    const animals = facets.animal.filter(({ value }) => slugs.includes(value)).map(({ label }) => label)
-    return [{ ...trip, animals }]
-  })
+  const found = await Promise.all(ids.map(getItinerary))
+  const trips = found.flatMap((trip): ShortlistTrip[] =>
+    trip ? [{ ...trip, animals: seenLabels(trip.wildlife) }] : [],
+  )
   const missing = ids.filter((id) => !trips.some((trip) => trip.id === id))
   const titles = await Promise.all(missing.map(getWithdrawnTitle))
   const withdrawn = titles.filter((title) => title !== null)

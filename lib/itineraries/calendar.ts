@@ -1,7 +1,12 @@
 import type { MonthWord } from './choices'
 import { listWords } from './details'
 
-export type PlaceYear = { name: string; months: { month: number; word: string }[] }
+export type PlaceYear = {
+  name: string
+  months: { month: number; word: string }[]
+  /** The months in which the migration is there. */
+  herds: number[]
+}
 
 /** Months in a row; 1 is January. */
 export type Period = { from: number; to: number; text: string; isWet: boolean }
@@ -10,7 +15,6 @@ export type CalendarRow = { title: string; periods: Period[] }
 
 // What people travel for, in the order of the rows.
 const sights: Partial<Record<MonthWord, string>> = {
-  migration: 'Migration herds',
   calving: 'Calving season',
   elephants: 'Elephants at the water',
   'gorilla tracking': 'Gorilla tracking',
@@ -33,13 +37,20 @@ export function parkRows(places: PlaceYear[]): CalendarRow[] {
 
 /** Where each sight is, month by month. */
 export function sightRows(places: PlaceYear[]): CalendarRow[] {
-  return Object.entries(sights).flatMap(([word, title]) => {
-    const where = Array.from({ length: 12 }, (_, index) => {
-      const names = places.filter(({ months }) => yearOf(months)[index] === word).map(({ name }) => name)
-      return names.length > 0 ? listNames([...new Set(names)]) : null
-    })
-    return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
+  return [
+    ...whereSeen('Migration herds', places, ({ herds }, month) => herds.includes(month)),
+    ...Object.entries(sights).flatMap(([word, title]) =>
+      whereSeen(title, places, ({ months }, month) => yearOf(months)[month - 1] === word),
+    ),
+  ]
+}
+
+function whereSeen(title: string, places: PlaceYear[], isThere: (place: PlaceYear, month: number) => boolean) {
+  const where = Array.from({ length: 12 }, (_, index) => {
+    const names = places.filter((place) => isThere(place, index + 1)).map(({ name }) => name)
+    return names.length > 0 ? listNames([...new Set(names)]) : null
   })
+  return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
 }
 
 function yearOf(months: PlaceYear['months']) {

@@ -22,6 +22,10 @@ export type TravelMode = (typeof travelModes)[number]
 export const bedKinds = ['hotel', 'lodge', 'guesthouse', 'cottage', 'tented camp', 'camping', 'hut'] as const
 export type BedKind = (typeof bedKinds)[number]
 
+/** How likely one sees an animal at a place in its months. */
+export const likelihoods = ['nearly always', 'often', 'rarely'] as const
+export type Likelihood = (typeof likelihoods)[number]
+
 export const placeKinds = [
   ...(['city', 'town', 'village', 'park', 'reserve', 'conservancy', 'forest'] as const),
   ...(['lake', 'mountain', 'gate', 'island', 'beach', 'desert', 'airport'] as const),

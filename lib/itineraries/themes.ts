@@ -1,4 +1,4 @@
-// Which trips have a theme: ./theme-words.ts.
+// Which trips have an animal follows from the sheet Animals; a theme from days, stops or ./theme-words.ts.
 
 export type Theme = {
   slug: string

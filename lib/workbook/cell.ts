@@ -29,6 +29,8 @@ export type CellType = {
   isMoreThanCell?: true
   /** A drop-down list: its entries, or the name of the content that it is made from, which a value must be in. */
   list?: readonly string[] | 'trips' | 'places'
+  /** Each entry of the cell must be there, but several have no drop-down list. */
+  names?: 'places'
 }
 
 /** Its message says what is wrong with the cell. */

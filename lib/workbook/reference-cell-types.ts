@@ -48,6 +48,20 @@ const isSameTitle = (a: string, b: string) => {
 
 export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 
+/** Several, each in a line or after a comma. */
+export const places = (): CellType => ({
+  sqlType: 'text[]',
+  toCell: (value) => (value as string[]).join(', ') || null,
+  parse: (cell) =>
+    textOf(cell)
+      .toLowerCase()
+      .split(/[,\s]+/)
+      .filter(Boolean),
+  isRequired: false,
+  empty: [],
+  names: 'places',
+})
+
 export const place = ({ isRequired = false } = {}): CellType => ({
   sqlType: 'text',
   toCell: (value: Value) => value as string | null,

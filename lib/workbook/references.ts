@@ -25,9 +25,10 @@ export function references(book: Parsed, { before }: RuleContext, report: Report
     if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
     const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
-      for (const { field } of sheet.columns.filter(({ type }) => type.list === list))
+      for (const { field } of sheet.columns.filter(({ type }) => (type.names ?? type.list) === list))
         for (const row of rowsOf(book, sheet))
-          if (row[field] != null && !ids.has(row[field])) report(sheet, row, field, nothing(list, row[field], ids))
+          for (const name of [row[field]].flat())
+            if (name != null && !ids.has(name)) report(sheet, row, field, nothing(list, name, ids))
   }
   claimsNamed(book, report)
   repliesFilled(book, report)

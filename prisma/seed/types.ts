@@ -54,6 +54,8 @@ export type SeedStop = {
   day: number // of arrival
   by?: TravelMode // none at the start
   way?: string // '5-6 h by road'
+  without?: string[] // animals not looked for here
+  instead?: string[] // places where the camp stands in other months
 }
 
 /** US dollars a person sharing, without what is paid on the spot. */

@@ -20,6 +20,7 @@ export async function prepareDatabase(url: string) {
   if (await areSynonymsMissing(url)) await addSynonyms(url)
   if (await areRepliesMissing(url)) await addReplies(url)
   if (await areClaimsMissing(url)) await addClaims(url)
+  if (await areAnimalsMissing(url)) await addAnimals(url)
 }
 
 /** One line while claims of the company are made up; nothing without a database. */
@@ -58,6 +59,11 @@ async function addSynonyms(url: string) {
 async function addReplies(url: string) {
   const { seedReplies } = await import('../../prisma/seed')
   if (await withPrisma(url, seedReplies)) say('Added the answers to choose from')
+}
+
+async function addAnimals(url: string) {
+  const { seedAnimals } = await import('../../prisma/seed')
+  if (await withPrisma(url, seedAnimals)) say('Added the animals of our places; they are on the sheet Animals')
 }
 
 async function addClaims(url: string) {
@@ -100,6 +106,10 @@ async function areSynonymsMissing(url: string) {
 
 async function areRepliesMissing(url: string) {
   return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM replies) AS answer')
+}
+
+async function areAnimalsMissing(url: string) {
+  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM place_animals) AS answer')
 }
 
 // A deleted row comes back while our texts name it.

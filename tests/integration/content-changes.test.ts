@@ -37,7 +37,7 @@ test('a new connection says that everything may have changed, since what was ann
 
 test.each([
   ['a trip', tags.itineraries, 'DELETE FROM itineraries WHERE id = 0'],
-  ['all reviews', tags.reviews, 'TRUNCATE reviews'],
+  ['all reviews', tags.reviews, 'TRUNCATE reviews CASCADE'],
   ['a member of the team', tags.teamMembers, 'UPDATE team_members SET role = role WHERE id = 1'],
   ['a vehicle', tags.fleetVehicles, 'UPDATE fleet_vehicles SET available = available WHERE id = 1'],
   ['a season of a trip', tags.itinerary(2), 'UPDATE itinerary_prices SET for_two = for_two WHERE itinerary_id = 2'],

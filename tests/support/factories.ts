@@ -38,6 +38,7 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     days: [],
     stops: [],
     suitability: null,
+    wildlife: [],
     ...overrides,
   }
 }

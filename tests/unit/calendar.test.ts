@@ -16,10 +16,10 @@ describe('the calendar', () => {
 
   test('has places of one year in one row', () => {
     const rows = parkRows([
-      { name: 'Maasai Mara', months: mara },
-      { name: 'Amboseli', months: year(['elephants', 6, 10]) },
-      { name: 'Maasai Mara', months: mara },
-      { name: 'Northern Serengeti', months: mara },
+      { name: 'Maasai Mara', months: mara, herds: [] },
+      { name: 'Amboseli', months: year(['elephants', 6, 10]), herds: [] },
+      { name: 'Maasai Mara', months: mara, herds: [] },
+      { name: 'Northern Serengeti', months: mara, herds: [] },
     ])
     expect(rows.map(({ title }) => title)).toEqual(['Maasai Mara and Northern Serengeti', 'Amboseli'])
     expect(rows[0]?.periods.map(({ text }) => text)).toEqual(['dry', 'rains', 'dry', 'migration', 'short rains'])
@@ -27,8 +27,8 @@ describe('the calendar', () => {
 
   test('says where an animal is, month by month, and leaves out those that are nowhere', () => {
     const rows = sightRows([
-      { name: 'Amboseli', months: year(['elephants', 6, 8]) },
-      { name: 'Samburu', months: year(['elephants', 7, 7]) },
+      { name: 'Amboseli', months: year(['elephants', 6, 8]), herds: [] },
+      { name: 'Samburu', months: year(['elephants', 7, 7]), herds: [] },
     ])
     expect(rows).toEqual([
       {
@@ -40,6 +40,21 @@ describe('the calendar', () => {
         ],
       },
     ])
+  })
+
+  test('says where the herds are by the sheet Animals, whatever the month is called', () => {
+    const rows = sightRows([
+      { name: 'Ndutu', months: year(['calving', 1, 3]), herds: [1, 2, 3, 12] },
+      { name: 'Grumeti', months: year(['dry', 6, 6]), herds: [6] },
+    ])
+    expect(rows[0]).toEqual({
+      title: 'Migration herds',
+      periods: [
+        { from: 1, to: 3, text: 'Ndutu', isWet: false },
+        { from: 6, to: 6, text: 'Grumeti', isWet: false },
+        { from: 12, to: 12, text: 'Ndutu', isWet: false },
+      ],
+    })
   })
 
   test('names four places at most', () => {

@@ -5,7 +5,7 @@ import { filesBelow, readSource } from '../support/source-files'
 // Nothing that visitors send. Donation: nothing writes it.
 const withoutVisitors =
   `Itinerary Synonym SearchWord ItineraryPrice ItineraryCharge ItinerarySurcharge Place PlaceMonth ItineraryStop ItineraryDay
-  ItinerarySuitability ContentWord Photo ContentState ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
+  PlaceAnimal ItinerarySuitability ContentWord Photo ContentState ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
   ContentVersion Reply SiteNote`.split(/\s+/)
 
 test('the privacy page names every column of every table that holds what visitors send', () => {

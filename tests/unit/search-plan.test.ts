@@ -48,7 +48,7 @@ describe('a search', () => {
   })
 
   test('reads meanings as it reads what is typed', () => {
-    expect(plan('migration')).toEqual(['migration: migration, maasai mara&months, serengeti'])
+    expect(plan('migration')).toEqual(['migration: migration, maasai mara&months, serengeti, animal'])
   })
 
   test('a time means no word', () => {
@@ -56,11 +56,11 @@ describe('a search', () => {
   })
 
   test('a term without a meaning may be missing', () => {
-    expect(plan('gorilla safari')).toEqual(['gorilla: gorilla', 'safari?: safari'])
+    expect(plan('gorilla safari')).toEqual(['gorilla: gorilla, animal', 'safari?: safari'])
   })
 
   test('takes either side of an or, and either of two countries', () => {
-    expect(plan('lions or leopards')).toEqual(['lions or leopards: lions, leopards'])
+    expect(plan('lions or leopards')).toEqual(['lions or leopards: lions, animal, leopards'])
     expect(plan('kenya and tanzania')).toEqual(['kenya or tanzania: kenya, tanzania'])
   })
 

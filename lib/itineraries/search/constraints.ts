@@ -6,6 +6,8 @@ export type Constraint =
   | { kind: 'days'; least: number; most: number; ideal?: number }
   | { kind: 'price'; least: number; most: number }
   | { kind: 'cheap' }
+  /** What one sees on the trip, by its slug. */
+  | { kind: 'animal'; slug: string }
 
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // 'mar' alone is how Mara begins.

@@ -131,9 +131,29 @@ function groupOf(words: string[], meanings: string[] | undefined, isInOrder = fa
   const isTimeOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
   return {
     typed,
-    alternatives: isTimeOnly ? others : [literal, ...others],
+    alternatives: isTimeOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
     isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
   }
+}
+
+// Words for which a trip's facts are as good as its texts.
+const animalsByWord = new Map(
+  Object.entries({
+    'big-cats': ['lion', 'big cats'],
+    elephants: ['elephant'],
+    rhinos: ['rhino', 'rhinoceros'],
+    gorillas: ['gorilla'],
+    chimpanzees: ['chimpanzee', 'chimp'],
+    migration: ['migration'],
+    hippos: ['hippo'],
+    birds: ['bird'],
+  }).flatMap(([slug, names]) => names.map((name) => [keyOf(name.split(' ')), slug])),
+)
+
+/** Trips on which one sees the animal. */
+function seenBy(phrases: string[]): Alternative[] {
+  const slugs = new Set(phrases.flatMap((phrase) => animalsByWord.get(keyOf(phrase.split(' '))) ?? []))
+  return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
 }
 
 function readMeaning(meaning: string): Alternative {

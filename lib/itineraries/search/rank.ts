@@ -2,7 +2,14 @@ import type { Constraint } from './constraints'
 import { type Alternative, type Group, keyOfText } from './plan'
 
 /** What the search needs of a trip besides its words. */
-export type Candidate = { id: number; duration: number; price: number; months: number[]; isCheap: boolean }
+export type Candidate = {
+  id: number
+  duration: number
+  price: number
+  months: number[]
+  isCheap: boolean
+  animals: string[]
+}
 
 /** By text of the plan: the trips that have it, with points for where. */
 export type Hits = Map<string, Map<number, number>>
@@ -125,7 +132,7 @@ function wayTo({ texts, constraints, isTyped }: Alternative, hits: Hits, size: n
 
 const flat = 10
 
-function fits(constraint: Constraint, { duration, price, months, isCheap }: Candidate): Met | null {
+function fits(constraint: Constraint, { duration, price, months, isCheap, animals }: Candidate): Met | null {
   switch (constraint.kind) {
     case 'months': {
       if (constraint.months.some((month) => months.includes(month))) return { isStrict: true, points: flat }
@@ -148,6 +155,8 @@ function fits(constraint: Constraint, { duration, price, months, isCheap }: Cand
         ? { isStrict, points: isStrict ? flat : 0 }
         : null
     }
+    case 'animal':
+      return animals.includes(constraint.slug) ? { isStrict: true, points: flat } : null
     case 'cheap':
       // The cheaper the better: a hundred dollars are a point.
       return price > 0 ? { isStrict: isCheap, points: Math.max(0, 40 - price / 100) } : null

@@ -1,6 +1,7 @@
 import { bedKinds, travelModes } from '../../itineraries/choices'
-import { choice, number, range, text, yesNo } from '../cell-types'
-import { place, trip } from '../reference-cell-types'
+import { animals } from '../../itineraries/themes'
+import { choice, choices, number, range, text, yesNo } from '../cell-types'
+import { place, places, trip } from '../reference-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }
@@ -41,7 +42,8 @@ export const stops: Sheet = {
   table: 'itinerary_stops',
   key: ['itinerary_id', 'position'],
   tripField: 'itinerary_id',
-  about: 'The route of a trip, place by place, with the day of arrival and the way there in words.',
+  about:
+    'The route of a trip, place by place, with the day of arrival and the way there in words. Without: animals of the place that this trip does not look for (gorillas without a permit). Or at: places where its camp stands in other months.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Stop', 'position', number(1, 60), 6),
@@ -50,5 +52,7 @@ export const stops: Sheet = {
     column('Day', 'day', number(1, 365), 6),
     column('By', 'by', choice(travelModes, optional), 8),
     column('Way in words', 'way', text(120, optional), 34),
+    column('Without', 'without', choices(animals.map(({ slug }) => slug)), 18),
+    column('Or at', 'instead', places(), 22),
   ],
 }

@@ -1,7 +1,10 @@
-import { countries, monthWords, placeKinds } from '../../itineraries/choices'
+import { countries, likelihoods, monthWords, placeKinds } from '../../itineraries/choices'
 import { shortMonthNames } from '../../itineraries/details'
+import { animals } from '../../itineraries/themes'
 import { CellFault, type CellType, textOf } from '../cell'
 import { choice, lines, number, slug, text } from '../cell-types'
+import { months } from '../date-cell-types'
+import { place } from '../reference-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 /** Each month is a row in a table of its own. */
@@ -38,5 +41,18 @@ export const places: Sheet = {
     column('Metres', 'altitude', number(-500, 9000, { isRequired: false }), 9),
     ...shortMonthNames.map((name, index) => column(name, monthFields[index] ?? '', monthWord(), 20)),
     column('Sources', 'sources', lines(300, { isRequired: true }), wide),
+  ],
+}
+
+export const placeAnimals: Sheet = {
+  name: 'Animals',
+  table: 'place_animals',
+  key: ['place_id', 'animal'],
+  about: `What one sees at a place, how likely (${likelihoods.join(', ')}), and in which months. The list's filter, the search and the pages of trips follow from it: a trip has what its stops have in its best months, if it is nearly always or often there.`,
+  columns: [
+    column('Place', 'place_id', place({ isRequired: true }), 24),
+    column('Animal', 'animal', choice(animals.map(({ slug }) => slug)), 18),
+    column('How likely', 'likelihood', choice(likelihoods), 14),
+    column('Months', 'months', months({ isRequired: true }), 30),
   ],
 }

@@ -245,6 +245,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       {
         place: 'northern-serengeti',
         label: 'Northern Serengeti, Grumeti or Ndutu',
+        instead: ['grumeti', 'ndutu'],
         day: 6,
         by: 'air',
         way: 'short flight or 2-3 h by road',

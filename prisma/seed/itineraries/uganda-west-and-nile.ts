@@ -304,7 +304,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     stops: [
       { place: 'entebbe', day: 1 },
       { place: 'bigodi', day: 1, by: 'road', way: '6-7 h by road' },
-      { place: 'buhoma', label: 'Buhoma, Bwindi', day: 3, by: 'road', way: '7-8 h' },
+      { place: 'buhoma', label: 'Buhoma, Bwindi', day: 3, by: 'road', way: '7-8 h', without: ['gorillas'] },
       { place: 'lake-bunyonyi', day: 5, by: 'road', way: '4-5 h' },
       { place: 'entebbe', day: 6, by: 'road', way: '8-9 h' },
     ],

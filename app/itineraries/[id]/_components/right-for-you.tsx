@@ -1,10 +1,12 @@
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
+import { sayWildlife } from '@/lib/itineraries/wildlife'
 
-/** What the operator says about whom the trip suits, and what follows from its days. */
+/** What one sees, whom the operator says the trip suits, and what follows from its days. */
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
-  const { days, stops, suitability } = itinerary
+  const { days, stops, suitability, wildlife, bestMonths } = itinerary
   const rows = [
+    { label: 'Animals', text: sayWildlife(wildlife, bestMonths) },
     { label: 'Age', text: suitability?.age },
     { label: 'Fitness', text: suitability?.fitness },
     { label: 'Hours', text: hoursFact(days) },
