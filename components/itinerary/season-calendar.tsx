@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { calendar as words } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
@@ -19,7 +20,7 @@ const spans =
 const row = 'md:col-span-full md:grid md:grid-cols-subgrid'
 const year = 'md:col-[2/-1] md:grid md:grid-cols-subgrid md:gap-x-[3px]'
 
-/** The year as a table whose months link to their trips. On a phone its rows become lists. */
+/** The year as a table whose months link to their trips. On a phone its rows become lists, folded because they are long. */
 export function SeasonCalendar({ calendar: { country, months, sights, parks } }: { calendar: Calendar }) {
   return (
     <div className="md:grid md:grid-cols-[minmax(8rem,12rem)_repeat(12,minmax(0,1fr))] md:gap-y-6">
@@ -60,20 +61,30 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
 function Rows({ title, rows }: { title: string; rows: CalendarRow[] }) {
   if (rows.length === 0) return null
   return (
-    <section className="mt-8 md:col-span-full md:mt-0 md:grid md:grid-cols-subgrid">
-      <h3 className="font-head text-card md:col-span-full">{title}</h3>
-      <ul className="md:col-span-full md:grid md:grid-cols-subgrid">
-        {rows.map(({ title, periods }) => (
-          <li key={title} className={cn(row, 'border-line border-t py-3 md:items-center md:py-1.5')}>
-            <h4 className="pr-3 font-semibold">{title}</h4>
-            <ol className={cn('mt-1.5 flex flex-wrap gap-1.5 md:mt-0', year)}>
-              {periods.map((period) => (
-                <Months key={period.from} period={period} />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
+    <section className="mt-4 md:col-span-full md:mt-0 md:grid md:grid-cols-subgrid">
+      <h3 className="hidden font-head text-card md:col-span-full unfolded:block">{title}</h3>
+      <Fold
+        className="border-ink border-t-2 md:col-span-full"
+        summary={
+          <>
+            <h3 className="font-head text-card">{title}</h3>
+            <span className="ml-auto text-ink-soft text-small">{words.folded}</span>
+          </>
+        }
+      >
+        <ul className="md:col-span-full md:grid md:grid-cols-subgrid">
+          {rows.map(({ title, periods }) => (
+            <li key={title} className={cn(row, 'border-line border-t py-3 md:items-center md:py-1.5')}>
+              <h4 className="pr-3 font-semibold">{title}</h4>
+              <ol className={cn('mt-1.5 flex flex-wrap gap-1.5 md:mt-0', year)}>
+                {periods.map((period) => (
+                  <Months key={period.from} period={period} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 }

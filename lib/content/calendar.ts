@@ -9,6 +9,7 @@ export const calendar = {
   },
   sights: 'Animals',
   parks: 'Parks',
+  folded: 'Month by month',
 }
 
 /** Areas that visitors know better than the place. */

@@ -146,6 +146,7 @@ type Species = {
   count: string
   status: string
   note: string
+  href: Route
   image: string
 }
 
@@ -162,6 +163,7 @@ export const conservation: { title: string; intro: string; link: string; species
       count: '{count-mountain-bongo}',
       status: 'Critically endangered',
       note: 'Striped forest antelope of Mount Kenya and the Aberdares.',
+      href: '/endangered-species#mountain-bongo',
       image: '/images/species/mountain-bongo.jpg',
     },
     hirola: {
@@ -170,6 +172,7 @@ export const conservation: { title: string; intro: string; link: string; species
       count: '{count-hirola}',
       status: 'Critically endangered',
       note: 'Half as many as in the census of 2021, near the Somali border and in {hirola-tsavo}.',
+      href: '/endangered-species#hirola',
       image: '/images/species/hirola.jpg',
     },
     rhino: {
@@ -178,6 +181,7 @@ export const conservation: { title: string; intro: string; link: string; species
       count: '{count-black-rhino}',
       status: 'Critically endangered',
       note: 'Up from {count-black-rhino-before}. Guarded day and night, and slowly winning.',
+      href: '/endangered-species#black-rhino',
       image: '/images/species/black-rhino.jpg',
     },
     zebra: {
@@ -186,6 +190,7 @@ export const conservation: { title: string; intro: string; link: string; species
       count: '{count-grevys-zebra}',
       status: 'Endangered',
       note: 'Narrow stripes and round ears; nearly all live in northern Kenya.',
+      href: '/endangered-species#grevys-zebra',
       image: '/images/species/grevys-zebra.jpg',
     },
   },

@@ -45,3 +45,19 @@ test('the last scene is shown until the picture of the next has arrived, and the
   release()
   await expect(scene(1)).toHaveCSS('opacity', '1')
 })
+
+test('the year is open on a wide screen and on paper, with nothing to click', async ({ page }) => {
+  await page.goto('/')
+  const rows = page.locator('details li')
+  const count = await rows.count()
+  expect(count).toBeGreaterThan(0)
+  const seesAll = async () => {
+    await expect(rows.filter({ visible: true })).toHaveCount(count)
+    await expect(page.locator('summary').filter({ visible: true })).toHaveCount(0)
+  }
+  await seesAll()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(rows.filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await seesAll()
+})

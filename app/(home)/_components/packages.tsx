@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
+import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
+import { counted } from '@/lib/content/format'
 import { words } from '@/lib/data/words'
 import { listHref } from '@/lib/itineraries/filters'
 import { cn } from '@/lib/look/cn'
@@ -17,26 +19,31 @@ export async function Packages() {
           <section key={id} className={cn('flex flex-col border-t-6 pt-3.5', packageInks[type].rule)}>
             <h3 className="font-head text-head">{type}</h3>
             <p className="mt-2 font-serif leading-normal text-ink-soft">{intro}</p>
-            <ul className="mt-4 mb-3">
-              {Object.entries(examples).map(([example, { length, unit, name }]) => (
-                <li
-                  key={example}
-                  className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-line border-t py-3 text-[1.0625rem] leading-snug"
-                >
-                  <b
-                    className={cn(
-                      'whitespace-nowrap',
-                      packageInks[type].text,
-                      unit ? 'font-display text-[1.375rem] font-extrabold' : 'text-label',
-                    )}
+            <Fold
+              className="mt-4 mb-2 border-line border-y"
+              summary={<span className="font-semibold">{counted(Object.keys(examples).length, 'place')} to start</span>}
+            >
+              <ul className="mb-3 unfolded:mt-4">
+                {Object.entries(examples).map(([example, { length, unit, name }]) => (
+                  <li
+                    key={example}
+                    className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-line border-t py-3 text-[1.0625rem] leading-snug"
                   >
-                    {length}
-                    {unit && <span className="ml-1 font-sans text-label">{unit}</span>}
-                  </b>
-                  <span className="font-medium">{name}</span>
-                </li>
-              ))}
-            </ul>
+                    <b
+                      className={cn(
+                        'whitespace-nowrap',
+                        packageInks[type].text,
+                        unit ? 'font-display text-[1.375rem] font-extrabold' : 'text-label',
+                      )}
+                    >
+                      {length}
+                      {unit && <span className="ml-1 font-sans text-label">{unit}</span>}
+                    </b>
+                    <span className="font-medium">{name}</span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
             <TextLink href={listHref({ packageType: type })} className="mt-auto self-start">
               {link}
               <ArrowRight aria-hidden="true" className="size-5" />
