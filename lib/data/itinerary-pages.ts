@@ -4,10 +4,10 @@ import { appliedFilters } from '../itineraries/applied'
 import type { CatalogueEntry } from '../itineraries/facets'
 import { type ItineraryFilters, isCommon } from '../itineraries/filters'
 import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
-import type { Fit } from '../itineraries/search/rank'
 import type { ListedItinerary } from '../itineraries/summary'
 import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
+import type { Search } from './itinerary-search'
 import { readSummaries } from './itinerary-summaries'
 
 export const pageSize = 24
@@ -23,7 +23,7 @@ export type ItineraryPage = {
   total: number
   /** By facet and choice: how many trips it would leave. */
   counts: FacetCounts
-  search: { fit: Fit; corrected: string | null; unknown: string[] } | null
+  search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'isGentle'> | null
   /** Only when nothing matches. */
   instead: Instead | null
 }
@@ -49,7 +49,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
     before: matching.length - entries.length,
     total: matching.length,
     counts: countFacets(searched, filters),
-    search: search && { fit: search.fit, corrected: search.corrected, unknown: search.unknown },
+    search: search && noticeOf(search),
     instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
 }
@@ -103,3 +103,6 @@ async function firstItineraryPage(filters: ItineraryFilters) {
   tagList([...page.itineraries, ...(page.instead?.nearest ?? [])])
   return page
 }
+
+// Without the points, of which there may be thousands.
+const noticeOf = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })

@@ -2,30 +2,35 @@ import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
 import { type Candidate, type Ranking, rank } from '../itineraries/search/rank'
-import { fold, normalizeSearch } from '../itineraries/search/words'
+import { fold, normalizeSearch, tokens } from '../itineraries/search/words'
+import { readPlaceWords } from './places'
 import { correctWords, findHits } from './search-hits'
 import { readDictionary } from './synonyms'
 
 export type Search = Ranking & {
   /** What was searched instead when the search had a typing error. */
   corrected: string | null
+  /** It asks for trips on which one need not walk far. */
+  isGentle: boolean
 }
 
 /** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
 export async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
-  const dictionary = await readDictionary()
+  const [dictionary, placeWords] = await Promise.all([readDictionary(), readPlaceWords()])
   const candidates = toCandidates(entries)
-  const asTyped = await rankGroups(readPlan(query, dictionary), candidates)
+  const asTyped = await rankGroups(readPlan(query, dictionary, placeWords), candidates)
   if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }
   const corrected = await correct(query, asTyped.unknown, dictionary)
   if (!corrected) return { ...asTyped, corrected: null }
-  const meant = await rankGroups(readPlan(corrected, dictionary), candidates)
+  const meant = await rankGroups(readPlan(corrected, dictionary, placeWords), candidates)
   const isBetter = meant.fit !== 'none' && meant.unknown.length < asTyped.unknown.length
   return isBetter ? { ...meant, corrected } : { ...asTyped, corrected: null }
 }
 
 async function rankGroups(groups: Group[], candidates: Candidate[]) {
-  return rank(groups, await findHits(textsOf(groups)), candidates)
+  const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
+  const isGentle = constraints.some(({ kind }) => kind === 'little walking')
+  return { ...rank(groups, await findHits(textsOf(groups)), candidates), isGentle }
 }
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
@@ -36,14 +41,20 @@ async function correct(query: string, unknown: string[], dictionary: Dictionary)
   return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
 }
 
+// Hours in a day, for who cannot walk far.
+const mostOnFoot = 1
+
 function toCandidates(entries: CatalogueEntry[]): Candidate[] {
   const prices = entries
     .map(({ price }) => price)
     .filter(Boolean)
     .sort((a, b) => a - b)
   const lowest = prices[Math.floor(prices.length / 3)] ?? 0
-  return entries.map(({ id, duration, price, months, animals, packageType }) => ({
-    ...{ id, duration, price, months, animals },
+  return entries.map(({ id, duration, price, months, animals, packageType, youngest, themes, ...entry }) => ({
+    ...{ id, duration, price, months, animals, youngest },
+    isGentle: entry.difficulty === 'Easy' && entry.onFoot <= mostOnFoot && !themes.includes('camping'),
+    hasFlights: themes.includes('fly-in'),
+    names: new Set(tokens(normalizeSearch(entry.names)).map(fold)),
     isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
   }))
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { countries } from '../itineraries/choices'
+import { fold, normalizeSearch, tokens } from '../itineraries/search/words'
 import { db } from '../server/db'
 import { tags } from './cache'
 
@@ -12,4 +14,19 @@ export async function listPlaces() {
   cacheTag(tags.places)
   const months = { orderBy: { month: 'asc' }, select: { month: true, word: true, note: true } } as const
   return db().place.findMany({ orderBy: { id: 'asc' }, include: { months } })
+}
+
+// Parts of the names of places that name no place alone.
+const common = new Set(
+  (
+    'airport camp conservation crater creek desert downtown dunes falls forest gate hill island lake mount mountain ' +
+    'national north northern park peak plateau point post queen reserve south southern stone town central east west'
+  ).split(' '),
+)
+
+/** What places are called by, folded: 'tsavo', 'kilimanjaro'. */
+export async function readPlaceWords(): Promise<Set<string>> {
+  const words = (await listPlaces()).flatMap(({ name }) => tokens(normalizeSearch(name)).map(fold))
+  const noPlace = new Set([...common, ...countries.map((name) => name.toLowerCase())])
+  return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
 }

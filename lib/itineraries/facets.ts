@@ -19,6 +19,10 @@ export type CatalogueEntry = {
   themes: string[]
   /** 0 for any age, null where nobody has said. */
   youngest: number | null
+  /** The most hours on foot in a day. */
+  onFoot: number
+  /** What it is called and where it goes. */
+  names: string
 }
 
 export const facetNames = [

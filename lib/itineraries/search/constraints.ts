@@ -8,6 +8,11 @@ export type Constraint =
   | { kind: 'cheap' }
   /** What one sees on the trip, by its slug. */
   | { kind: 'animal'; slug: string }
+  /** Somebody of this age comes along. */
+  | { kind: 'age'; years: number }
+  /** For who cannot walk far. */
+  | { kind: 'little walking' }
+  | { kind: 'no flights' }
 
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // 'mar' alone is how Mara begins.
@@ -58,6 +63,19 @@ const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, '
 // The order matters: what one reads the next do not see.
 const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
   [/\blowest price\b/, () => ({ kind: 'cheap' })],
+  [/\blittle walking\b/, () => ({ kind: 'little walking' })],
+  [
+    /\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bby road only\b/,
+    () => ({ kind: 'no flights' }),
+  ],
+  [
+    new RegExp(`\\b(?:children|kids?|child) (?:under|below|younger than) ${count}\\b(?! (?:days?|nights?|weeks?))`),
+    ([, value]) => ({ kind: 'age', years: daysOf(value) - 1 }),
+  ],
+  [
+    new RegExp(`\\b${count}[\\s-]?(?:years?|yrs?|y)[\\s-]?olds?\\b`),
+    ([, value]) => ({ kind: 'age', years: daysOf(value) }),
+  ],
   [
     new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
     ([text = '']) => {

@@ -8,7 +8,15 @@ export type Synonym = { term: string; means: string }
 /** Words in one place; or, as `part`, letters anywhere, which is also inside a word. */
 export type Text = { phrase: string; part: string | null }
 
-export type Alternative = { texts: Text[]; constraints: Constraint[]; isTyped: boolean }
+export type Alternative = {
+  texts: Text[]
+  constraints: Constraint[]
+  isTyped: boolean
+  /** Of a place: a trip that only tells of it does not go there. */
+  name?: string
+  /** Of an animal: a day that only tells of it does not show it. */
+  isAnimal?: boolean
+}
 
 export type Group = {
   /** The visitor's words, normalised. */
@@ -38,8 +46,8 @@ export function toDictionary(synonyms: Synonym[]): Dictionary {
   )
 }
 
-/** At most eight groups. */
-export function readPlan(query: string, dictionary: Dictionary): Group[] {
+/** At most eight groups. `placeWords`: what places are called by, folded. */
+export function readPlan(query: string, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
   const { found, rest } = readConstraints(normalizeSearch(query))
   const groups: Group[] = found.map(({ typed, constraint }) => ({
     typed,
@@ -61,7 +69,7 @@ export function readPlan(query: string, dictionary: Dictionary): Group[] {
       const last = groups.at(-1)
       if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
       else {
-        const group = groupOf(typed, dictionary.get(keyOf(typed)), isOneThing)
+        const group = groupOf(typed, dictionary.get(keyOf(typed)), isOneThing, placeWords)
         const whole = hyphened.find(({ parts }) => !length && parts.includes(word))
         if (whole) group.within = whole.typed
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
@@ -119,12 +127,15 @@ function termLength(words: string[], at: number, dictionary: Dictionary) {
   return 0
 }
 
-function groupOf(words: string[], meanings: string[] | undefined, isInOrder = false): Group {
+function groupOf(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
   const typed = words.join(' ')
+  const key = keyOf(words)
   const literal: Alternative = {
-    texts: [isInOrder ? { phrase: '', part: typed } : { phrase: typed, part: words.length === 1 ? typed : null }],
+    texts: [isInOrder ? { phrase: '', part: typed } : textOf(typed, words.length === 1)],
     constraints: [],
     isTyped: true,
+    ...(placeWords?.has(key) && { name: key }),
+    isAnimal: animalsByWord.has(key),
   }
   const others = (meanings ?? []).map(readMeaning)
   // 'Summer' is June to August, even if a trip has the word elsewhere.
@@ -134,6 +145,14 @@ function groupOf(words: string[], meanings: string[] | undefined, isInOrder = fa
     alternatives: isTimeOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
     isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
   }
+}
+
+// Stemmed, a conservancy is conservation.
+const unstemmed: Record<string, string> = { conservancy: 'conservanc' }
+
+function textOf(typed: string, isWord: boolean): Text {
+  const part = unstemmed[fold(typed)]
+  return part ? { phrase: '', part } : { phrase: typed, part: isWord ? typed : null }
 }
 
 // Words for which a trip's facts are as good as its texts.

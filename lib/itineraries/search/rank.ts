@@ -9,6 +9,12 @@ export type Candidate = {
   months: number[]
   isCheap: boolean
   animals: string[]
+  /** Null where nobody has said. */
+  youngest: number | null
+  isGentle: boolean
+  hasFlights: boolean
+  /** What it is called and where it goes, folded word by word. */
+  names: Set<string>
 }
 
 /** By text of the plan: the trips that have it, with points for where. */
@@ -33,6 +39,10 @@ export const pointsOfHighlight = 6
 export const pointsOfPlace = 10
 const typedBonus = 30
 const rare = 0.15
+// With children, each year above the age that most trips take counts against a trip.
+const children = /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|toddlers?|daughters?|sons?)\b/
+const usualAge = 5
+const forChildren = 5
 
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
   const measured = groups.map((group) => measure(group, hits, candidates))
@@ -58,14 +68,17 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
     return { fit: 'exact', points: all, closest: all, unknown, parts }
   }
   const meeting = candidates.filter(({ id }) => measured.some((group) => group.has(id)))
-  const rows = meeting.map(({ id }) => {
+  const hasChildren = groups.some(({ typed }) => children.test(typed))
+  const rows = meeting.map(({ id, youngest }) => {
     const all = measured.map((group) => group.get(id))
     const met = needed.flatMap((index) => all[index] ?? [])
     return {
       id,
       met: met.length,
       isStrict: met.every(({ isStrict }) => isStrict),
-      points: all.reduce((sum, one, index) => sum + (one?.points ?? 0) * (groups[index]?.isOptional ? 0.1 : 1), 0),
+      points:
+        all.reduce((sum, one, index) => sum + (one?.points ?? 0) * (groups[index]?.isOptional ? 0.1 : 1), 0) -
+        (hasChildren ? forChildren * Math.max(0, (youngest ?? usualAge) - usualAge) : 0),
     }
   })
   const pointsOf = (found: typeof rows) => new Map(found.map(({ id, points }) => [id, points]))
@@ -109,15 +122,17 @@ function measure({ alternatives }: Group, hits: Hits, candidates: Candidate[]) {
 const isBetter = (one: Met, other: Met) => (one.isStrict === other.isStrict ? one.points > other.points : one.isStrict)
 
 /** How a trip meets an alternative, or null. */
-function wayTo({ texts, constraints, isTyped }: Alternative, hits: Hits, size: number) {
+function wayTo({ texts, constraints, isTyped, name, isAnimal }: Alternative, hits: Hits, size: number) {
   const found = texts.map((text) => hits.get(keyOfText(text)) ?? new Map<number, number>())
   return (candidate: Candidate): Met | null => {
+    if (name && !candidate.names.has(name)) return null
     let points = 0
     let isStrict = true
     for (const places of found) {
       const here = places.get(candidate.id)
       if (here === undefined) return null
       const isTelling = here >= pointsOfHighlight || places.size <= Math.max(1, size * rare)
+      if (isAnimal && here < pointsOfHighlight) return null
       points += here + (isTyped && isTelling ? typedBonus : 0)
     }
     for (const constraint of constraints) {
@@ -132,7 +147,8 @@ function wayTo({ texts, constraints, isTyped }: Alternative, hits: Hits, size: n
 
 const flat = 10
 
-function fits(constraint: Constraint, { duration, price, months, isCheap, animals }: Candidate): Met | null {
+function fits(constraint: Constraint, candidate: Candidate): Met | null {
+  const { duration, price, months, isCheap, animals, youngest, isGentle, hasFlights } = candidate
   switch (constraint.kind) {
     case 'months': {
       if (constraint.months.some((month) => months.includes(month))) return { isStrict: true, points: flat }
@@ -157,6 +173,14 @@ function fits(constraint: Constraint, { duration, price, months, isCheap, animal
     }
     case 'animal':
       return animals.includes(constraint.slug) ? { isStrict: true, points: flat } : null
+    case 'age':
+      if (youngest === null) return { isStrict: false, points: 0 }
+      // The younger it takes, the surer.
+      return youngest <= constraint.years ? { isStrict: true, points: flat + constraint.years - youngest } : null
+    case 'little walking':
+      return isGentle ? { isStrict: true, points: flat } : null
+    case 'no flights':
+      return hasFlights ? null : { isStrict: true, points: flat }
     case 'cheap':
       // The cheaper the better: a hundred dollars are a point.
       return price > 0 ? { isStrict: isCheap, points: Math.max(0, 40 - price / 100) } : null
