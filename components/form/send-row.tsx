@@ -23,7 +23,7 @@ export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Le
       {failure && <SendFailure {...contacts} {...failure} />}
       {definition.purpose && (
         <p className="max-w-md text-ink-soft text-small">
-          We use your details to {definition.purpose} and for nothing else.{' '}
+          We use your details to {definition.purpose}.{' '}
           {definition.draft && (
             <span className="noscript:hidden">
               Until you send it, a draft stays on this device for up to seven days.{' '}

@@ -63,7 +63,7 @@ export const booking = {
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) =>
     `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
-  purpose: 'answer this request',
+  purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition
 

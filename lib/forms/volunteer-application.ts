@@ -85,6 +85,6 @@ export const volunteerApplication = {
   failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
   replyTime,
   next: (promised: string = replyTime) => `Our team replies ${promised}. Until then there is nothing you need to do.`,
-  purpose: 'consider this application',
+  purpose: 'consider this application and, if you come, to plan your placement and keep you safe',
   draft: 'volunteer',
 } as const satisfies FormDefinition
