@@ -34,13 +34,15 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence, allow }: Refusal) {
   // A body that may follow is not read.
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+  const isRest = /^(?:https?:\/\/[^/]*)?\/api\//i.test(request.url ?? '')
   const headers = {
-    ...(sentence && { 'content-type': 'text/plain; charset=utf-8' }),
+    ...(sentence && { 'content-type': isRest ? 'application/json' : 'text/plain; charset=utf-8' }),
     ...(allow && { allow }),
     ...((hasBody || status === 400) && { connection: 'close' }),
     'cache-control': 'no-store',
   }
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sentence)
+  const body = isRest && sentence ? JSON.stringify({ error: sentence }) : sentence
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
 // Served as a file, or made as one.

@@ -27,6 +27,14 @@ test.each(hostileRequests)('%j is answered with %i', async (bytes, status) => {
   if (status === 405) expect(answer.head).toMatch(/^allow: .*GET/im)
 })
 
+test.each(['/api/itineraries/%00', 'http://a/api/claims/%ff'])(
+  'a wrong address under /api is told in JSON: %s',
+  async (path) => {
+    const { status, head } = await send(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    expect([status, head]).toEqual([400, expect.stringMatching(/^content-type: application\/json/im)])
+  },
+)
+
 test('a wrong request does not take the answer of the one before it on the same connection', async () => {
   expect(
     (await send('GET /api/itineraries?sort=price&limit=3 HTTP/1.1\r\nHost: a\r\n\r\nBREW / HTTP/1.1\r\n\r\n')).status,

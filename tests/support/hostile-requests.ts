@@ -15,9 +15,16 @@ export const hostileRequests: [bytes: string, status: number][] = [
   ...['/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'].map(
     (target): [string, number] => [of(`GET ${target}`), 400],
   ),
-  ...['//evil.example/a', '/.//evil.example', '/%5c', '/%2f%2fevil', '/[id]', '/unavailable', '/og/[...file]'].map(
-    (target): [string, number] => [of(`GET ${target}`), 404],
-  ),
+  ...[
+    '//evil.example/a',
+    '/.//evil.example',
+    '/%5c',
+    '/%2f%2fevil',
+    '/[id]',
+    '/unavailable',
+    '/og/[...file]',
+    '/photos/a/%25%30.jpg',
+  ].map((target): [string, number] => [of(`GET ${target}`), 404]),
   ...['http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'].map(
     (target): [string, number] => [of(`GET ${target}`), 200],
   ),
