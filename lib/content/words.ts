@@ -4,6 +4,7 @@ import * as donate from './donate'
 import * as home from './home'
 import { costs, included, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
+import { money } from './money'
 import { brandBlurb, tagline } from './site'
 
 /** No lists: each text is stored by the ids on the way to it, so that it stays with its item when one is added. */
@@ -14,6 +15,7 @@ export const wordGroups = {
   site: { tagline, brandBlurb },
   home,
   itineraries: itineraryList,
+  money,
   itinerary: { included, safetyElsewhere, whyTravelWithUs, costs },
   community,
   donate,

@@ -25,6 +25,7 @@ const internal = {
   createdAt: true,
   updatedAt: true,
   withdrawnAt: true,
+  plannedBy: true,
 } satisfies Prisma.ItineraryOmit
 
 function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, keyof typeof internal>) {

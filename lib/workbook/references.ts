@@ -5,6 +5,7 @@ import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { team } from './sheets/people'
 import { places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { trips } from './sheets/trips'
@@ -30,12 +31,20 @@ export function references(book: Parsed, { before }: RuleContext, report: Report
           for (const name of [row[field]].flat())
             if (name != null && !ids.has(name)) report(sheet, row, field, nothing(list, name, ids))
   }
+  plannersThere(book, report)
   claimsNamed(book, report)
   repliesFilled(book, report)
   const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
   for (const row of rowsOf(book, words))
     if (!known.has(keyOf(words, row)))
       report(words, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
+}
+
+function plannersThere(book: Parsed, report: Report) {
+  const names = new Set(rowsOf(book, team).map(({ name }) => name))
+  for (const row of rowsOf(book, trips))
+    if (row.planned_by && !names.has(row.planned_by) && book.isWhole(team, 'name'))
+      report(trips, row, 'planned_by', `there is no "${row.planned_by}" on the sheet Team`)
 }
 
 const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[string] | undefined>) =>

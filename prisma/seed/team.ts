@@ -8,6 +8,7 @@ export const team: SeedTeamMember[] = [
     imageUrl: '/images/portraits/7.jpg',
     specialty: 'Routes that leave time to look',
     yearsOfExperience: 22,
+    plans: ['Kenya', 'Tanzania', 'Dubai'],
   },
   {
     name: 'Joseph Letoiye',
@@ -40,6 +41,7 @@ export const team: SeedTeamMember[] = [
     imageUrl: '/images/portraits/8.jpg',
     specialty: 'Gorilla and chimpanzee treks',
     yearsOfExperience: 14,
+    plans: ['Uganda'],
   },
   {
     name: 'Halima Godana',

@@ -129,6 +129,7 @@ export type SeedTeamMember = {
   imageUrl: string
   specialty: string | null
   yearsOfExperience: number | null
+  plans?: string[] // the countries whose trips they plan
 }
 
 export type SeedFleetVehicle = {

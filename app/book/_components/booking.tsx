@@ -1,6 +1,8 @@
 import { PerVisit } from '@/components/form/per-visit'
+import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/container'
+import { Money } from '@/components/sections/money'
 import { SideHill } from '@/components/sections/side-hill'
 import { getItinerary } from '@/lib/data/itineraries'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/data/itinerary-options'
@@ -38,6 +40,10 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             contacts={await contactsFor()}
           />
         </PerVisit>
+        <div className="mt-band grid gap-x-column gap-y-10 lg:grid-cols-2">
+          <Money />
+          <Planner itineraryId={chosenIds[0]} />
+        </div>
       </Container>
       <StructuredData />
     </>

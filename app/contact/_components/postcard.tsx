@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
+import { Planner } from '@/components/itinerary/planner'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Container } from '@/components/sections/container'
 import { Mark } from '@/components/ui/logo'
@@ -31,6 +32,7 @@ export async function Postcard() {
           <p className="mt-4 font-head text-card">{config.brand}</p>
           <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
           <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
+          <Planner className="mt-8" />
           <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>
           <p className="mt-5 border-line border-t pt-4 print:hidden">
             {address.quote.text}{' '}

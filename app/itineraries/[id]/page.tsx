@@ -1,3 +1,4 @@
+import { Planner } from '@/components/itinerary/planner'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
@@ -61,7 +62,13 @@ export default pageOrUnavailable(async ({ params }: Props) => {
         overview={<Overview itinerary={itinerary} included={{ ...included, safety }} costs={costs} />}
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
-        sidebar={<ItinerarySidebar itinerary={itinerary} reasons={Object.values(whyTravelWithUs)} />}
+        sidebar={
+          <ItinerarySidebar
+            itinerary={itinerary}
+            reasons={Object.values(whyTravelWithUs)}
+            planner={<Planner itineraryId={itinerary.id} className="mt-8" />}
+          />
+        }
       />
       <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} contacts={contacts} />

@@ -1,4 +1,5 @@
-import { choice, lines, number, text, yesNo } from '../cell-types'
+import { countries } from '../../itineraries/choices'
+import { choice, choices, lines, number, text, yesNo } from '../cell-types'
 import { picture } from '../reference-cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
@@ -10,7 +11,8 @@ export const team: Sheet = {
   table: 'team_members',
   key: ['id'],
   isKeyOurs: true,
-  about: 'One row a person of the team, in the order of their numbers.',
+  about:
+    'One row a person of the team, in the order of their numbers. Plans: the countries whose trips they plan; the first of each is named on its trips, unless the sheet Trips names somebody.',
   columns: [
     id(),
     column('Name', 'name', text(120), 24),
@@ -19,6 +21,7 @@ export const team: Sheet = {
     column('Picture', 'image_url', picture('person'), 34),
     column('Specialty', 'specialty', text(200, optional), 34),
     column('Years', 'years_of_experience', number(0, 80, optional), 8),
+    column('Plans', 'plans', choices(countries), 22),
   ],
 }
 

@@ -34,6 +34,7 @@ export const trips: Sheet = {
     column('Experiences', 'experiences', lines(120), 28),
     column('Words to be found by', 'tags', lines(60), 24),
     column('The best of it', 'featured_experience', text(400, optional), 44),
+    column('Planned by', 'planned_by', text(120, optional), 22),
     column('Popular', 'is_popular', yesNo(), 9),
     column('Featured', 'is_featured', yesNo(), 9),
   ],

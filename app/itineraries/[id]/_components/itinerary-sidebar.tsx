@@ -10,7 +10,14 @@ import { parseStops } from '@/lib/itineraries/details'
 import { ShareButtons } from './share-buttons'
 import { ShareMoment } from './share-moment'
 
-export function ItinerarySidebar({ itinerary, reasons }: { itinerary: Itinerary; reasons: string[] }) {
+type Props = {
+  itinerary: Itinerary
+  reasons: string[]
+  /** Who plans it. */
+  planner?: ReactNode
+}
+
+export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor } = itinerary
   const stops = parseStops(itinerary.destinations)
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
@@ -40,6 +47,7 @@ export function ItinerarySidebar({ itinerary, reasons }: { itinerary: Itinerary;
           </div>
         )}
       </div>
+      {planner}
       <div className="mt-8 break-inside-avoid">
         <h2 className="mb-3.5 font-head text-card">Why travel with us</h2>
         <ul className="grid gap-3">

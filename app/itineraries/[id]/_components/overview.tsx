@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
 import { RouteTable } from '@/components/itinerary/route-table'
+import { Money } from '@/components/sections/money'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { galleryOf } from '@/lib/content/itinerary'
@@ -61,6 +62,7 @@ export function Overview({ itinerary, included, costs }: { itinerary: ItineraryD
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
           <Costs itinerary={itinerary} costs={costs} />
+          <Money level="h3" className="mt-8" />
         </Block>
       )}
       <Block title="What’s included">

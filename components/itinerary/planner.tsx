@@ -1,0 +1,64 @@
+import { Phone } from 'lucide-react'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { SafariImage } from '@/components/ui/safari-image'
+import { textLinkLook } from '@/components/ui/text-link'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { pictures } from '@/lib/content/pictures'
+import { getPlanner, getReplyTime } from '@/lib/data/team-members'
+import { contactsFor } from '@/lib/data/words'
+import { cn } from '@/lib/look/cn'
+import { usablePicture } from '@/lib/look/usable-picture'
+import { OfficeHours } from './office-hours'
+
+type Props = {
+  /** Without one, who plans most trips. */
+  itineraryId?: number
+  className?: string
+}
+
+/** The person who plans the trip, and how and when to reach them. */
+export async function Planner({ itineraryId, className }: Props) {
+  const [planner, replyTime, { phone, whatsapp }] = await Promise.all([
+    getPlanner(itineraryId),
+    getReplyTime(),
+    contactsFor(),
+  ])
+  if (!planner) return null
+  const { name, role, imageUrl, specialty } = planner
+  const [first] = name.split(' ')
+  return (
+    <section className={cn('break-inside-avoid', className)}>
+      <h2 className="mb-3.5 font-head text-card">{itineraryId ? 'Who plans this trip' : 'Who plans your trip'}</h2>
+      <div className="grid grid-cols-[4.5rem_1fr] gap-4">
+        <div className="relative size-18 overflow-hidden rounded-full bg-straw">
+          <SafariImage
+            src={usablePicture(imageUrl)}
+            alt={pictures[imageUrl]?.alt ?? `Portrait of ${name}`}
+            sizes="96px"
+          />
+        </div>
+        <div>
+          <p className="font-bold">{name}</p>
+          <p className="text-ink-soft text-small">{[role, specialty].filter(Boolean).join('. ')}</p>
+          <p className="mt-1.5 font-serif">
+            {first} reads what you ask and answers {replyTime}.
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+        <a href={whatsappHref(whatsapp)} rel="noopener" className={textLinkLook()}>
+          <WhatsAppMark />
+          WhatsApp
+        </a>
+        <a href={telHref(phone)} className={textLinkLook()}>
+          <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+          {phone}
+        </a>
+      </p>
+      <p className="text-ink-soft text-small">
+        Monday to Saturday, 07:00 to 18:00 in Nanyuki
+        <OfficeHours />.
+      </p>
+    </section>
+  )
+}
