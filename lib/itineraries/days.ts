@@ -1,4 +1,4 @@
-import { listWords } from './details'
+import { describeMonths, listWords } from './details'
 import type { DayFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }
@@ -75,6 +75,10 @@ export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>)
 
 /** Empty unless the day may have more than five hours on the way. */
 export function longDay(day: DayFacts) {
+  return isSeasonal(day) ? longestOf(byRoad(day)) || longestOf(byAir(day)) : longestOf(day)
+}
+
+function longestOf(day: DayFacts) {
   const ways = [
     { name: 'drive', hours: roadHoursOf(day) },
     { name: 'walk', hours: ends(day.walkHours) },
@@ -90,10 +94,23 @@ const ends = (range: Range) => [range[0] ?? 0, range.at(-1) ?? 0] as const
 
 const inTents = ['tented camp', 'camping']
 
-/** Hours are the least and the most, rounded. */
+// A day that goes by air in some months, and by road in the others.
+const isSeasonal = ({ flightMonths }: DayFacts) => flightMonths.length > 0
+const byRoad = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, flightHours: [] } : day)
+const byAir = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, roadHours: [] } : day)
+
+/** Hours are the least and the most of all months, rounded. */
 export function sumsOf(days: DayFacts[]) {
+  const [road, air] = [sumsOfOne(days.map(byRoad)), sumsOfOne(days.map(byAir))]
+  const isByMonth = days.some(isSeasonal)
+  return { ...road, road: [Math.min(road.road[0], air.road[0]), road.road[1]] as Ends, isByMonth }
+}
+
+type Ends = [number, number]
+
+function sumsOfOne(days: DayFacts[]) {
   const total = (hours: (day: DayFacts) => readonly [number, number]) =>
-    [0, 1].map((i) => Math.round(days.reduce((sum, day) => sum + (hours(day)[i] ?? 0), 0))) as [number, number]
+    [0, 1].map((i) => Math.round(days.reduce((sum, day) => sum + (hours(day)[i] ?? 0), 0))) as Ends
   return {
     road: total(roadHoursOf),
     longest: Math.max(0, ...days.map((day) => roadHoursOf(day)[1])),
@@ -105,16 +122,24 @@ export function sumsOf(days: DayFacts[]) {
   }
 }
 
-const range = ([least, most]: [number, number]) => (least === most ? `${most} h` : `${least} to ${most} h`)
+const range = ([least, most]: Ends) => (least === most ? `${most} h` : `${least} to ${most} h`)
 const list = (days: number[]) => `${days.length > 1 ? 'Days' : 'Day'} ${listWords(days.map(String))}`
 
 export function sumFacts(days: DayFacts[]): Fact[] {
-  const { road, longDays, foot, flights, nights, tents } = sumsOf(days)
+  const { longDays, foot, nights, tents } = sumsOf(days)
+  const [usual, flown] = [sumsOfOne(days.map(byRoad)), sumsOfOne(days.map(byAir))]
+  const months = describeMonths(days.flatMap(({ flightMonths }) => flightMonths))
+  // What holds in some months only says so.
+  const said = (text: (sums: typeof usual) => string) =>
+    text(usual) === text(flown) ? text(usual) : `${text(usual)}; ${months}: ${text(flown)}`
   return [
-    { label: 'On the road, without game drives', text: road[1] === 0 ? 'Hardly any' : `${range(road)} in all` },
+    {
+      label: 'On the road, without game drives',
+      text: said(({ road }) => (road[1] === 0 ? 'Hardly any' : `${range(road)} in all`)),
+    },
     { label: 'Drives over 5 h', text: longDays.length > 0 ? list(longDays) : 'No day' },
     ...(foot[1] >= 3 ? [{ label: 'On foot', text: `${range(foot)} in all` }] : []),
-    { label: 'Flights', text: flights > 0 ? String(flights) : 'None' },
+    { label: 'Flights', text: said(({ flights }) => (flights > 0 ? String(flights) : 'None')) },
     ...(nights > 0 ? [{ label: 'Nights in tents', text: tents > 0 ? `${tents} of ${nights}` : 'None' }] : []),
   ]
 }
@@ -123,7 +148,7 @@ export type Station = { name: string; height: number }
 
 const trek = 3000
 
-/** The heights of a trek from gate to gate; null for other trips. */
+/** The heights of a trek from gate to gate; null for other trips. A day has none of its own if it only leads to a camp. */
 export function profileOf(days: DayFacts[], stops: Stop[]): Station[] | null {
   const isTrek =
     days.some(({ highestAltitude }) => (highestAltitude ?? 0) >= trek) && days.some(({ walkKm }) => walkKm.length > 0)
@@ -136,8 +161,10 @@ export function profileOf(days: DayFacts[], stops: Stop[]): Station[] | null {
     stop?.place.altitude ? [{ name: stop.label, height: stop.place.altitude }] : []
   return [
     ...station(start),
-    ...days.flatMap(({ day, bedAltitude, highestAltitude }) => [
-      ...(highestAltitude === null ? [] : [{ name: `Day ${day}, highest`, height: highestAltitude }]),
+    ...days.flatMap(({ day, bedAltitude, highestAltitude }, index) => [
+      ...(highestAltitude !== null && highestAltitude > Math.max(bedAltitude ?? 0, days[index - 1]?.bedAltitude ?? 0)
+        ? [{ name: `Day ${day}, highest`, height: highestAltitude }]
+        : []),
       ...(bedAltitude === null ? [] : [{ name: `Night ${day}`, height: bedAltitude }]),
     ]),
     ...station(end),

@@ -62,6 +62,8 @@ export type DayFacts = {
   isThereAndBack: boolean
   flightHours: Range
   flightRoute: string | null
+  /** By road in the others, 1 is January; none: the flight is for all. */
+  flightMonths: number[]
   walkKm: Range
   walkHours: Range
   boatHours: Range

@@ -4,8 +4,8 @@ import type { DayFacts, Stop } from './facts'
 
 export function hoursFact(days: DayFacts[]) {
   if (days.length === 0) return ''
-  const { road, longest, longDays, foot } = sumsOf(days)
-  const time = days.length === 1 ? 'a day' : `${days.length} days`
+  const { road, longest, longDays, foot, isByMonth } = sumsOf(days)
+  const time = `${days.length === 1 ? 'a day' : `${days.length} days`}${isByMonth ? ', by the month' : ''}`
   const drives =
     road[1] === 0
       ? 'You hardly sit in a vehicle.'

@@ -4,7 +4,10 @@ export type SeedSuitability = { youngest: number; age: string; fitness: string; 
 
 const safariHeat = 'Warm days of 25 to 28 °C, cold early mornings. Bring a fleece even in February.'
 const ugandaHeat = 'About 25 °C by day, humid in the forest, and rain in any month.'
-const lightPlane = 'Steps into light aircraft and high vehicles, nothing more. Bags are 15 kg and soft.'
+const lightPlane =
+  'Steps into light aircraft and high vehicles. The one walk is slow, and you may stay in camp. Bags are 15 kg and soft.'
+const kibale = 'Kibale: up to four hours on rolling, tangled ground.'
+const bwindi = 'Bwindi: half an hour or up to six, on steep, wet slopes.'
 const ownBathroom = 'Every tent has its own flush toilet and hot shower, and power to charge a phone.'
 
 /** By the number of the trip. */
@@ -33,15 +36,14 @@ export const suitability: Record<number, SeedSuitability> = {
   4: {
     youngest: 15,
     age: 'Fifteen and older to see the gorillas. That is the park’s rule, and there are no exceptions.',
-    fitness:
-      'You walk on steep, wet ground for half an hour or up to six. A porter can carry your bag and give you a hand.',
+    fitness: `${kibale} ${bwindi} A porter can carry your bag and give you a hand.`,
     heat: ugandaHeat,
     comfort: 'Lodges with your own bathroom, hot water and power all day.',
   },
   5: {
     youngest: 0,
     age: 'Any age. The beach shelves gently and the hotels have family rooms.',
-    fitness: 'None needed. Stone Town is stairs and uneven lanes.',
+    fitness: 'Little needed: Stone Town is stairs and uneven lanes, and the forest two hours on paths and boards.',
     heat: '30 °C and humid all year; the sea is 27 °C.',
     comfort: 'Hotels with your own bathroom, power and air conditioning. The power goes out at times.',
   },
@@ -69,7 +71,7 @@ export const suitability: Record<number, SeedSuitability> = {
   9: {
     youngest: 15,
     age: 'Fifteen and older for the gorillas. That is the park’s rule, and there are no exceptions.',
-    fitness: 'Two forest walks on steep, wet ground, of up to four and six hours. Be able to climb stairs for an hour.',
+    fitness: `${kibale} ${bwindi} Be able to climb stairs for an hour.`,
     heat: ugandaHeat,
     comfort: 'Your own toilet and hot water everywhere. Power at the forest camp is solar, for lights and phones.',
   },

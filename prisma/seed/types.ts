@@ -37,6 +37,7 @@ export type SeedDay = {
   isThereAndBack?: boolean // kilometres and hours by road are one way
   flightHours?: Range
   flightRoute?: string // 'Nanyuki to Samburu'
+  flightMonths?: number[] // by road in the others; none: the flight is for all
   walkKm?: Range
   walkHours?: Range
   boatHours?: Range

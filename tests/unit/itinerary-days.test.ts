@@ -4,7 +4,7 @@ import type { DayFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 
 const quiet: DayFacts = {
-  ...{ day: 1, title: null, description: '', from: null, to: null, flightRoute: null, wayNote: null },
+  ...{ day: 1, title: null, description: '', from: null, to: null, flightRoute: null, wayNote: null, flightMonths: [] },
   ...{ roadKm: [], roadHours: [], flightHours: [], walkKm: [], walkHours: [], boatHours: [] },
   ...{ isApproximate: false, isThereAndBack: false },
   ...{ meals: null, bed: null, bedKind: null, bedAltitude: null, highestAltitude: null },
@@ -81,6 +81,16 @@ describe('the sums of a trip', () => {
     expect(sumFacts(days)).toEqual(said('13 to 14 h in all', 'Days 1 and 4', '1', '2 of 3'))
     expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
   })
+
+  it('say in which months a day is flown, and count its road in the others', () => {
+    const either = { ...quiet, day: 5, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
+    const facts = Object.fromEntries(sumFacts([...days, either]).map(({ label, text }) => [label, text]))
+    expect(facts).toMatchObject({
+      'On the road, without game drives': '15 to 17 h in all; July to August: 13 to 14 h in all',
+      Flights: '1; July to August: 2',
+    })
+    expect(hoursFact([...days, either])).toMatch(/^13 to 17 hours on the road in 5 days, by the month;/)
+  })
 })
 
 describe('what a trip asks of a traveller', () => {
@@ -121,9 +131,9 @@ describe('the profile', () => {
 
   it('goes from the gate over beds and summits to the end', () => {
     const days = [
-      { ...quiet, walkKm: [9], bedAltitude: 3300 },
+      { ...quiet, walkKm: [9], bedAltitude: 3300, highestAltitude: 3300 },
       { ...quiet, day: 2, walkKm: [20], bedAltitude: 3300, highestAltitude: 4985 },
-      { ...quiet, day: 3 },
+      { ...quiet, day: 3, highestAltitude: 3300 },
     ]
     const stops = [stop('town', 'Town', 1950, 1), stop('gate', 'Gate', 2650, 1), stop('town', 'Town', 1950, 3)]
     expect(profileOf(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([

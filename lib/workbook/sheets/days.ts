@@ -1,6 +1,7 @@
 import { bedKinds, travelModes } from '../../itineraries/choices'
 import { animals } from '../../itineraries/themes'
 import { choice, choices, number, range, text, yesNo } from '../cell-types'
+import { months } from '../date-cell-types'
 import { place, places, trip } from '../reference-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
@@ -11,7 +12,8 @@ export const days: Sheet = {
   table: 'itinerary_days',
   key: ['itinerary_id', 'day'],
   tripField: 'itinerary_id',
-  about: 'One row a day of a trip. Kilometres and hours are one number, or two: 5 to 6.',
+  about:
+    'One row a day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Day', 'day', number(1, 365), 6),
@@ -25,6 +27,7 @@ export const days: Sheet = {
     column('There and back', 'is_there_and_back', yesNo(), 9),
     column('Flight hours', 'flight_hours', range(24), 11),
     column('Flight from and to', 'flight_route', text(120, optional), 24),
+    column('Flight only in', 'flight_months', months(optional), 18),
     column('Walk km', 'walk_km', range(60), 11),
     column('Walk hours', 'walk_hours', range(24), 11),
     column('Boat hours', 'boat_hours', range(24), 11),

@@ -227,6 +227,7 @@ export const kenyaBudget: SeedItinerary[] = [
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
+        walkHours: [1],
         roadKm: [225, 270],
         meals: 'Breakfast, lunch',
         highestAltitude: 2400,
@@ -319,6 +320,7 @@ export const kenyaBudget: SeedItinerary[] = [
         bed: 'Bunkhouse, Old Moses, 3,300 m',
         bedKind: 'hut',
         bedAltitude: 3300,
+        highestAltitude: 3300,
       },
       {
         title: 'Over the moor to Shipton’s',
@@ -332,6 +334,7 @@ export const kenyaBudget: SeedItinerary[] = [
         bed: 'Bunkhouse, Shipton’s Camp, 4,200 m',
         bedKind: 'hut',
         bedAltitude: 4200,
+        highestAltitude: 4200,
       },
       {
         title: 'A day to get used to it',
@@ -373,6 +376,7 @@ export const kenyaBudget: SeedItinerary[] = [
         isApproximate: true,
         walkHours: [2, 3],
         meals: 'Breakfast',
+        highestAltitude: 3300,
       },
     ],
     imageUrl: '/images/trips/mount-kenya.jpg',

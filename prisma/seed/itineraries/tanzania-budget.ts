@@ -93,7 +93,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Sunrise to dusk at Seronera',
         description:
-          'Coffee at half past five, out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. Back at camp for brunch and a sleep, then out again until six. The migration itself is mostly west or north of here in these months.',
+          'Coffee at half past five, out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. Back at camp for brunch and a sleep, then out again until six. From June to October the migration itself is mostly west or north of here.',
         from: 'central-serengeti',
         to: 'central-serengeti',
         meals: 'All meals',
@@ -224,11 +224,12 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Tents, Mti Mkubwa camp, about 2,750 m',
         bedKind: 'camping',
         bedAltitude: 2750,
+        highestAltitude: 2750,
       },
       {
         title: 'Out of the forest to Shira 1',
         description:
-          'The path climbs until the trees shrink to giant heather and the first view of Kibo opens from the Shira ridge. Then it eases down to the plateau, the floor of an old volcano worn flat. The sun is strong and the wind cold; sleeves and sunscreen matter from here.',
+          'The path climbs until the trees shrink to giant heather and the first view of Kibo opens from the Shira ridge, at about 3,600 m. Then it eases down to the plateau, the floor of an old volcano worn flat. The sun is strong and the wind cold; sleeves and sunscreen matter from here.',
         from: 'mti-mkubwa',
         to: 'shira-plateau',
         walkKm: [8],
@@ -237,6 +238,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Tents, Shira 1 camp, about 3,500 m',
         bedKind: 'camping',
         bedAltitude: 3500,
+        highestAltitude: 3600,
       },
       {
         title: 'Across the plateau to Shira 2',
@@ -250,6 +252,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Tents, Shira 2 camp, 3,850 m',
         bedKind: 'camping',
         bedAltitude: 3850,
+        highestAltitude: 3850,
       },
       {
         title: 'Lava Tower, then down to Barranco',
@@ -268,7 +271,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'The Barranco Wall to Karanga',
         description:
-          'The wall looks steeper from camp than it is. You use your hands in places and wait for porters, who pass with loads on their heads. From the top the path goes in and out of valleys under the southern glaciers. The stream below Karanga is the last water on the way up.',
+          'The wall looks steeper from camp than it is. You use your hands in places and wait for porters, who pass with loads on their heads. From the top, at about 4,230 m, the path goes in and out of valleys under the southern glaciers. The stream below Karanga is the last water on the way up.',
         from: 'barranco',
         to: 'karanga',
         walkKm: [5],
@@ -277,6 +280,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Tents, Karanga camp, 3,995 m',
         bedKind: 'camping',
         bedAltitude: 3995,
+        highestAltitude: 4230,
       },
       {
         title: 'Short day to Barafu',
@@ -290,6 +294,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         bed: 'Tents, Barafu camp, 4,673 m',
         bedKind: 'camping',
         bedAltitude: 4673,
+        highestAltitude: 4673,
       },
       {
         title: 'Uhuru Peak and down to Mweka',
@@ -318,6 +323,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         roadKm: [15],
         isApproximate: true,
         meals: 'Breakfast',
+        highestAltitude: 3100,
       },
     ],
     imageUrl: '/images/trips/kilimanjaro.jpg',

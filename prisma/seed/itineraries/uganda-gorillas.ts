@@ -39,7 +39,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'By air to the crater lakes',
         description:
-          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is for a first walk on the rim, or for a chair and the view. Bags are soft and 15 kg at most.',
+          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is free: a chair and the view, or the path along the rim. Bags are soft and 15 kg at most.',
         from: 'entebbe',
         to: 'crater-lakes',
         roadHours: [2, 2.5],
@@ -55,13 +55,14 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'Chimpanzees in Kibale forest',
         description:
-          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes up to three hours on fairly flat but tangled ground; once you are with them, the hour counts. They move fast, so you may too. Back for a late lunch, then a guided walk between three lakes as the heat goes.',
+          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may too. Back for a late lunch, then a guided walk of about two hours between three lakes.',
         from: 'crater-lakes',
         to: 'crater-lakes',
         roadHours: [0.75, 1],
         roadKm: [30],
         isApproximate: true,
         isThereAndBack: true,
+        walkHours: [4, 6],
         meals: 'All meals',
         bed: 'Lodge above the crater lakes, near Fort Portal',
         bedKind: 'lodge',
@@ -113,9 +114,10 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'A spare day in Bwindi',
         description:
-          'Most guests are stiff and glad of it. Walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
+          'Most guests are stiff and glad of it. Walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide for two, to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
         from: 'buhoma',
         to: 'buhoma',
+        walkHours: [2, 3],
         meals: 'All meals',
         bed: 'Forest lodge near Buhoma',
         bedKind: 'lodge',

@@ -38,11 +38,10 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Chimpanzees, then the swamp',
         description:
-          'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland, about 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
+          'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours on rolling, tangled ground, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland in about three hours, 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
         from: 'kibale',
         to: 'kibale',
-        walkKm: [4.5],
-        wayNote: 'at Bigodi',
+        walkHours: [5, 7],
         meals: 'All meals',
         bed: 'Forest camp near Kanyanchu',
         bedKind: 'tented camp',
@@ -173,7 +172,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     description: [
       'Six days with the people who live beside Uganda’s forests: the village that looks after Bigodi swamp, the Batwa who once lived inside Bwindi, and the boatmen of Lake Bunyonyi. You walk with local guides every full day and pay their own associations directly.',
       'Bigodi lies next to Kibale forest, and its swamp is kept by a community association that has guided visitors since the 1990s. At Buhoma, Batwa guides walk you through forest outside the park and tell their history themselves. They were moved out when Bwindi became a national park in 1991, most with no land to go to, and they do not soften it.',
-      'No gorilla or chimpanzee permit is included, which keeps the price down and the days unhurried. Rooms are plain and clean, and the food is what the house eats: matoke, beans, groundnut sauce, tilapia. There are three long drives, the longest eight to nine hours, and walks of two to four hours on steep, muddy paths.',
+      'No gorilla or chimpanzee permit is included, which keeps the price down and the days unhurried. Rooms are plain and clean, and the food is what the house eats: matoke, beans, groundnut sauce, tilapia. There are three long drives, the longest eight to nine hours, and walks of two to four hours on muddy paths, steep in Bwindi.',
     ].join('\n\n'),
     duration: 6,
     location: 'Kibale and Bwindi',
@@ -208,6 +207,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         from: 'bigodi',
         to: 'bigodi',
         walkKm: [4.5],
+        walkHours: [3],
         meals: 'All meals',
         bed: 'Community guesthouse, Bigodi',
         bedKind: 'guesthouse',
@@ -231,10 +231,10 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'With the Batwa, then through Buhoma',
         description:
-          'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma, of tea, weaving and banana gin.',
+          'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma for two hours, of tea, weaving and banana gin.',
         from: 'buhoma',
         to: 'buhoma',
-        walkHours: [3, 4],
+        walkHours: [5, 6],
         meals: 'All meals',
         bed: 'Community guesthouse, Buhoma',
         bedKind: 'guesthouse',
