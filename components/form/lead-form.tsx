@@ -1,7 +1,11 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
+import { useKeptReceipts } from './kept-receipts'
 import type { Lead } from './use-lead-form'
+
+// Few visitors have sent something before. Offline it may not load: then there is the form alone.
+const KeptReceiptList = lazy(() => import('./kept-receipt-list').catch(() => ({ default: () => <></> })))
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
@@ -13,12 +17,20 @@ type Props<F extends FormDefinition> = {
 }
 
 export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
+  const kept = useKeptReceipts(lead.page)
   if (lead.sent && receipt) return receipt
   return (
-    <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
-      <PostedErrors lead={lead} />
-      {children}
-    </form>
+    <>
+      {receipt && kept.length > 0 && (
+        <Suspense>
+          <KeptReceiptList receipts={kept} />
+        </Suspense>
+      )}
+      <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
+        <PostedErrors lead={lead} />
+        {children}
+      </form>
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function LeadReceipt<F extends FormDefinition>({
       tabIndex={-1}
       aria-labelledby={titleId}
       data-posted={lead.isPosted || undefined}
-      className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none"
+      className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none max-md:scroll-mt-44"
     >
       <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
         <Stamp className="size-24 text-leaf md:size-32" />
@@ -53,7 +53,10 @@ export function LeadReceipt<F extends FormDefinition>({
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-form text-pretty font-serif">{definition.next?.(sent.replyTime)}</p>
+      <p className="mt-5 max-w-form text-pretty font-serif">
+        {definition.next?.(sent.replyTime)} A copy is on its way to you by mail
+        <span className="noscript:hidden">, and this receipt stays on this page of your device for a month</span>.
+      </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
+import { type FormEvent, useActionState, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { isOutdated } from '@/components/ui/is-page-outdated'
@@ -14,6 +14,7 @@ import {
 } from '@/lib/forms/form-definition'
 import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
+import { keepReceipt } from './kept-receipts'
 import { useDraft } from './use-draft'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
@@ -95,11 +96,20 @@ export function useLeadForm<F extends FormDefinition>(
     key.current = ''
     const values = read(Object.fromEntries(data) as Record<string, string>)
     showToast(definition.success)
+    keep(result.receipt, String(data.get('email') ?? ''))
     form.reset(defaults)
     forgetDraft()
     if (onSent) onSent(result.receipt)
     else setSent({ ...result.receipt, values })
   }
+
+  // A review has nothing that happens next.
+  function keep({ reference, facts, replyTime }: Receipt, email: string) {
+    const next = definition.next?.(replyTime)
+    if (next) keepReceipt({ reference, page, title: definition.success.title, facts, email, next })
+  }
+  const keepPosted = useEffectEvent(() => sent && keep(sent, String(sent.values.email ?? '')))
+  useEffect(() => void keepPosted(), [])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,12 +1,13 @@
 import { Phone } from 'lucide-react'
+import { getImageProps } from 'next/image'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { SafariImage } from '@/components/ui/safari-image'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import { pictures } from '@/lib/content/pictures'
 import { getPlanner, getReplyTime } from '@/lib/data/team-members'
 import { contactsFor } from '@/lib/data/words'
 import { cn } from '@/lib/look/cn'
+import { placeholderImage } from '@/lib/look/placeholder-image'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { OfficeHours } from './office-hours'
 
@@ -26,17 +27,15 @@ export async function Planner({ itineraryId, className }: Props) {
   if (!planner) return null
   const { name, role, imageUrl, specialty } = planner
   const [first] = name.split(' ')
+  const alt = pictures[imageUrl]?.alt ?? `Portrait of ${name}`
+  const src = usablePicture(imageUrl) ?? placeholderImage
+  const { props: portrait } = getImageProps({ src, alt, width: 72, height: 72, quality: 60 })
   return (
-    <section className={cn('break-inside-avoid', className)}>
+    <section className={cn('print:hidden', className)}>
       <h2 className="mb-3.5 font-head text-card">{itineraryId ? 'Who plans this trip' : 'Who plans your trip'}</h2>
       <div className="grid grid-cols-[4.5rem_1fr] gap-4">
-        <div className="relative size-18 overflow-hidden rounded-full bg-straw">
-          <SafariImage
-            src={usablePicture(imageUrl)}
-            alt={pictures[imageUrl]?.alt ?? `Portrait of ${name}`}
-            sizes="96px"
-          />
-        </div>
+        {/* biome-ignore lint/performance/noImgElement: with the attributes of Next.js's own, for two sizes only */}
+        <img {...portrait} alt={portrait.alt} className="size-18 rounded-full bg-straw object-cover" />
         <div>
           <p className="font-bold">{name}</p>
           <p className="text-ink-soft text-small">{[role, specialty].filter(Boolean).join('. ')}</p>
@@ -45,7 +44,7 @@ export async function Planner({ itineraryId, className }: Props) {
           </p>
         </div>
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+      <p className="mt-3 flex flex-wrap gap-x-6">
         <a href={whatsappHref(whatsapp)} rel="noopener" className={textLinkLook()}>
           <WhatsAppMark />
           WhatsApp

@@ -6,18 +6,22 @@ import { cn } from '@/lib/look/cn'
 import type { ToastMessage } from './toast'
 
 const lifetime = 6000
+const mobileBreakpoint = 768
 
 // `!` because sonner's style sheet is outside the cascade layers.
 const look = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
-  'max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
+  'data-[y-position=bottom]:max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
+  // Below the header, above a receipt, which leaves room for it.
+  'data-[y-position=top]:top-20!',
   // Pages with a bar at the bottom are marked with data-action-bar.
-  '[body:has([data-action-bar])_&]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
+  '[body:has([data-action-bar])_&]:data-[y-position=bottom]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
 ].join(' ')
 
 /** Shows one message at a time. Sonner pauses it on hover; keyboard focus pauses it here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
+  const isPhone = window.innerWidth < mobileBreakpoint
 
   function publish(id: string | number | undefined, duration: number) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
@@ -43,7 +47,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
       onBlur={(event) => hold(event, lifetime)}
     >
       <Sonner
-        position="bottom-right"
+        position={isPhone && !message.isDestructive ? 'top-center' : 'bottom-right'}
         visibleToasts={1}
         customAriaLabel="Notifications"
         className={look}

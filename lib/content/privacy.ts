@@ -102,8 +102,8 @@ export const onTheDevice: Kept[] = [
     covers: ['itinerary'],
   },
   {
-    text: 'The reference of a volunteer application you just sent, for half an hour and in that tab only, so that the next page can show it.',
-    covers: ['application-receipt'],
+    text: 'The receipts of what you sent from this device, for a month or until you remove them, so that a reload does not cost you the reference.',
+    covers: ['receipts'],
   },
   {
     text: 'A note that your browser has our fonts already, and one of when a page that failed was last reloaded. Neither says anything about you or reaches us.',

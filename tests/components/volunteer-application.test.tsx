@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApplicationReference } from '@/app/thank-you/_components/application-reference'
 import { submitVolunteerApplication } from '@/lib/data/actions'
-import { readApplicationReceipt } from '@/lib/forms/application-receipt'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { application, field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
 import { router } from '../support/next-navigation'
@@ -27,7 +27,8 @@ describe('the volunteer application', () => {
     agree()
     await send()
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/thank-you'))
-    expect(readApplicationReceipt()).toBe('TT-7K4Q2P9')
+    render(<ApplicationReference whatsapp="+254 700 000 001" />)
+    expect(screen.getByText('TT-7K4Q2P9', { selector: 'b' })).toBeTruthy()
     expect(field('First name').value).toBe('')
     expect(localStorage.getItem('draft:volunteer')).toBeNull()
   })

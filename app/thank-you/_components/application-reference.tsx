@@ -1,12 +1,12 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useKeptReceipts } from '@/components/form/kept-receipts'
 import { ReceiptNote } from '@/components/form/receipt-note'
-import { readApplicationReceipt } from '@/lib/forms/application-receipt'
+
+const lately = 30 * 60 * 1000
 
 /** Shown when an application was just sent from here; opened directly, the page has no reference (decision 69). */
 export function ApplicationReference({ whatsapp }: { whatsapp: string }) {
-  const [reference, setReference] = useState<string | null>(null)
-  useEffect(() => setReference(readApplicationReceipt()), [])
-  if (!reference) return null
-  return <ReceiptNote reference={reference} whatsapp={whatsapp} />
+  const [newest] = useKeptReceipts('/volunteer')
+  if (!newest || Date.now() - newest.at > lately) return null
+  return <ReceiptNote reference={newest.reference} whatsapp={whatsapp} />
 }

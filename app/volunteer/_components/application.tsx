@@ -6,7 +6,6 @@ import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitVolunteerApplication } from '@/lib/data/actions'
-import { keepApplicationReceipt } from '@/lib/forms/application-receipt'
 import { programs, volunteerApplication } from '@/lib/forms/volunteer-application'
 import { ApplicationForm } from './application-form'
 
@@ -22,8 +21,7 @@ export function Application({ contacts, availability }: Props) {
   })
   const { form, sent } = lead
 
-  function goOn({ reference }: { reference: string }) {
-    keepApplicationReceipt(reference)
+  function goOn() {
     router.push('/thank-you')
   }
 
@@ -34,7 +32,7 @@ export function Application({ contacts, availability }: Props) {
   }, [form])
 
   // Posted before hydration: go on from here. Without JavaScript it ends with the receipt.
-  const goOnPosted = useEffectEvent(() => sent && goOn(sent))
+  const goOnPosted = useEffectEvent(() => sent && goOn())
   useEffect(() => {
     goOnPosted()
   }, [])

@@ -1,0 +1,38 @@
+import { ReceiptText } from 'lucide-react'
+import { textLinkLook } from '@/components/ui/text-link'
+import { type KeptReceipt, removeReceipt } from './kept-receipts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Above an empty form: what was sent from here before. */
+export default function KeptReceiptList({ receipts }: { receipts: KeptReceipt[] }) {
+  return (
+    <section aria-label="Sent from this device" className="mb-8 grid gap-2 print:hidden">
+      {receipts.map(({ reference, at, title, facts, email, next }) => (
+        <details key={reference} className="rounded-panel border border-line bg-white px-5">
+          <summary className="flex min-h-tap cursor-pointer items-center gap-2.5 py-3 font-semibold">
+            <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-leaf" strokeWidth={1.9} />
+            <span>
+              {reference}, sent {day.format(at)}
+            </span>
+          </summary>
+          <p className="font-head text-card">{title}</p>
+          <dl className="mt-3 border-ink border-t-2">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 max-w-form text-pretty font-serif">
+            {next} A copy went to {email}.
+          </p>
+          <button type="button" onClick={() => removeReceipt(reference)} className={textLinkLook('mb-2')}>
+            Remove it from this device
+          </button>
+        </details>
+      ))}
+    </section>
+  )
+}
