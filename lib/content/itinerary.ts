@@ -1,4 +1,4 @@
-import type { Country } from '../itineraries/choices'
+import { type Picture, pictures } from './pictures'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */
 export const included = {
@@ -30,93 +30,45 @@ export const costs = {
   },
 }
 
-const wild: Record<Country, string[]> = {
-  Kenya: [
-    '/images/trips/mara.jpg',
-    '/images/heroes/rhino-conservation.jpg',
-    '/images/heroes/naivasha-birds.jpg',
-    '/images/trips/amboseli.jpg',
-    '/images/trips/samburu.jpg',
-  ],
-  Tanzania: [
-    '/images/trips/serengeti.jpg',
-    '/images/trips/ngorongoro.jpg',
-    '/images/trips/tarangire.jpg',
-    '/images/destinations/tanzania.jpg',
-    '/images/trips/zanzibar.jpg',
-  ],
-  Uganda: [
-    '/images/trips/bwindi.jpg',
-    '/images/trips/kibale.jpg',
-    '/images/trips/crater-lakes.jpg',
-    '/images/trips/murchison.jpg',
-    '/images/destinations/uganda.jpg',
-  ],
-  Dubai: [
-    '/images/trips/dubai-skyline.jpg',
-    '/images/trips/dubai-desert.jpg',
-    '/images/destinations/dubai.jpg',
-    '/images/heroes/camp-night.jpg',
-  ],
-}
-
-// Where the country's wildlife pictures would mislead.
-const special: Partial<Record<Country, Record<string, string[]>>> = {
-  Kenya: {
-    mountain: [
-      '/images/trips/mount-kenya.jpg',
-      '/images/heroes/mount-kenya-trek.jpg',
-      '/images/pages/adventure.jpg',
-      '/images/trips/laikipia.jpg',
-    ],
-    culture: [
-      '/images/pages/community.jpg',
-      '/images/trips/samburu.jpg',
-      '/images/heroes/camp-night.jpg',
-      '/images/trips/mara.jpg',
-    ],
-    nature: [
-      '/images/trips/laikipia.jpg',
-      '/images/pages/conservation.jpg',
-      '/images/pages/volunteer.jpg',
-      '/images/heroes/rhino-conservation.jpg',
-    ],
-  },
-  Tanzania: {
-    mountain: [
-      '/images/trips/kilimanjaro.jpg',
-      '/images/destinations/tanzania.jpg',
-      '/images/pages/adventure.jpg',
-      '/images/heroes/camp-night.jpg',
-    ],
-    beach: [
-      '/images/trips/zanzibar.jpg',
-      '/images/destinations/tanzania.jpg',
-      '/images/trips/serengeti.jpg',
-      '/images/trips/ngorongoro.jpg',
-    ],
-  },
-  Uganda: {
-    adventure: [
-      '/images/trips/nile-jinja.jpg',
-      '/images/trips/murchison.jpg',
-      '/images/destinations/uganda.jpg',
-      '/images/trips/bwindi.jpg',
-    ],
-  },
-}
-
-/** Four paths: the trip's own picture, then those that fit its country and category (decision 24). */
-export function galleryOf({
-  country,
-  category,
-  imageUrl,
-}: {
+type Trip = {
   country: string
-  category: string
   imageUrl: string | null
-}) {
-  const choices = special[country as Country]?.[category] ?? wild[country as Country] ?? wild.Kenya
-  const own = imageUrl ? [imageUrl] : []
-  return [...new Set([...own, ...choices])].slice(0, 4)
+  stops: { place: { id: string; kind: string } }[]
+  wildlife: { animal: string; likelihood: string }[]
+}
+
+const onTheWay = ['city', 'town', 'village', 'gate', 'airport']
+
+/**
+ * Up to four paths: the trip's own picture, one of each of its stops in their order, more of them, what could have been
+ * drawn there or is seen there, and what is of the whole country (decision 24).
+ */
+export function galleryOf({ country, imageUrl, stops, wildlife }: Trip) {
+  const seen = wildlife.filter(({ likelihood }) => likelihood !== 'rarely').map(({ animal }) => animal)
+  const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
+  // Nobody goes to a town on the way for itself.
+  const places = [false, true].flatMap((isOnTheWay) =>
+    stops.flatMap(({ place }) => (onTheWay.includes(place.kind) === isOnTheWay ? place.id : [])),
+  )
+  const ofStops = places.map((id) => fitting.filter(([, { shows }]) => shows?.includes(id)))
+  const scenes = fitting.filter(([, { shows, fits, animal }]) =>
+    fits ? places.some((id) => fits.includes(id)) : !shows && animal,
+  )
+  const ofCountry = fitting.filter(([, { fits }]) => fits?.includes(country))
+  const choices = [...inTurn(ofStops), ...scenes, ...ofCountry].map(([path]) => path)
+  return [...new Set([...(imageUrl ? [imageUrl] : []), ...choices])].slice(0, 4)
+}
+
+const all = Object.entries<Picture>(pictures)
+
+/** The first of each list, then the second of each, and so on. A stop whose first is taken gives its next. */
+function inTurn<Entry>(lists: Entry[][]) {
+  const taken = new Set<Entry>()
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let turn = 0; turn < longest; turn++)
+    for (const list of lists) {
+      const next = list.find((entry) => !taken.has(entry))
+      if (next) taken.add(next)
+    }
+  return [...taken]
 }
