@@ -1,0 +1,42 @@
+// Which animals of the filters and which months a text names, and the texts of the country pages.
+import { kenya } from '@/lib/content/destinations/kenya'
+import { tanzania } from '@/lib/content/destinations/tanzania'
+import { uganda } from '@/lib/content/destinations/uganda'
+
+export const countryPages = [kenya, tanzania, uganda]
+
+const names: Record<string, RegExp> = {
+  'big-cats': /\b(lions?|leopards?|cheetahs?|big cats)\b/i,
+  elephants: /\belephants?\b/i,
+  rhinos: /\brhinos?\b/i,
+  gorillas: /\bgorillas?\b/i,
+  chimpanzees: /\bchimpanzees?\b/i,
+  'zebras-giraffes': /\b(zebras?|giraffes?)\b/i,
+  hippos: /\b(hippos?|crocodiles?)\b/i,
+  migration: /\b(migration|crossings?|calving|wildebeest)\b/i,
+  birds: /\b(birds|fish eagles?|turacos?|flamingos?)\b/i,
+}
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /)
+
+/** Unless the sentence says that they are seldom there, or somewhere else. */
+export function animalsIn(sentence: string) {
+  if (/\b(sometimes near|of here)\b/i.test(sentence)) return []
+  return Object.keys(names).filter((animal) => names[animal]?.test(sentence))
+}
+
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+const period = new RegExp(`\\b(${monthNames.join('|')})\\b(?: to (${monthNames.join('|')})\\b)?`, 'g')
+
+export const monthsFrom = (from: number, to: number) =>
+  Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
+
+/** 6, 7 and 8 in 'June to August'. */
+export function monthsIn(text: string) {
+  return [...text.matchAll(period)].flatMap(([, from = '', to = from]) =>
+    monthsFrom(monthNames.indexOf(from) + 1, monthNames.indexOf(to) + 1),
+  )
+}
