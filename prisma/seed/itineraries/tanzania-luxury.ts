@@ -99,7 +99,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         flightHours: [0.5, 1],
         flightRoute: 'Seronera to the north',
         flightMonths: [7, 8, 9, 10],
-        wayNote: 'by air from July to October, else by road',
+        wayNote: 'by air from July to October, else by road to Grumeti or Ndutu',
         meals: 'All meals',
         bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
         bedKind: 'tented camp',
