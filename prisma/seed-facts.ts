@@ -28,6 +28,8 @@ export async function addPlacesAndClaims(tx: Transaction) {
   await addClaims(tx)
 }
 
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
 /** Only while no place has any, and only for places that are there. Returns how many. */
 export async function addAnimals(tx: Transaction, itineraries: SeedItinerary[]) {
   if ((await tx.placeAnimal.count()) > 0) return 0
@@ -38,7 +40,7 @@ export async function addAnimals(tx: Transaction, itineraries: SeedItinerary[]) 
       .flatMap(([placeId, animals]) =>
         Object.entries(animals).map(([animal, seen]) => {
           const [likelihood, ...months] = typeof seen === 'string' ? [seen] : seen
-          return { placeId, animal, likelihood, ...(months.length > 0 && { months }) }
+          return { placeId, animal, likelihood, months: months.length > 0 ? months : allYear }
         }),
       ),
   })

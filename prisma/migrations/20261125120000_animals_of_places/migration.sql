@@ -3,7 +3,7 @@ CREATE TABLE "place_animals" (
     "place_id" VARCHAR(40) NOT NULL,
     "animal" VARCHAR(30) NOT NULL,
     "likelihood" VARCHAR(15) NOT NULL,
-    "months" SMALLINT[] DEFAULT ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]::SMALLINT[],
+    "months" SMALLINT[],
 
     CONSTRAINT "place_animals_pkey" PRIMARY KEY ("place_id", "animal"),
     CONSTRAINT "place_animals_likelihood_check" CHECK ("likelihood" IN ('nearly always', 'often', 'rarely')),
