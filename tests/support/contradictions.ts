@@ -10,6 +10,7 @@ type Day = {
   bed: string | null
   bedAltitude: number | null
   highestAltitude: number | null
+  flightMonths?: number[]
 }
 
 export type Trip = {
@@ -25,8 +26,9 @@ export type Trip = {
   exclusions: string[]
   charges: { name: string; usdPerPerson: number }[]
   days: Day[]
+  prices?: { parties: { amount: number }[] }[]
   stops: { day: number; by: string | null; way: string | null; place: { name: string; altitude: number | null } }[]
-  suitability: { youngest: number } | null
+  suitability: { youngest: number; fitness?: string } | null
 }
 
 type Claim = { text: string; status?: string }
@@ -40,7 +42,9 @@ const countries: Record<string, string> = { '/experiences/dubai': 'Dubai' }
 for (const name of ['Kenya', 'Tanzania', 'Uganda']) countries[`/destinations/${name.toLowerCase()}`] = name
 
 const words =
-  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ')
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 const numberOf = (text: string) => {
   const index = words.indexOf(text.toLowerCase())
   return index < 0 ? Number(text.replace(',', '')) : index
@@ -57,7 +61,7 @@ function textOf(element: Element | null): string {
 }
 
 type Page = { path: string; document: Document; text: string; trip: Trip | undefined }
-type Tables = Omit<Site, 'pages'>
+type Tables = Omit<Site, 'pages'> & { texts: { path: string; text: string }[] }
 
 /** Each contradiction in one line: the page, what it says, and what stands against it. */
 export function contradictions({ pages, ...tables }: Site) {
@@ -68,7 +72,7 @@ export function contradictions({ pages, ...tables }: Site) {
   return Object.fromEntries(
     Object.entries(checks).map(([name, check]) => [
       name,
-      read.flatMap((page) => check(page, tables).map((line) => `${page.path}: ${line}`)),
+      read.flatMap((page) => check(page, { ...tables, texts: read }).map((line) => `${page.path}: ${line}`)),
     ]),
   ) as Record<keyof typeof checks, string[]>
 }
@@ -88,6 +92,11 @@ const checks = {
   leftOut,
   masks,
   oxygen,
+  flights,
+  slopes,
+  alone,
+  furtherUses,
+  sentences,
 }
 
 export const kindsOfContradiction = Object.keys(checks) as (keyof typeof checks)[]
@@ -138,7 +147,10 @@ function heights({ text, trip }: Page) {
   const known = trip.days.flatMap(({ bedAltitude, highestAltitude }) => [bedAltitude ?? 0, highestAltitude ?? 0])
   const stops = trip.stops.map(({ place }) => place.altitude ?? 0)
   const top = Math.max(0, ...said, ...known, ...stops)
-  return limit !== null && top > limit ? [`"${promised?.[0]}" beside ${top} m`] : []
+  return [
+    ...(limit !== null && top > limit ? [`"${promised?.[0]}" beside ${top} m`] : []),
+    ...trip.days.filter((one) => one.highestAltitude === null).map(({ day }) => `day ${day} has no highest point`),
+  ]
 }
 
 // One age, in the table that the filter reads and in the one that the page shows.
@@ -184,9 +196,33 @@ function hours({ text, trip }: Page) {
   })
   return [
     ...ofDays,
+    ...walksWithoutHours(trip),
     ...(boast ? [`"${boast}" beside ${mostOnFoot} hours on foot`] : []),
     ...(fit > 0 && fit < mostOnFoot ? [`"${asked.trim()}" beside ${mostOnFoot} hours on foot`] : []),
   ]
+}
+
+// A permit is for a walk, and the fitness asked for is that of the longest.
+function walksWithoutHours({ inclusions, days, suitability }: Trip) {
+  const permits = [...inclusions.join().matchAll(/\b(gorilla|chimpanzee) permit\b/gi)].map(([, animal = '']) => animal)
+  const walks = days.filter(({ walkHours }) => walkHours.length > 0)
+  const said = /\bwalks\b[^.]*\bup to ((?:\w+ and )?\w+) hours\b/i.exec(suitability?.fitness ?? '')?.[1]?.split(' and ')
+  const known = walks.flatMap(({ walkHours }) => walkHours)
+  return [
+    ...permits
+      .filter((animal) => !walks.some(({ description }) => isAmong(animal, description)))
+      .map((animal) => `there is a ${animal} permit, and no day with hours on foot to it`),
+    ...(said ?? [])
+      .filter((one) => !known.includes(numberOf(one)))
+      .map((one) => `a walk of up to ${one} hours is asked for, and none of the days has it`),
+  ]
+}
+
+function isAmong(animal: string, description: string) {
+  return (
+    new RegExp(`\\b${animal}s?\\b`, 'i').test(description) ||
+    (animal === 'gorilla' && /\btrackers\b/i.test(description))
+  )
 }
 
 // 8 in 'two hours or eight' and 'five or eight hours'.
@@ -271,4 +307,103 @@ function oxygen({ text, trip }: Page, { trips }: Tables) {
     .filter(({ inclusions }) => !inclusions.some((line) => /\boxygen\b/i.test(line)))
     .filter(({ title }) => !/\bon kilimanjaro\b/i.test(promise) || title.includes('Kilimanjaro'))
     .map(({ title }) => `"${promise.trim()}", and ${title} lists none`)
+}
+
+// A flight that is for some months says so in the table too; a drive that flights save is as long as other trips drive it.
+function flights({ trip }: Page, { trips }: Tables) {
+  if (!trip) return []
+  const seasonal = trip.days.flatMap(({ day, description, flightMonths = [] }) => {
+    const said = /\bfrom [A-Z]\w+ to [A-Z]\w+ that is a short flight\b/i.exec(description)?.[0]
+    return said && flightMonths.length === 0
+      ? [`day ${day}: "${said}", and the flight is in the hours of every month`]
+      : []
+  })
+  return [...seasonal, ...saved(trip, trips)]
+}
+
+function saved(trip: Trip, trips: Trip[]) {
+  const line = trip.highlights.find((one) => /\bflights?\b.*\bhours on the road\b/i.test(one)) ?? ''
+  const said = new RegExp(`\\babout (${number}) hours on the road\\b`, 'i').exec(line)?.[1]
+  const legs = trip.stops.flatMap(({ by, place }, index) =>
+    by === 'air' ? [hoursBetween(trip.stops[index - 1]?.place.name ?? '', place.name, trips)] : [],
+  )
+  const hours = legs.reduce((sum, leg) => sum + leg, 0)
+  if (!said || !Number.isFinite(hours)) return []
+  return Math.abs(numberOf(said) - hours) > hours / 8
+    ? [`"${line}" beside ${Math.round(hours)} hours by other trips`]
+    : []
+}
+
+// The shortest way by the roads of all trips, in the middle of least and most.
+function hoursBetween(from: string, to: string, trips: Trip[]) {
+  const roads = trips.flatMap(({ stops }) =>
+    stops.flatMap(({ by, way, place }, index) => {
+      const hours = by === 'road' ? middleOf(way ?? '') : null
+      const ends = [stops[index - 1]?.place.name ?? '', place.name] as const
+      return hours === null ? [] : [{ ends, hours }]
+    }),
+  )
+  const reached = new Map([[from, 0]])
+  for (let isShorter = true; isShorter; ) {
+    isShorter = false
+    for (const { ends, hours } of roads)
+      for (const [one, other] of [ends, [ends[1], ends[0]] as const]) {
+        const sum = (reached.get(one) ?? Number.POSITIVE_INFINITY) + hours
+        if (sum >= (reached.get(other) ?? Number.POSITIVE_INFINITY)) continue
+        reached.set(other, sum)
+        isShorter = true
+      }
+  }
+  return reached.get(to) ?? Number.POSITIVE_INFINITY
+}
+
+// 5.5 in '5-6 h by road', 0.75 in '45 min'.
+function middleOf(way: string) {
+  const [, least = '', most = least, unit] = /^([\d½.]+)(?:-([\d½.]+))? (h|min)\b/.exec(way) ?? []
+  const [low, high] = [least, most].map((part) => Number(part.replace('½', '.5')))
+  return unit ? ((low ?? 0) + (high ?? 0)) / 2 / (unit === 'min' ? 60 : 1) : null
+}
+
+// Walks that are all steep go over no flat ground.
+function slopes({ trip }: Page) {
+  const steep = /\bwalks? (?:all )?on steep\b[^.]*/i.exec(trip?.suitability?.fitness ?? '')?.[0]
+  return (steep ? (trip?.days ?? []) : []).flatMap(({ day, description }) => {
+    const flat = /[^.]*\bflat\b[^.]*\bground\b/i.exec(description)?.[0]
+    return flat ? [`"${steep}" beside "${flat.trim()}" on day ${day}`] : []
+  })
+}
+
+// Whoever travels alone pays as two do, and so more than one of six.
+function alone({ text, trip }: Page) {
+  const said = /\bnobody pays more for travelling alone\b/i.exec(text)?.[0]
+  const isLess = trip?.prices?.some(({ parties }) => (parties.at(-1)?.amount ?? 0) < (parties[0]?.amount ?? 0))
+  return said && isLess ? [`"${said}", and six pay less each than one`] : []
+}
+
+// No form says that details are for nothing else, while another page names a further use of them.
+function furtherUses({ text }: Page, { texts }: Tables) {
+  const [promise, purpose = ''] = /\bwe use your details to ([^.]*?) and for nothing else\b/i.exec(text) ?? []
+  if (!promise) return []
+  const uses = /\bask for a review\b|\bkeep accounts\b|\bkeep you safe\b|\bemergency contact is there for\b/gi
+  return texts.flatMap((other) =>
+    [...new Set(other.text.match(uses))]
+      .filter((use) => !purpose.includes(use))
+      .map((use) => `"${promise}", and ${other.path} says "${use}"`),
+  )
+}
+
+// Sentences that cannot both be true, and that no table has. The second may stand on any page.
+const pairs: [RegExp, RegExp][] = [
+  [/\blions (?:wait for|follow) the herds\b/i, /\blions[^.]*\b(?:stay|live here all year)\b/i],
+  [/\bcommon in the Mara in \w+/i, /\blions[^.]*\b(?:stay|live here all year)\b/i],
+  [/\b(?:come|came) off the list\b/i, /\bleast concern\b/i],
+  [/\b(?:hirola|census)[\s\S]{0,250}\bSomali border(?![^.]*Tsavo East)/i, /\bhirola\b/i],
+]
+
+function sentences({ text }: Page, { texts }: Tables) {
+  return pairs.flatMap(([one, other]) => {
+    const said = one.exec(text)?.[0]
+    const against = texts.find((page) => other.test(page.text))
+    return said && against ? [`"${said}" beside "${other.exec(against.text)?.[0]}" on ${against.path}`] : []
+  })
 }
