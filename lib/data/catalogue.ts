@@ -34,11 +34,16 @@ async function catalogueText() {
   const [rows, seen, told, done] = await Promise.all([
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
-        price::float8 AS price, best_months AS months, youngest, coalesce((SELECT max(hours)
-          FROM itinerary_days AS day CROSS JOIN LATERAL unnest(walk_hours) AS hours
-          WHERE day.itinerary_id = itineraries.id), 0) AS "onFoot", concat_ws(' ', title, location, (SELECT string_agg(concat_ws(' ', name, label), ' ')
-          FROM itinerary_stops JOIN places ON places.id = place_id WHERE itinerary_id = itineraries.id)) AS names
-      FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
+        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot",
+        concat_ws(' ', title, location, stops) AS names
+      FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
+      LEFT JOIN LATERAL (SELECT max(hours) AS on_foot
+        FROM itinerary_days AS day CROSS JOIN LATERAL unnest(walk_hours) AS hours
+        WHERE day.itinerary_id = itineraries.id) AS days ON true
+      LEFT JOIN LATERAL (SELECT string_agg(concat_ws(' ', name, label), ' ') AS stops
+        FROM itinerary_stops AS stop JOIN places ON places.id = place_id
+        WHERE stop.itinerary_id = itineraries.id) AS route ON true
+      WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
     db().$queryRaw<OfTrip[]>`
       SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,
     findThemes(themes.filter(({ slug }) => slug in themeWords)),
