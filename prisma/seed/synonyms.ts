@@ -8,6 +8,8 @@ const spellings = {
   'mt kilimanjaro': 'kilimanjaro',
   'mount kilimanjaro': 'kilimanjaro',
   kili: 'kilimanjaro',
+  'kilimanjaro view': 'amboseli',
+  'view of kilimanjaro': 'amboseli',
   'hells gate': 'naivasha',
   qenp: 'queen elizabeth',
   'bwindi impenetrable': 'bwindi',
