@@ -14,11 +14,13 @@ import { OfficeHours } from './office-hours'
 type Props = {
   /** Without one, who plans most trips. */
   itineraryId?: number
+  /** The number stands beside it. */
+  isBesidePhone?: boolean
   className?: string
 }
 
 /** The person who plans the trip, and how and when to reach them. */
-export async function Planner({ itineraryId, className }: Props) {
+export async function Planner({ itineraryId, isBesidePhone, className }: Props) {
   const [planner, replyTime, { phone, whatsapp }] = await Promise.all([
     getPlanner(itineraryId),
     getReplyTime(),
@@ -49,10 +51,12 @@ export async function Planner({ itineraryId, className }: Props) {
           <WhatsAppMark />
           WhatsApp
         </a>
-        <a href={telHref(phone)} className={textLinkLook()}>
-          <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
-          {phone}
-        </a>
+        {!isBesidePhone && (
+          <a href={telHref(phone)} className={textLinkLook()}>
+            <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+            {phone}
+          </a>
+        )}
       </p>
       <p className="text-ink-soft text-small">
         Monday to Saturday, 07:00 to 18:00 in Nanyuki

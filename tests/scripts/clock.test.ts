@@ -92,7 +92,7 @@ test('an address that was over the limit while the clock was ahead is free again
 
 test('whatever was stored meanwhile was so at the time of the database', async () => {
   const database = await connect(dataFolder)
-  for (const table of ['inquiries', 'reviews', 'mails']) {
+  for (const table of ['leads', 'reviews', 'mails']) {
     const { rows } = await database.query(
       `SELECT count(*)::int AS count, count(*) FILTER (WHERE created_at > now() - interval '1 hour' AND created_at <= now())::int AS right FROM ${table}`,
     )

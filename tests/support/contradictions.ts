@@ -244,9 +244,9 @@ function charges({ path, text }: Page, { trips }: Tables) {
   })
 }
 
-// The share is one of proceeds, wherever it stands.
+// The share that is given is one of proceeds, wherever it stands; of a price one pays or loses.
 function shares({ text }: Page) {
-  return [...text.matchAll(/\b\d+% of (?!our proceeds|proceeds)[^.]{0,20}/g)].map(
+  return [...text.matchAll(/\b\d+% of (?!our proceeds|proceeds|the price)[^.]{0,20}/g)].map(
     ([said]) => `"${said}" is of proceeds`,
   )
 }

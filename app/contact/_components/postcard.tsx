@@ -32,7 +32,7 @@ export async function Postcard() {
           <p className="mt-4 font-head text-card">{config.brand}</p>
           <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
           <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
-          <Planner className="mt-8" />
+          <Planner isBesidePhone className="mt-8" />
           <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>
           <p className="mt-5 border-line border-t pt-4 print:hidden">
             {address.quote.text}{' '}
