@@ -42,7 +42,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
         </PerVisit>
         <div className="mt-band grid gap-x-column gap-y-10 lg:grid-cols-2">
           <Money />
-          <Planner itineraryId={chosenIds[0]} />
+          <Planner itineraryId={chosenIds[0]} isBesidePhone />
         </div>
       </Container>
       <StructuredData />
