@@ -70,7 +70,7 @@ test.describe('the shortlist', () => {
     await expect(cells).toHaveText([
       '4 h a day on average, 6 h on the longest',
       '5 h a day on average, 9 h on the longest',
-      '1 h a day on average, 5 h on the longest',
+      '1.5 h a day on average, 5 h on the longest',
     ])
     await expect(page.getByRole('row').filter({ hasText: 'for 2 sharing' })).toContainText('US$2,090')
     await expect(page.getByRole('link', { name: 'Ask about these three' })).toHaveAttribute(
