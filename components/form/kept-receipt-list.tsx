@@ -1,11 +1,13 @@
 import { ReceiptText } from 'lucide-react'
 import { textLinkLook } from '@/components/ui/text-link'
-import { type KeptReceipt, removeReceipt } from './kept-receipts'
+import { removeReceipt, useKeptReceipts } from './kept-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Above an empty form: what was sent from here before. */
-export default function KeptReceiptList({ receipts }: { receipts: KeptReceipt[] }) {
+export default function KeptReceiptList({ page }: { page: string }) {
+  const receipts = useKeptReceipts(page)
+  if (receipts.length === 0) return null
   return (
     <section aria-label="Sent from this device" className="mb-8 grid gap-2 print:hidden">
       {receipts.map(({ reference, at, title, facts, email, next }) => (

@@ -1,6 +1,7 @@
 // Receipts of what was sent from this device, for a month, so that a reload or a closed phone costs nobody the reference.
-import { keptText, useKeptText } from '@/components/ui/kept-text'
+import { useKeptText } from '@/components/ui/kept-text'
 import type { Fact } from '@/lib/forms/form-result'
+import { receiptsText } from './receipts-text'
 
 export type KeptReceipt = {
   reference: string
@@ -14,7 +15,6 @@ export type KeptReceipt = {
   next: string
 }
 
-const receipts = keptText('receipts')
 const most = 10
 const month = 31 * 24 * 60 * 60_000
 
@@ -28,11 +28,11 @@ export function removeReceipt(reference: string) {
 
 /** Newest first; none on the server. */
 export function useKeptReceipts(page: string) {
-  return parse(useKeptText(receipts)).filter((receipt) => receipt.page === page)
+  return parse(useKeptText(receiptsText)).filter((receipt) => receipt.page === page)
 }
 
-const read = () => parse(receipts.read())
-const write = (all: KeptReceipt[]) => receipts.write(all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
+const read = () => parse(receiptsText.read())
+const write = (all: KeptReceipt[]) => receiptsText.write(all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
 
 function parse(text: string): KeptReceipt[] {
   try {

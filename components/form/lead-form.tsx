@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useKeptText } from '@/components/ui/kept-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
-import { useKeptReceipts } from './kept-receipts'
+import { receiptsText } from './receipts-text'
 import type { Lead } from './use-lead-form'
 
 // Few visitors have sent something before. Offline it may not load: then there is the form alone.
-const KeptReceiptList = lazy(() => import('./kept-receipt-list').catch(() => ({ default: () => <></> })))
+const KeptReceiptList = lazy(() => import('./kept-receipt-list').catch(() => ({ default: () => null })))
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
@@ -17,13 +18,13 @@ type Props<F extends FormDefinition> = {
 }
 
 export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
-  const kept = useKeptReceipts(lead.page)
+  const hasKept = useKeptText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
   return (
     <>
-      {receipt && kept.length > 0 && (
+      {receipt && hasKept && (
         <Suspense>
-          <KeptReceiptList receipts={kept} />
+          <KeptReceiptList page={lead.page} />
         </Suspense>
       )}
       <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>

@@ -14,7 +14,6 @@ import {
 } from '@/lib/forms/form-definition'
 import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
-import { keepReceipt } from './kept-receipts'
 import { useDraft } from './use-draft'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
@@ -106,7 +105,12 @@ export function useLeadForm<F extends FormDefinition>(
   // A review has nothing that happens next.
   function keep({ reference, facts, replyTime }: Receipt, email: string) {
     const next = definition.next?.(replyTime)
-    if (next) keepReceipt({ reference, page, title: definition.success.title, facts, email, next })
+    if (!next) return
+    const receipt = { reference, page, title: definition.success.title, facts, email, next }
+    import('./kept-receipts').then(
+      ({ keepReceipt }) => keepReceipt(receipt),
+      () => undefined,
+    )
   }
   const keepPosted = useEffectEvent(() => sent && keep(sent, String(sent.values.email ?? '')))
   useEffect(() => void keepPosted(), [])

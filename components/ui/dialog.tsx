@@ -11,12 +11,14 @@ type Props = {
   onClose?: () => void
   /** Also the target of a link: without JavaScript, and in print, the dialog is a plain block of the page. */
   id?: string
+  /** Its id is an address that can be shared, and opens it. */
+  hasAddress?: boolean
   className?: string
   children: ReactNode
 }
 
 /** The browser's modal dialog. On phones a sheet from below. */
-export function Dialog({ title, opening, onClose, id, className, children }: Props) {
+export function Dialog({ title, opening, onClose, id, hasAddress, className, children }: Props) {
   const dialog = useModal(opening)
   const ownId = useId()
   const titleId = useId()
@@ -37,6 +39,7 @@ export function Dialog({ title, opening, onClose, id, className, children }: Pro
     <dialog
       ref={dialog}
       id={id ?? ownId}
+      data-address={hasAddress ? '' : undefined}
       closedby="any"
       aria-labelledby={titleId}
       onClose={handleClose}

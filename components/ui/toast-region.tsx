@@ -10,6 +10,17 @@ export function ToastRegion() {
   const [unsaid, setUnsaid] = useState<ToastMessage>()
 
   useEffect(() => onToast(setMessage), [])
+  // Here, because every page has this component. Loaded after what the page needs first.
+  useEffect(() => {
+    let end = () => {}
+    import('./back-closes').then(
+      ({ letBackClose }) => {
+        end = letBackClose()
+      },
+      () => undefined,
+    )
+    return () => end()
+  }, [])
 
   useEffect(() => {
     if (!message || Sonner) return

@@ -58,7 +58,12 @@ export function ProjectPoster({ project, picture, ink, openLabel, isFirst, child
           </a>
         </div>
       </article>
-      <Dialog id={id} title={title} className="md:w-[min(68rem,calc(100vw-4rem))] noscript:w-full! print:w-full!">
+      <Dialog
+        id={id}
+        hasAddress
+        title={title}
+        className="md:w-[min(68rem,calc(100vw-4rem))] noscript:w-full! print:w-full!"
+      >
         {children}
       </Dialog>
     </>

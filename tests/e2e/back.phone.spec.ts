@@ -1,0 +1,69 @@
+import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+test.beforeEach(async ({ page }) => {
+  await openWithScripts(page, '/about')
+})
+
+test('Back closes a picture, and leaves the page only then', async ({ page }) => {
+  await openWithScripts(page, '/itineraries/6')
+  await page.getByRole('link', { name: /^Open picture 1 of/ }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/itineraries/6')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('closed by its own button, a dialog leaves nothing for Back to undo', async ({ page }) => {
+  await openWithScripts(page, '/itineraries/6')
+  await page.getByRole('link', { name: /^Open picture 1 of/ }).click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('Back closes the menu, and a link in it leads on and back again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await dialog(page).getByRole('link', { name: 'Meet The Team' }).click()
+  await expect(page).toHaveURL('/teams')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a project has an address that opens it, and Back closes it', async ({ page }) => {
+  await openWithScripts(page, '/community-engagement')
+  await page
+    .getByRole('button', { name: /^Read the story/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/community-engagement#[a-z-]+$/)
+  const address = page.url()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goto('/about')
+  await page.goto(address)
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/community-engagement')
+})
+
+test('Back closes the calendar, and what was written stays', async ({ page }) => {
+  await openWithScripts(page, '/book')
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByRole('button', { name: 'Choose dates' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toHaveValue('Ana')
+})
