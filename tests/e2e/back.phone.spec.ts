@@ -2,6 +2,12 @@ import { expect, openWithScripts, type Page, test } from '../support/browser-tes
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
+/** Until then Back would leave the page, as without scripts. */
+async function opens(page: Page) {
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true)
+}
+
 test.beforeEach(async ({ page }) => {
   await openWithScripts(page, '/about')
 })
@@ -9,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test('Back closes a picture, and leaves the page only then', async ({ page }) => {
   await openWithScripts(page, '/itineraries/6')
   await page.getByRole('link', { name: /^Open picture 1 of/ }).click()
-  await expect(dialog(page)).toBeVisible()
+  await opens(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/itineraries/6')
@@ -20,6 +26,7 @@ test('Back closes a picture, and leaves the page only then', async ({ page }) =>
 test('closed by its own button, a dialog leaves nothing for Back to undo', async ({ page }) => {
   await openWithScripts(page, '/itineraries/6')
   await page.getByRole('link', { name: /^Open picture 1 of/ }).click()
+  await opens(page)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false)
@@ -29,10 +36,12 @@ test('closed by its own button, a dialog leaves nothing for Back to undo', async
 
 test('Back closes the menu, and a link in it leads on and back again', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
+  await opens(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
+  await opens(page)
   await dialog(page).getByRole('link', { name: 'Meet The Team' }).click()
   await expect(page).toHaveURL('/teams')
   await expect(dialog(page)).toHaveCount(0)
@@ -46,13 +55,14 @@ test('a project has an address that opens it, and Back closes it', async ({ page
     .getByRole('button', { name: /^Read the story/ })
     .first()
     .click()
+  await opens(page)
   await expect(page).toHaveURL(/\/community-engagement#[a-z-]+$/)
   const address = page.url()
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await page.goto('/about')
   await page.goto(address)
-  await expect(dialog(page)).toBeVisible()
+  await opens(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/community-engagement')
@@ -62,7 +72,7 @@ test('Back closes the calendar, and what was written stays', async ({ page }) =>
   await openWithScripts(page, '/book')
   await page.getByLabel('Name').fill('Ana')
   await page.getByRole('button', { name: 'Choose dates' }).click()
-  await expect(dialog(page)).toBeVisible()
+  await opens(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByLabel('Name')).toHaveValue('Ana')

@@ -104,6 +104,13 @@ test('the pictures of a trip go round and round, and give way to the page', asyn
   const third = role('dialog', 'Pictures, 3 of 4')
   await visitor.click(role('button', 'Close', third))
   await visitor.misses(third)
+  await visitor.click(role('link', /^Open picture 2 of 4/))
+  const second = role('dialog', 'Pictures, 2 of 4')
+  await visitor.sees(second)
+  await expect.poll(() => visitor.evaluate(() => history.state?.isDialog)).toBe(true)
+  await visitor.evaluate(() => history.back())
+  await visitor.misses(second)
+  await visitor.isAt('/itineraries/6')
   await visitor.sees(role('heading', 'Gallery'))
 })
 
