@@ -48,7 +48,10 @@ export async function addAnimals(tx: Transaction, itineraries: SeedItinerary[]) 
     for (const [index, { place, without = [], instead = [] }] of stops.entries())
       if (without.length + instead.length > 0)
         await tx.itineraryStop.updateMany({
-          where: { itineraryId: id, position: index + 1, placeId: place, itinerary: { title } },
+          where: {
+            ...{ itineraryId: id, position: index + 1, placeId: place, itinerary: { title } },
+            ...{ without: { isEmpty: true }, instead: { isEmpty: true } },
+          },
           data: { without, instead },
         })
   return count

@@ -1,12 +1,14 @@
 import { ReceiptText } from 'lucide-react'
+import { useEffect } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
-import { removeReceipt, useKeptReceipts } from './kept-receipts'
+import { removeOldReceipts, removeReceipt, useKeptReceipts } from './kept-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Above an empty form: what was sent from here before. */
 export default function KeptReceiptList({ page }: { page: string }) {
   const receipts = useKeptReceipts(page)
+  useEffect(removeOldReceipts, [])
   if (receipts.length === 0) return null
   return (
     <section aria-label="Sent from this device" className="mb-8 grid gap-2 print:hidden">

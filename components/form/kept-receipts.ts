@@ -26,13 +26,20 @@ export function removeReceipt(reference: string) {
   write(read().filter((one) => one.reference !== reference))
 }
 
+/** Reading leaves them out; this takes them off the device. */
+export function removeOldReceipts() {
+  const kept = read()
+  if (receiptsText.read() !== textOf(kept)) write(kept)
+}
+
 /** Newest first; none on the server. */
 export function useKeptReceipts(page: string) {
   return parse(useKeptText(receiptsText)).filter((receipt) => receipt.page === page)
 }
 
 const read = () => parse(receiptsText.read())
-const write = (all: KeptReceipt[]) => receiptsText.write(all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
+const textOf = (all: KeptReceipt[]) => (all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
+const write = (all: KeptReceipt[]) => receiptsText.write(textOf(all))
 
 function parse(text: string): KeptReceipt[] {
   try {

@@ -25,6 +25,8 @@ type Options<F extends FormDefinition> = {
   contacts: Contacts
   /** Values that differ from the empty form at the start. */
   start?: Partial<Values<F>>
+  /** Its page has no place for receipts of before. */
+  hasNoReceipts?: boolean
   /** Runs instead of the receipt: close a dialog, go to another page. */
   onSent?: (receipt: Receipt) => void
 }
@@ -36,7 +38,7 @@ const updated = 'The site has just been updated. Please copy longer texts, reloa
 /** Posts what the browser would post without JavaScript. A failure, thrown or answered, keeps every field. */
 export function useLeadForm<F extends FormDefinition>(
   definition: F,
-  { submit, page, contacts, start, onSent }: Options<F>,
+  { submit, page, contacts, start, hasNoReceipts, onSent }: Options<F>,
 ) {
   const id = useId()
   const key = useRef('')
@@ -105,7 +107,7 @@ export function useLeadForm<F extends FormDefinition>(
   // A review has nothing that happens next.
   function keep({ reference, facts, replyTime }: Receipt, email: string) {
     const next = definition.next?.(replyTime)
-    if (!next) return
+    if (!next || hasNoReceipts) return
     const receipt = { reference, page, title: definition.success.title, facts, email, next }
     import('./kept-receipts').then(
       ({ keepReceipt }) => keepReceipt(receipt),

@@ -12,7 +12,7 @@ import { usablePicture } from '@/lib/look/usable-picture'
 import { OfficeHours } from './office-hours'
 
 type Props = {
-  /** Without one, who plans most trips. */
+  /** Without one, the first who plans any. */
   itineraryId?: number
   /** The number stands beside it. */
   isBesidePhone?: boolean

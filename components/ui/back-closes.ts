@@ -18,11 +18,15 @@ export function letBackClose() {
   }
 
   function close() {
-    if (!isOurs()) openDialogs().at(-1)?.close()
+    const dialog = openDialogs().at(-1)
+    if (!isOurs()) dialog?.close()
+    // The entry of a dialog that a link has led away from.
+    else if (!dialog) history.back()
   }
 
-  const noteLink = ({ target }: Event) => {
-    isLeaving = target instanceof Element && target.closest('dialog a[href]') !== null
+  const noteLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('dialog a[href]') !== null
+    isLeaving = isLink && !metaKey && !ctrlKey && !shiftKey
   }
 
   openByAddress()

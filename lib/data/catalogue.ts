@@ -30,7 +30,7 @@ function withRatings(catalogue: string, ratings: string) {
 async function catalogueText() {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries)
+  cacheTag(tags.itineraries, tags.places)
   const [rows, seen, told, done] = await Promise.all([
     db().$queryRaw<CatalogueEntry[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
@@ -40,9 +40,11 @@ async function catalogueText() {
       LEFT JOIN LATERAL (SELECT max(hours) AS on_foot
         FROM itinerary_days AS day CROSS JOIN LATERAL unnest(walk_hours) AS hours
         WHERE day.itinerary_id = itineraries.id) AS days ON true
-      LEFT JOIN LATERAL (SELECT string_agg(concat_ws(' ', name, label), ' ') AS stops
-        FROM itinerary_stops AS stop JOIN places ON places.id = place_id
-        WHERE stop.itinerary_id = itineraries.id) AS route ON true
+      LEFT JOIN LATERAL (SELECT string_agg(name, ' ') AS stops FROM (
+        SELECT concat_ws(' ', name, label) FROM itinerary_stops AS stop
+          JOIN places ON places.id = ANY (array_append(instead, place_id::text)) WHERE stop.itinerary_id = itineraries.id
+        UNION SELECT name FROM itinerary_days AS day JOIN places ON places.id IN (from_place_id, to_place_id)
+          WHERE day.itinerary_id = itineraries.id AND kind <> 'airport') AS called (name)) AS route ON true
       WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
     db().$queryRaw<OfTrip[]>`
       SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,

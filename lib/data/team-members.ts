@@ -29,9 +29,10 @@ export async function getPlanner(itineraryId?: number) {
   return planner ?? null
 }
 
-/** The reply time that is promised now. */
+/** The reply time that was promised within the last hours. */
 export async function getReplyTime() {
   'use cache'
   cacheLife('hours')
+  cacheTag(tags.teamMembers)
   return promisedReplyTime(db(), 'booking')
 }

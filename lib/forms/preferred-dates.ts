@@ -33,9 +33,11 @@ export function toIsoDay(day: Date | undefined) {
 
 /** As they are stored: null where the text says no days. Midnight in UTC is the day. */
 export function storedDays(text: string) {
-  const { from, to = from } = parsePreferredDates(text)
-  const [dateFrom = null, dateTo = null] = [from, to].map((day) => (day ? new Date(toIsoDay(day)) : null))
-  return { dateFrom, dateTo }
+  const { from, to } = parsePreferredDates(text)
+  const days = [from, to].flatMap((day) => (day ? [toIsoDay(day)] : [])).sort()
+  // A REST client may send them in any order.
+  const [dateFrom = null, dateTo = dateFrom] = days.map((day) => new Date(day))
+  return from ? { dateFrom, dateTo } : { dateFrom: null, dateTo: null }
 }
 
 /** Undefined for a day that is empty, unfinished or not in the calendar. */

@@ -141,7 +141,11 @@ async function setState(tx: Db, row: LeadRow, state: Partial<State>) {
   const { reference, kind } = row
   const after = await tx.lead.update({ where: { reference }, data: state })
   if (after.status === 'held') await dropUnsentMails(tx, reference)
-  else if (row.status === 'held' && (await tx.mail.count({ where: mailsOf(reference) })) === 0)
+  else if (
+    row.status === 'held' &&
+    after.status === 'new' &&
+    (await tx.mail.count({ where: mailsOf(reference) })) === 0
+  )
     await queueLeadMails(tx, { ...row, ...state }, await promisedReplyTime(tx, kind))
 }
 

@@ -68,6 +68,10 @@ function daysOf(book: Parsed, trip: Row, report: Report) {
     else report(trips, trip, 'duration', words)
   } else if (Math.max(0, ...found.map(({ day }) => Number(day))) > duration)
     report(days, last ?? trip, 'day', `the days of ${trip.title} are not numbered from 1 to ${duration}`)
+  const isEmpty = (cell: Row[string] | undefined) => !Array.isArray(cell) || cell.length === 0
+  for (const day of found)
+    if (!isEmpty(day.flight_months) && (isEmpty(day.flight_hours) || isEmpty(day.road_hours)))
+      report(days, day, 'flight_months', 'a day that goes by air in some months needs hours by air and by road')
   for (const stop of byTrip(book, stops, trip.id))
     if (Number(stop.day) > duration)
       report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)

@@ -9,6 +9,7 @@ async function opens(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.goto('/contact')
   await openWithScripts(page, '/about')
 })
 
@@ -47,6 +48,9 @@ test('Back closes the menu, and a link in it leads on and back again', async ({ 
   await expect(dialog(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
 })
 
 test('a project has an address that opens it, and Back closes it', async ({ page }) => {

@@ -137,6 +137,9 @@ describe('a question about facts is answered by them', () => {
   test('a place is found where a trip goes, not where one is told of it', async () => {
     expect(await search('Tsavo')).toMatchObject({ ids: [], unknown: ['tsavo'] })
     expect((await search('kilimanjaro')).ids).toEqual([13])
+    // Where they sleep, and where their camp stands in other months.
+    expect((await search('talek')).ids).toEqual(expect.arrayContaining([6, 7]))
+    expect((await search('ndutu')).ids).toContain(3)
     expect(await search('kilimanjaro 5 days')).toMatchObject({ ids: [] })
     expect((await search('conservancies')).ids).not.toEqual(expect.arrayContaining([17]))
   })

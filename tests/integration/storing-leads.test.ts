@@ -132,6 +132,8 @@ describe('a booking', () => {
   test.each([
     ['Jun 12, 2027 - Jun 19, 2027', '2027-06-12', '2027-06-19'],
     ['Jun 12, 2027', '2027-06-12', '2027-06-12'],
+    ['Jun 19, 2027 - Jun 12, 2027', '2027-06-12', '2027-06-19'],
+    ['soon - Jun 12, 2027', undefined, undefined],
     ['in June', undefined, undefined],
   ])('with the dates "%s" is stored with the days they say', async (preferredDates, from, to) => {
     await book({ preferredDates })

@@ -27,6 +27,7 @@ export function DonationInterestDialog({ type, title, contacts, opening, onClose
     page: '/donate',
     contacts,
     start: { donationType: type, title },
+    hasNoReceipts: true,
     onSent: (receipt) => {
       setSent(receipt)
       onClose()

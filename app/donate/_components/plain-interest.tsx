@@ -17,7 +17,10 @@ const { success, next } = donationInquiry
 /** Without JavaScript no dialog opens, so the same form is in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
-  const lead = useLeadForm(donationInquiry, { submit: submitDonationInquiry, page: '/donate', contacts, start })
+  const lead = useLeadForm(donationInquiry, {
+    ...{ submit: submitDonationInquiry, page: '/donate', contacts, start },
+    hasNoReceipts: true,
+  })
   const { field, sent } = lead
   return (
     <LeadForm

@@ -31,3 +31,9 @@ CREATE TRIGGER "place_animals_tell_change" AFTER INSERT OR UPDATE OR DELETE OR T
   FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('places');
 CREATE TRIGGER "place_animals_tell_trips" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "place_animals"
   FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('itineraries');
+
+-- Filters and the calendar read what no column of a trip shows.
+CREATE TRIGGER "itinerary_stops_tell_trips" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "itinerary_stops"
+  FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('itineraries');
+CREATE TRIGGER "itinerary_days_tell_trips" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "itinerary_days"
+  FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('itineraries');

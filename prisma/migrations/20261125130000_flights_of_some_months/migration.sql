@@ -21,4 +21,5 @@ WHERE day."itinerary_id" = known.trip AND day."day" = known.number AND day."walk
 
 UPDATE "itinerary_days" SET "road_hours" = '{2,3}', "flight_route" = 'Seronera to the north',
   "flight_months" = '{7,8,9,10}', "way_note" = 'by air from July to October, else by road'
-WHERE "itinerary_id" = 3 AND "day" = 6 AND "flight_route" = 'Seronera to the north (July-October)' AND "way_note" IS NULL;
+WHERE "itinerary_id" = 3 AND "day" = 6 AND "flight_route" = 'Seronera to the north (July-October)' AND "way_note" IS NULL
+  AND "road_hours" = '{}' AND cardinality("flight_hours") > 0;
