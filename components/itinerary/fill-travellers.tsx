@@ -24,7 +24,8 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
     if (!kept || !isUntouched) return
     adults.value = String(kept.adults)
     kids.value = String(kept.kids)
-    if (ages) ages.value = kept.ages
+    // Typed before the scripts ran, they stay.
+    if (ages && !ages.value) ages.value = kept.ages
     if (kept.from) from.value = `${kept.from}-01`
   }, [isAsked])
   return <input ref={place} type="hidden" />
