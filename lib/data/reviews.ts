@@ -76,22 +76,20 @@ export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
+const storeReview = storeOnce({
+  name: 'review',
+  form: review,
+  // A review has no reason to link anywhere.
+  linksAllowed: 0,
+  claim: async (tx) => ({ reference: null, reviewId: await nextReviewId(tx) }),
+  find: (tx, { reviewId }) => tx.review.findUniqueOrThrow({ where: { id: reviewId } }),
+  create: (tx, { reviewId }, fields, { heldFor }) => insertReview(tx, reviewId, fields, heldFor),
+  announce: (tx, { itineraryId }) => noteOwnChange(tx, changedBy(itineraryId)),
+})
+
 /** As storeOnce; also throws NotFoundError, and BadRequestError for a bad invitation. */
 export async function createReview(input: unknown, context?: LeadContext): Promise<Receipt & { id: number }> {
-  const { id, itineraryId } = await storeOnce(
-    {
-      name: 'review',
-      form: review,
-      // A review has no reason to link anywhere.
-      linksAllowed: 0,
-      claim: async (tx) => ({ reference: null, reviewId: await nextReviewId(tx) }),
-      find: (tx, { reviewId }) => tx.review.findUniqueOrThrow({ where: { id: reviewId } }),
-      create: (tx, { reviewId }, fields, { heldFor }) => insertReview(tx, reviewId, fields, heldFor),
-      announce: (tx, { itineraryId }) => noteOwnChange(tx, changedBy(itineraryId)),
-    },
-    input,
-    context,
-  )
+  const { id, itineraryId } = await storeReview(input, context)
   for (const tag of changedBy(itineraryId)) expire(tag)
   return { id, reference: `R-${id}`, facts: [] }
 }

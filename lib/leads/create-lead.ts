@@ -4,7 +4,7 @@ import type { LeadContext } from '../http/sender'
 import type { Db } from '../server/db'
 import { definitionOf, type LeadKind, type LeadRow } from './kinds'
 import { queueLeadMails } from './mails'
-import { findLead } from './read'
+import { findLead, rowOf } from './read'
 import { makeReference } from './reference'
 import { promisedReplyTime } from './reply-time'
 import { storeOnce } from './store-once'
@@ -15,30 +15,24 @@ const linksAllowed = 2
 /** Returns the function that stores this kind of lead with its mails: see storeOnce. */
 export function createLead(kind: LeadKind) {
   const { form, relation, columns, answer } = definitionOf(kind)
-  const read = async (tx: Db, { reference }: { reference: string }) => ({
-    lead: (await findLead(tx, reference)) as LeadRow,
-    replyTime: await promisedReplyTime(tx, kind),
+  const withReplyTime = async (tx: Db, lead: LeadRow) => ({ lead, replyTime: await promisedReplyTime(tx, kind) })
+  const store = storeOnce({
+    name: kind,
+    form,
+    linksAllowed,
+    claim: () => ({ reference: makeReference(), reviewId: null }),
+    find: async (tx, { reference }) => withReplyTime(tx, (await findLead(tx, reference)) as LeadRow),
+    create: async (tx, { reference }, fields, { heldFor, page }) => {
+      const { email } = fields as { email: string }
+      const stamp = { reference, kind, email, status: heldFor ? 'held' : 'new', heldFor, page }
+      const ofKind = { create: await columns(fields as never, tx) }
+      const data = { ...stamp, [relation]: ofKind }
+      return withReplyTime(tx, rowOf(await tx.lead.create({ data, include: { [relation]: true } })))
+    },
+    announce: (tx, { lead, replyTime }) => queueLeadMails(tx, lead, replyTime),
   })
   return async (input: unknown, context?: LeadContext): Promise<Receipt & { id: number }> => {
-    const { lead, replyTime } = await storeOnce(
-      {
-        name: kind,
-        form,
-        linksAllowed,
-        claim: () => ({ reference: makeReference(), reviewId: null }),
-        find: read,
-        create: async (tx, claim, fields, { heldFor, page }) => {
-          const { email } = fields as { email: string }
-          const stamp = { kind, email, status: heldFor ? 'held' : 'new', heldFor, page }
-          const ofKind = { create: await columns(fields as never, tx) }
-          await tx.lead.create({ data: { reference: claim.reference, ...stamp, [relation]: ofKind } })
-          return read(tx, claim)
-        },
-        announce: (tx, { lead, replyTime }) => queueLeadMails(tx, lead, replyTime),
-      },
-      input,
-      context,
-    )
+    const { lead, replyTime } = await store(input, context)
     return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: summarize(lead).facts, replyTime }
   }
 }

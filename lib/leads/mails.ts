@@ -5,7 +5,7 @@ import { mailtoHref } from '../content/contact-links'
 import { acknowledgement, deskWords, escalationWords } from '../content/mail'
 import { phoneLinks } from '../forms/phone'
 import { parseKept } from '../itineraries/shortlist'
-import { readContacts } from '../mail/contacts'
+import { type Contacts, readContacts } from '../mail/contacts'
 import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
@@ -13,7 +13,6 @@ import { deskLink } from './desk-link'
 import type { LeadRow } from './kinds'
 import { given, type SummedUp, summarize } from './summaries'
 
-type Contacts = Awaited<ReturnType<typeof readContacts>>
 type Lead = { row: LeadRow; summary: SummedUp }
 
 export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
@@ -23,14 +22,10 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const contacts = await readContacts(tx)
   // Recipients come from the server's settings: the operator may reword only what pages show.
   await queueMail(tx, await operatorMail(tx, lead, config.emails[mailbox]))
-  await queueMail(tx, {
-    reference,
-    role: 'visitor',
-    to: email,
-    replyTo: contacts.emails[mailbox],
-    subject: `We have your ${yours} (${reference})`,
-    letter: visitorLetter(lead, contacts, replyTime),
-  })
+  const letter = visitorLetter(lead, contacts, replyTime)
+  const subject = `We have your ${yours} (${reference})`
+  const replyTo = contacts.emails[mailbox]
+  await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
 
 // There is one for each lead.

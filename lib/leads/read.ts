@@ -1,21 +1,18 @@
 // Leads with the columns of their kind in one row.
 import 'server-only'
-import type { Prisma } from '../../prisma/generated/client'
+import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../server/db'
-import { type LeadRow, leads } from './kinds'
+import type { LeadRow } from './kinds'
 
-const withKinds = Object.fromEntries(
-  Object.values(leads).map(({ relation }) => [relation, true]),
-) as unknown as WithKinds
-type WithKinds = {
-  booking: true
-  inquiry: true
-  donationInquiry: true
-  volunteerApplication: true
-  contactMessage: true
-}
+const withKinds = {
+  booking: true,
+  inquiry: true,
+  donationInquiry: true,
+  volunteerApplication: true,
+  contactMessage: true,
+} satisfies Prisma.LeadInclude
 
-type Found = Prisma.LeadGetPayload<{ include: WithKinds }>
+type WithKinds = Prisma.LeadGetPayload<{ include: typeof withKinds }>
 type Options = { orderBy?: Prisma.LeadOrderByWithRelationInput[]; take?: number }
 
 /** In any case; null when there is none. */
@@ -32,7 +29,9 @@ export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy,
   return found.map(rowOf)
 }
 
-function rowOf({ booking, inquiry, donationInquiry, volunteerApplication, contactMessage, ...lead }: Found) {
+/** Of a lead that was read with the columns of its kind, or of all kinds. */
+export function rowOf(found: Lead & Partial<WithKinds>) {
+  const { booking, inquiry, donationInquiry, volunteerApplication, contactMessage, ...lead } = found
   const ofKind = booking ?? inquiry ?? donationInquiry ?? volunteerApplication ?? contactMessage
   return { ...ofKind, ...lead } as LeadRow
 }

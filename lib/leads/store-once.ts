@@ -24,24 +24,25 @@ type Steps<F extends FormDefinition, Claim extends Claimant, Row> = {
 }
 
 /**
- * Checks and stores what was sent, with all that follows from it, in one transaction. A repeated sending finds the first
- * one's row; what looks like spam is held. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
+ * Returns a function that checks and stores what was sent, with all that follows from it, in one transaction. A repeated
+ * sending finds the first one's row; what looks like spam is held. It throws ZodError, RateLimitError, or
+ * UnavailableError when the database is away.
  */
-export async function storeOnce<F extends FormDefinition, Claim extends Claimant, Row>(
-  { name, form, linksAllowed, claim, find, create, announce }: Steps<F, Claim, Row>,
-  input: unknown,
-  context: LeadContext = noContext,
-): Promise<Row> {
-  const fields = schemaOf(form).parse(context.isForm ? readConsents(form, input) : input)
-  const heldFor = whyHeld(input, fields, linksAllowed)
-  const keys = sendingKeys(name, { input, fields, context })
-  return db().$transaction(async (tx) => {
-    const claimant = await claim(tx)
-    const earlier = await findEarlierSending(tx, keys, claimant)
-    if (earlier) return find(tx, earlier as Claim)
-    const row = await create(tx, claimant, fields, { heldFor, page: context.page })
-    await limitRate(tx, name, context.address)
-    if (!heldFor) await announce(tx, row)
-    return row
-  })
+export function storeOnce<F extends FormDefinition, Claim extends Claimant, Row>(steps: Steps<F, Claim, Row>) {
+  const { name, form, linksAllowed, claim, find, create, announce } = steps
+  const schema = schemaOf(form)
+  return (input: unknown, context: LeadContext = noContext): Promise<Row> => {
+    const fields = schema.parse(context.isForm ? readConsents(form, input) : input)
+    const heldFor = whyHeld(input, fields, linksAllowed)
+    const keys = sendingKeys(name, { input, fields, context })
+    return db().$transaction(async (tx) => {
+      const claimant = await claim(tx)
+      const earlier = await findEarlierSending(tx, keys, claimant)
+      if (earlier) return find(tx, earlier as Claim)
+      const row = await create(tx, claimant, fields, { heldFor, page: context.page })
+      await limitRate(tx, name, context.address)
+      if (!heldFor) await announce(tx, row)
+      return row
+    })
+  }
 }

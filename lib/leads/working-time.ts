@@ -1,14 +1,12 @@
-// 07:00 to 18:00 in Nairobi, Monday to Saturday, holidays included.
 import { counted } from '../content/format'
+import { closes, offset, opens } from '../content/office-hours'
 import 'server-only'
 
 const minute = 60_000
 const day = 24 * 60
-const opens = 7 * 60
-const workingDay = 11 * 60
+const workingDay = (closes - opens) * 60
+// Monday to Saturday.
 const workingWeek = 6 * workingDay
-// Minutes ahead of UTC; Kenya has no summer time.
-const offset = 3 * 60
 
 export function workingMinutes(from: Date, to: Date) {
   return Math.max(0, minutesUntil(to) - minutesUntil(from))
@@ -16,9 +14,9 @@ export function workingMinutes(from: Date, to: Date) {
 
 // Since a Monday long ago.
 function minutesUntil(moment: Date) {
-  const local = moment.getTime() / minute + offset
+  const local = moment.getTime() / minute + offset * 60
   const days = Math.floor(local / day) + 3
-  const ofToday = Math.min(Math.max(local - Math.floor(local / day) * day - opens, 0), workingDay)
+  const ofToday = Math.min(Math.max(local - Math.floor(local / day) * day - opens * 60, 0), workingDay)
   const weekday = ((days % 7) + 7) % 7
   const ofThisWeek = weekday === 6 ? workingWeek : weekday * workingDay + ofToday
   return Math.floor(days / 7) * workingWeek + ofThisWeek

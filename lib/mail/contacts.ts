@@ -14,6 +14,8 @@ export function defaultContacts(): Record<string, string> {
   }
 }
 
+export type Contacts = ReturnType<typeof contactsOf>
+
 export async function readContacts(tx: Db = db()) {
   const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
   return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))

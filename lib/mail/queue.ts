@@ -3,7 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { type Db, db } from '../server/db'
-import { readContacts } from './contacts'
+import { type Contacts, readContacts } from './contacts'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = {
@@ -23,9 +23,9 @@ export type NewMail = {
 // graphile-worker waits e^attempts seconds, e^10 at most: the seventeenth try comes 46 hours after the first.
 const tries = 17
 
-/** Sent after the commit, by whichever worker is free. */
-export async function queueMail(tx: Db, mail: NewMail) {
-  const signature = mail.role === 'operator' ? config.siteUrl : await signatureOf(tx)
+/** Sent after the commit, by whichever worker is free. `contacts`: where they are read already. */
+export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
+  const signature = mail.role === 'operator' ? config.siteUrl : signatureOf(contacts ?? (await readContacts(tx)))
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
       reference: mail.reference,
@@ -45,8 +45,8 @@ export async function queueMail(tx: Db, mail: NewMail) {
   if (stored) await addJob(tx, stored.id)
 }
 
-async function signatureOf(tx: Db) {
-  return `${config.brand}, ${(await readContacts(tx)).phone}, ${config.siteUrl}`
+function signatureOf({ phone }: Contacts) {
+  return `${config.brand}, ${phone}, ${config.siteUrl}`
 }
 
 export function messageIdOf(name: string) {
