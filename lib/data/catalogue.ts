@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CatalogueEntry } from '../itineraries/facets'
+import { foldedWords } from '../itineraries/search/words'
 import { themeWords } from '../itineraries/theme-words'
 import { themes } from '../itineraries/themes'
 import { db } from '../server/db'
@@ -32,7 +33,7 @@ async function catalogueText() {
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.places)
   const [rows, seen, told, done] = await Promise.all([
-    db().$queryRaw<CatalogueEntry[]>`
+    db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot",
         concat_ws(' ', title, location, stops) AS names
@@ -52,12 +53,13 @@ async function catalogueText() {
     readDone(),
   ])
   const animalsOf = slugsByTrip(seen)
-  const doneBy = slugsByTrip(done)
+  const themesOf = slugsByTrip([...told, ...done])
   return JSON.stringify(
-    rows.map((row) => ({
+    rows.map(({ names, ...row }) => ({
       ...row,
+      names: [...foldedWords(names)],
       animals: animalsOf.get(row.id) ?? [],
-      themes: [...(told.get(row.id) ?? []), ...(doneBy.get(row.id) ?? [])],
+      themes: themesOf.get(row.id) ?? [],
     })),
   )
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CatalogueEntry } from '../itineraries/facets'
 import { type Dictionary, type Group, readPlan, textsOf } from '../itineraries/search/plan'
 import { type Candidate, type Ranking, rank } from '../itineraries/search/rank'
-import { fold, normalizeSearch, tokens } from '../itineraries/search/words'
+import { fold, normalizeSearch } from '../itineraries/search/words'
 import { readPlaceWords } from './places'
 import { correctWords, findHits } from './search-hits'
 import { readDictionary } from './synonyms'
@@ -50,11 +50,10 @@ function toCandidates(entries: CatalogueEntry[]): Candidate[] {
     .filter(Boolean)
     .sort((a, b) => a - b)
   const lowest = prices[Math.floor(prices.length / 3)] ?? 0
-  return entries.map(({ id, duration, price, months, animals, packageType, youngest, themes, ...entry }) => ({
-    ...{ id, duration, price, months, animals, youngest },
+  return entries.map(({ id, duration, price, months, animals, packageType, youngest, themes, names, ...entry }) => ({
+    ...{ id, duration, price, months, animals, youngest, names },
     isGentle: entry.difficulty === 'Easy' && entry.onFoot <= mostOnFoot && !themes.includes('camping'),
     hasFlights: themes.includes('fly-in'),
-    names: new Set(tokens(normalizeSearch(entry.names)).map(fold)),
     isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
   }))
 }

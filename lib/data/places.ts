@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { countries } from '../itineraries/choices'
-import { fold, normalizeSearch, tokens } from '../itineraries/search/words'
+import { foldedWords } from '../itineraries/search/words'
 import { db } from '../server/db'
 import { tags } from './cache'
 
@@ -26,7 +26,10 @@ const common = new Set(
 
 /** What places are called by, folded: 'tsavo', 'kilimanjaro'. */
 export async function readPlaceWords(): Promise<Set<string>> {
-  const words = (await listPlaces()).flatMap(({ name }) => tokens(normalizeSearch(name)).map(fold))
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places)
+  const words = (await listPlaces()).flatMap(({ name }) => [...foldedWords(name)])
   const noPlace = new Set([...common, ...countries.map((name) => name.toLowerCase())])
   return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
 }

@@ -18,21 +18,18 @@ export async function findHits(texts: Text[]): Promise<Hits> {
   return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
 }
 
-/** Slugs by trip. */
+/** The themes of each trip that its words tell of. */
 export async function findThemes(wanted: Theme[]) {
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
     SELECT * FROM search_hits(
       ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${wanted.map(({ slug }) => themeWords[slug] ?? '')}::text[])
         WITH ORDINALITY AS text(words, place) ORDER BY place),
       ${wanted.map(() => null)}::text[])`
-  const slugs = new Map<number, string[]>()
-  for (const { no, ids, points } of rows) {
-    const theme = wanted[no - 1]
-    for (const [id, worth] of pair(ids, points))
-      if (theme && worth >= (theme.isNarrow ? pointsOfPlace : pointsOfHighlight))
-        slugs.set(id, [...(slugs.get(id) ?? []), theme.slug])
-  }
-  return slugs
+  return rows.flatMap(({ no, ids, points }) => {
+    const { slug = '', isNarrow = false } = wanted[no - 1] ?? {}
+    const least = isNarrow ? pointsOfPlace : pointsOfHighlight
+    return [...pair(ids, points)].filter(([, worth]) => worth >= least).map(([id]) => ({ id, slug }))
+  })
 }
 
 const pair = (ids: number[], points: number[]) => new Map(ids.map((id, index) => [id, points[index] ?? 0]))

@@ -21,8 +21,8 @@ export type CatalogueEntry = {
   youngest: number | null
   /** The most hours on foot in a day. */
   onFoot: number
-  /** What it is called and where it goes. */
-  names: string
+  /** What it is called and where it goes, folded word by word. */
+  names: string[]
 }
 
 export const facetNames = [

@@ -5,7 +5,7 @@ import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
-  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, names: '' },
+  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, names: [] },
   ...given,
 })
 const entries = [

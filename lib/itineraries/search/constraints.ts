@@ -1,5 +1,5 @@
 // Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
-import { shortMonthNames } from '../details'
+import { monthRange, shortMonthNames } from '../details'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -53,9 +53,8 @@ function about(text = '', of = 'days') {
 }
 
 function range(from: string, to: string) {
-  const start = months.indexOf(from.slice(0, 3))
-  const length = ((months.indexOf(to.slice(0, 3)) - start + 12) % 12) + 1
-  return Array.from({ length }, (_, index) => ((start + index) % 12) + 1)
+  const numberOf = (name: string) => months.indexOf(name.slice(0, 3)) + 1
+  return monthRange(numberOf(from), numberOf(to))
 }
 
 const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)

@@ -14,7 +14,7 @@ export type Candidate = {
   isGentle: boolean
   hasFlights: boolean
   /** What it is called and where it goes, folded word by word. */
-  names: Set<string>
+  names: string[]
 }
 
 /** By text of the plan: the trips that have it, with points for where. */
@@ -125,7 +125,7 @@ const isBetter = (one: Met, other: Met) => (one.isStrict === other.isStrict ? on
 function wayTo({ texts, constraints, isTyped, name, isAnimal }: Alternative, hits: Hits, size: number) {
   const found = texts.map((text) => hits.get(keyOfText(text)) ?? new Map<number, number>())
   return (candidate: Candidate): Met | null => {
-    if (name && !candidate.names.has(name)) return null
+    if (name && !candidate.names.includes(name)) return null
     let points = 0
     let isStrict = true
     for (const places of found) {

@@ -26,6 +26,8 @@ export function tokens(normalized: string) {
   )
 }
 
+export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text)).map(fold))
+
 // Words of a sentence that say nothing about a trip.
 export const stopWords = new Set(
   (
