@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
+import { FactList } from './fact-list'
 import { removeOldReceipts, removeReceipt, useKeptReceipts } from './kept-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -21,14 +22,7 @@ export default function KeptReceiptList({ page }: { page: string }) {
             </span>
           </summary>
           <p className="font-head text-card">{title}</p>
-          <dl className="mt-3 border-ink border-t-2">
-            {facts.map(([label, value]) => (
-              <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} className="mt-3 border-t-2" />
           <p className="mt-3 max-w-form text-pretty font-serif">
             {next} A copy went to {email}.
           </p>

@@ -5,6 +5,7 @@ import { Stamp } from '@/components/ui/stamp'
 import { textLinkLook } from '@/components/ui/text-link'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
+import { FactList } from './fact-list'
 import type { Lead } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
@@ -45,14 +46,7 @@ export function LeadReceipt<F extends FormDefinition>({
           <p className="mt-2.5 font-serif text-ink-soft text-lead">{definition.success.description}</p>
         </div>
       </div>
-      <dl className="mt-7 border-ink border-t-rule">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} className="mt-7 border-t-rule" />
       <p className="mt-5 max-w-form text-pretty font-serif">
         {definition.next?.(sent.replyTime)} A copy is on its way to you by mail
         <span className="noscript:hidden">, and this receipt stays on this page of your device for a month</span>.

@@ -3,6 +3,7 @@ import { getImageProps } from 'next/image'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { textLinkLook } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { closes, officeHours, offset, opens } from '@/lib/content/office-hours'
 import { pictures } from '@/lib/content/pictures'
 import { getPlanner, getReplyTime } from '@/lib/data/team-members'
 import { contactsFor } from '@/lib/data/words'
@@ -59,8 +60,8 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
         )}
       </p>
       <p className="text-ink-soft text-small">
-        Monday to Saturday, 07:00 to 18:00 in Nanyuki
-        <OfficeHours />.
+        Monday to Saturday, {officeHours} in Nanyuki
+        <OfficeHours hours={[opens - offset, closes - offset]} ours={officeHours} />.
       </p>
     </section>
   )

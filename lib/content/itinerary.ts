@@ -1,3 +1,5 @@
+import { kindsOnTheWay } from '../itineraries/choices'
+import { isSeen } from '../itineraries/wildlife'
 import { type Picture, pictures } from './pictures'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */
@@ -37,18 +39,15 @@ type Trip = {
   wildlife: { animal: string; likelihood: string }[]
 }
 
-const onTheWay = ['city', 'town', 'village', 'gate', 'airport']
-
 /**
  * Up to four paths: the trip's own picture, one of each of its stops in their order, more of them, what could have been
  * drawn there or is seen there, and what is of the whole country (decision 24).
  */
 export function galleryOf({ country, imageUrl, stops, wildlife }: Trip) {
-  const seen = wildlife.filter(({ likelihood }) => likelihood !== 'rarely').map(({ animal }) => animal)
+  const seen = wildlife.filter(isSeen).map(({ animal }) => animal)
   const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
-  // Nobody goes to a town on the way for itself.
   const places = [false, true].flatMap((isOnTheWay) =>
-    stops.flatMap(({ place }) => (onTheWay.includes(place.kind) === isOnTheWay ? place.id : [])),
+    stops.flatMap(({ place }) => (kindsOnTheWay.includes(place.kind) === isOnTheWay ? place.id : [])),
   )
   const ofStops = places.map((id) => fitting.filter(([, { shows }]) => shows?.includes(id)))
   const scenes = fitting.filter(([, { shows, fits, animal }]) =>

@@ -1,4 +1,5 @@
 import { formatLongDate } from './format'
+import { officeHours } from './office-hours'
 
 export const acknowledgement = {
   received: 'It has arrived and is in the hands of a person. This is what you sent:',
@@ -15,7 +16,7 @@ export const digestWords = {
   failed: 'Mails that could not be delivered in two days',
   claims: 'Claims of the site that are due for a check',
   prices: 'Prices that have run out or will within 30 days',
-  times: 'Answered in the last 30 days, in working time (07:00 to 18:00 in Nairobi, Monday to Saturday)',
+  times: `Answered in the last 30 days, in working time (${officeHours} in Nairobi, Monday to Saturday)`,
 }
 
 export const deskWords = {

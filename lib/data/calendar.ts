@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { areaNames } from '../content/calendar'
 import { parkRows, sightRows } from '../itineraries/calendar'
-import type { Country } from '../itineraries/choices'
+import { type Country, kindsOnTheWay } from '../itineraries/choices'
 import { facets } from '../itineraries/facets'
 import { noFilters } from '../itineraries/filters'
 import { countFacets } from '../itineraries/narrow'
@@ -28,8 +28,8 @@ export async function getCalendar(country: Country | null) {
     }),
     readCatalogue(),
   ])
-  // Nobody goes to a town on the way for its months, unless it stands for its area.
-  const parks = rows.filter(({ id, kind }) => areaNames[id] || !['city', 'town', 'village', 'gate'].includes(kind))
+  // A town on the way has no row, unless it stands for its area.
+  const parks = rows.filter(({ id, kind }) => areaNames[id] || !kindsOnTheWay.includes(kind))
   const places = parks.map(({ id, name, months, animals }) => ({
     ...{ name: areaNames[id] ?? name, months },
     herds: animals.flatMap((herds) => herds.months),

@@ -1,5 +1,5 @@
 // When a volunteer programme runs and for how long, as its opening says: 'January to February and June to October, two weeks'.
-import { monthNames, monthRange } from '../itineraries/details'
+import { monthsIn } from '../itineraries/details'
 import type { durations } from './volunteer-application'
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -31,18 +31,9 @@ function stayOf(availability: string): Weeks | null {
   return least > 0 && most > 0 ? { least, most } : null
 }
 
-const month = `(${monthNames.join('|')})`
-
-/** 1 to 12; none where it names none. */
-function monthsOf(availability: string) {
-  const ranges = availability.matchAll(new RegExp(`${month}(?: to ${month})?`, 'g'))
-  const numberOf = (name: string) => monthNames.indexOf(name) + 1
-  return [...ranges].flatMap(([, from = '', to = from]) => monthRange(numberOf(from), numberOf(to)))
-}
-
 /** What does not fit, as sentences; what the opening does not say fits. `startDate` is a day such as 2027-06-12. */
 export function sayUnfitStay(availability: string, { startDate, duration }: { startDate: string; duration: string }) {
-  const months = monthsOf(availability)
+  const months = monthsIn(availability)
   const stay = stayOf(availability)
   const chosen = weeksOfChoice[duration as keyof typeof weeksOfChoice]
   const isOutOfSeason = startDate && months.length > 0 && !months.includes(Number(startDate.slice(5, 7)))

@@ -32,6 +32,9 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+/** Nobody goes to one of these for itself. */
+export const kindsOnTheWay: readonly string[] = ['city', 'town', 'village', 'gate', 'airport'] satisfies PlaceKind[]
+
 export const monthWords = [
   ...(['dry', 'rains', 'short rains', 'migration', 'calving', 'birds', 'elephants', 'gorilla tracking'] as const),
   ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),

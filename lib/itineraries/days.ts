@@ -101,10 +101,15 @@ const byAir = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, roadHour
 
 /** Hours are the least and the most of all months, rounded. */
 export function sumsOf(days: DayFacts[]) {
-  const [road, air] = [sumsOfOne(days.map(byRoad)), sumsOfOne(days.map(byAir))]
+  const { usual, flown } = sumsByMonth(days)
   const isByMonth = days.some(isSeasonal)
-  return { ...road, road: [Math.min(road.road[0], air.road[0]), road.road[1]] as Ends, isByMonth }
+  return { ...usual, road: [Math.min(usual.road[0], flown.road[0]), usual.road[1]] as Ends, isByMonth }
 }
+
+const sumsByMonth = (days: DayFacts[]) => ({
+  usual: sumsOfOne(days.map(byRoad)),
+  flown: sumsOfOne(days.map(byAir)),
+})
 
 type Ends = [number, number]
 
@@ -126,8 +131,8 @@ const range = ([least, most]: Ends) => (least === most ? `${most} h` : `${least}
 const list = (days: number[]) => `${days.length > 1 ? 'Days' : 'Day'} ${listWords(days.map(String))}`
 
 export function sumFacts(days: DayFacts[]): Fact[] {
-  const { longDays, foot, nights, tents } = sumsOf(days)
-  const [usual, flown] = [sumsOfOne(days.map(byRoad)), sumsOfOne(days.map(byAir))]
+  const { usual, flown } = sumsByMonth(days)
+  const { longDays, foot, nights, tents } = usual
   const months = describeMonths(days.flatMap(({ flightMonths }) => flightMonths))
   // What holds in some months only says so.
   const said = (text: (sums: typeof usual) => string) =>

@@ -72,6 +72,14 @@ export function monthRange(from: number, to: number) {
   return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
 }
 
+/** 1 to 12: 6, 7 and 8 in 'from June to August'. */
+export function monthsIn(text: string) {
+  const month = `(${monthNames.join('|')})`
+  const period = new RegExp(`\\b${month}\\b(?: to ${month}\\b)?`, 'g')
+  const numberOf = (name: string) => monthNames.indexOf(name) + 1
+  return [...text.matchAll(period)].flatMap(([, from = '', to = from]) => monthRange(numberOf(from), numberOf(to)))
+}
+
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
 /** 'a, b and c'. */

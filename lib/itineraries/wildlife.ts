@@ -8,27 +8,32 @@ export type Sighting = { animal: string; likelihood: Likelihood; months: number[
 
 const labels = new Map(animals.map(({ slug, label }) => [slug, label]))
 
+/** Nearly always or often. */
+export const isSeen = ({ likelihood }: { likelihood: string }) => likelihood !== 'rarely'
+
 /** The labels of what one sees nearly always or often. */
 export const seenLabels = (wildlife: Sighting[]) =>
   animals
-    .filter(({ slug }) => wildlife.some(({ animal, likelihood }) => animal === slug && likelihood !== 'rarely'))
+    .filter(({ slug }) => wildlife.some((sighting) => sighting.animal === slug && isSeen(sighting)))
     .map(({ label }) => label)
 
 const sayings: Record<Likelihood, string> = { 'nearly always': 'Nearly always', often: 'Often', rarely: 'With luck' }
 
 /** 'Nearly always: elephants. Often: the great migration (July to October).' Empty where nothing is known. */
 export function sayWildlife(wildlife: Sighting[], bestMonths: number[]) {
+  const best = animals.flatMap(({ slug }) => bestOf(wildlife.filter(({ animal }) => animal === slug)) ?? [])
   return likelihoods
-    .flatMap((likelihood) => {
-      const seen = animals.flatMap(({ slug }) => {
-        const best = likelihoods.find((one) => wildlife.some((it) => it.animal === slug && it.likelihood === one))
-        const found = wildlife.find((it) => it.animal === slug && it.likelihood === likelihood)
-        return found && best === likelihood ? [nameOf(found, bestMonths)] : []
-      })
-      return seen.length > 0 ? [`${sayings[likelihood]}: ${listWords(seen)}.`] : []
+    .map((likelihood) => ({ likelihood, seen: best.filter((sighting) => sighting.likelihood === likelihood) }))
+    .filter(({ seen }) => seen.length > 0)
+    .map(({ likelihood, seen }) => {
+      const names = seen.map((sighting) => nameOf(sighting, bestMonths))
+      return `${sayings[likelihood]}: ${listWords(names)}.`
     })
     .join(' ')
 }
+
+const bestOf = (sightings: Sighting[]) =>
+  sightings.toSorted((a, b) => likelihoods.indexOf(a.likelihood) - likelihoods.indexOf(b.likelihood))[0]
 
 function nameOf({ animal, months }: Sighting, bestMonths: number[]) {
   const label = labels.get(animal) ?? animal

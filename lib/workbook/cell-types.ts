@@ -118,21 +118,21 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
 })
 
 /** Some of a fixed list, each in a line or after a comma. */
-export const choices = (options: readonly string[]): CellType => {
-  const one = choice(options)
-  return {
-    sqlType: 'text[]',
-    toCell: (value) => (value as string[]).join(', ') || null,
-    parse: (cell, context) =>
-      textOf(cell)
-        .split(/[,\n]/)
-        .map((word) => word.trim())
-        .filter(Boolean)
-        .map((word) => String(one.parse(word, context))),
-    isRequired: false,
-    empty: [],
-  }
-}
+export const choices = (options: readonly string[]) => severalOf(choice(options), /[,\n]/)
+
+/** Several of another type, written one after a comma. */
+export const severalOf = (one: CellType, separator: RegExp): CellType => ({
+  sqlType: 'text[]',
+  toCell: (value) => (value as string[]).join(', ') || null,
+  parse: (cell, context) =>
+    textOf(cell)
+      .split(separator)
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .map((word) => String(one.parse(word, context))),
+  isRequired: false,
+  empty: [],
+})
 
 export const yesNo = (): CellType => {
   const words = choice(['yes', 'no'], { isRequired: false, empty: false })

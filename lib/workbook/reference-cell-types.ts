@@ -1,5 +1,6 @@
 // Cells that name something else: a picture, a trip, a place.
 import { CellFault, type CellType, type PictureUse, textOf, type Value } from './cell'
+import { severalOf } from './cell-types'
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
 
@@ -48,20 +49,6 @@ const isSameTitle = (a: string, b: string) => {
 
 export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 
-/** Several, each in a line or after a comma. */
-export const places = (): CellType => ({
-  sqlType: 'text[]',
-  toCell: (value) => (value as string[]).join(', ') || null,
-  parse: (cell) =>
-    textOf(cell)
-      .toLowerCase()
-      .split(/[,\s]+/)
-      .filter(Boolean),
-  isRequired: false,
-  empty: [],
-  names: 'places',
-})
-
 export const place = ({ isRequired = false } = {}): CellType => ({
   sqlType: 'text',
   toCell: (value: Value) => value as string | null,
@@ -70,3 +57,6 @@ export const place = ({ isRequired = false } = {}): CellType => ({
   empty: null,
   list: 'places',
 })
+
+/** Several, each in a line or after a comma. */
+export const places = (): CellType => ({ ...severalOf(place(), /[,\s]+/), names: 'places' })

@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/content/calendar'
-import { monthNames, monthRange } from '@/lib/itineraries/details'
+import { monthRange, monthsIn } from '@/lib/itineraries/details'
 import { expect, type Page, test } from '../support/browser-test'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 
@@ -53,9 +53,5 @@ test('what is opened has large targets, and can be read by everyone', async ({ p
 /** The months that a text such as 'July to October and December: dry' is about. */
 function monthsOf(text: string) {
   const [months = ''] = text.split(':')
-  if (months === 'All year') return monthRange(1, 12)
-  return months.split(' and ').flatMap((run) => {
-    const [from = '', to = from] = run.split(' to ')
-    return monthRange(monthNames.indexOf(from) + 1, monthNames.indexOf(to) + 1)
-  })
+  return months === 'All year' ? monthRange(1, 12) : monthsIn(months)
 }

@@ -4,7 +4,8 @@ import { getCalendar } from '@/lib/data/calendar'
 import { readCatalogue } from '@/lib/data/catalogue'
 import { getItinerary } from '@/lib/data/itineraries'
 import { searchItineraries } from '@/lib/data/itinerary-search'
-import { animalsIn, countryPages, monthNames, monthsFrom, monthsIn, sentencesOf } from '../support/animals-in-texts'
+import { monthNames, monthRange, monthsIn } from '@/lib/itineraries/details'
+import { animalsIn, countryPages, sentencesOf } from '../support/animals-in-texts'
 import { testDb } from '../support/test-db'
 
 const tripsWith = async (slug: string, of: 'animals' | 'themes' = 'animals') =>
@@ -102,7 +103,7 @@ test('the herds are in the calendar in the months that days name, and while a ca
     ]
   })
   const row = (await getCalendar(null)).sights.find(({ title }) => title === 'Migration herds')
-  const shown = row?.periods.flatMap(({ from, to }) => monthsFrom(from, to)) ?? []
+  const shown = row?.periods.flatMap(({ from, to }) => monthRange(from, to)) ?? []
   expect(expected.length).toBeGreaterThan(20)
   expect(
     [...new Set(expected)].filter((month) => !shown.includes(month)).map((month) => monthNames[month - 1]),

@@ -1,4 +1,4 @@
-// Which animals of the filters and which months a text names, and the texts of the country pages.
+// Which animals of the filters a text names, and the texts of the country pages.
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
@@ -23,20 +23,4 @@ export const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /)
 export function animalsIn(sentence: string) {
   if (/\b(sometimes near|of here)\b/i.test(sentence)) return []
   return Object.keys(names).filter((animal) => names[animal]?.test(sentence))
-}
-
-export const monthNames = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-const period = new RegExp(`\\b(${monthNames.join('|')})\\b(?: to (${monthNames.join('|')})\\b)?`, 'g')
-
-export const monthsFrom = (from: number, to: number) =>
-  Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
-
-/** 6, 7 and 8 in 'June to August'. */
-export function monthsIn(text: string) {
-  return [...text.matchAll(period)].flatMap(([, from = '', to = from]) =>
-    monthsFrom(monthNames.indexOf(from) + 1, monthNames.indexOf(to) + 1),
-  )
 }

@@ -1,0 +1,15 @@
+import { cn } from '@/lib/look/cn'
+
+/** What was sent, on a receipt. */
+export function FactList({ facts, className }: { facts: readonly (readonly [string, string])[]; className?: string }) {
+  return (
+    <dl className={cn('border-ink', className)}>
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
