@@ -80,6 +80,11 @@ describe('the sums of a trip', () => {
     const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
     expect(sumFacts(days)).toEqual(said('13 to 14 h in all', 'Days 1 and 4', '1', '2 of 3'))
     expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
+    const walks = [
+      { ...quiet, walkHours: [1, 2] },
+      { ...quiet, day: 2, walkHours: [3] },
+    ]
+    expect(sumFacts(walks)).toContainEqual({ label: 'On foot', text: expect.stringMatching(/^4 to 5 h/) })
   })
 
   it('say in which months a day is flown, and count its road in the others', () => {
