@@ -99,14 +99,17 @@ describe('the booking path, as JSON', () => {
     })
   })
 
-  it.each([
+  it.each<[name: string, errors: object]>([
     ['name', { name: 'Please enter your name' }],
     ['email', { email: 'Please enter a valid email address' }],
     ['itineraryId', { itineraryId: 'Required' }],
     ['preferredDates', { preferredDates: 'Required' }],
-    ...['phone', 'countryCode', 'message', 'numberOfAdults', 'numberOfKids', 'numberOfToddlers'].map(
-      (name) => [name, {}] as const,
-    ),
+    ['phone', {}],
+    ['countryCode', {}],
+    ['message', {}],
+    ['numberOfAdults', {}],
+    ['numberOfKids', {}],
+    ['numberOfToddlers', {}],
   ])('without %s has the errors %j', (name, errors) => {
     const { [name]: _, ...body } = makeBookingBody() as Record<string, unknown>
     expect(errorsOf(body)).toEqual(errors)

@@ -48,15 +48,18 @@ test('.env.example names every variable', () => {
   for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
 })
 
-test('the rating widget is off until its script is named', () => {
-  expect(parseConfig({}).reviewWidget).toBeNull()
-  expect(parseConfig({ REVIEW_WIDGET_ID: 'TA_1' }).reviewWidget).toBeNull()
-  const env = { REVIEW_WIDGET_SRC: 'https://reviews.example.com/w.js' }
-  expect(parseConfig(env).reviewWidget).toEqual({ src: env.REVIEW_WIDGET_SRC, id: 'review-widget' })
-  expect(parseConfig({ ...env, REVIEW_WIDGET_ID: 'TA_1' }).reviewWidget).toEqual({
-    src: env.REVIEW_WIDGET_SRC,
-    id: 'TA_1',
-  })
+const src = 'https://reviews.example.com/w.js'
+
+test.each([
+  [{}, null],
+  [{ REVIEW_WIDGET_ID: 'TA_1' }, null],
+  [{ REVIEW_WIDGET_SRC: src }, { src, id: 'review-widget' }],
+  [
+    { REVIEW_WIDGET_SRC: src, REVIEW_WIDGET_ID: 'TA_1' },
+    { src, id: 'TA_1' },
+  ],
+])('the rating widget is off until its script is named: %j', (env, reviewWidget) => {
+  expect(parseConfig(env).reviewWidget).toEqual(reviewWidget)
 })
 
 test('a widget script without https and an id that is none are refused by name', () => {

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCopies } from '@/scripts/front/copies'
-import { copyOf } from '@/scripts/front/copy'
+import { type Copy, copyOf } from '@/scripts/front/copy'
 import { pagesChanged } from '../support/pages-changed'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 function openMemory() {
   const recall = openCopies(1)
@@ -58,19 +54,18 @@ test('after a change nobody gets the copy from before it, nor a making that bega
   await read('/')
   pagesChanged()
   expect(await read('/')).toBe('made 2')
-  let finish = () => {}
-  make.mockImplementationOnce(async () => {
-    await new Promise<void>((resolve) => {
+  let finish = (_: Copy) => {}
+  make.mockReturnValueOnce(
+    new Promise((resolve) => {
       finish = resolve
-    })
-    const headers = { 'cache-control': shared }
-    return copyOf({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false })
-  })
+    }),
+  )
   pagesChanged()
   const early = read('/')
   pagesChanged()
   expect(await read('/')).toBe('made 3')
-  finish()
+  const headers = { 'cache-control': shared }
+  finish(copyOf({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false }))
   expect(await early).toBe('before')
   expect(await read('/')).toBe('made 3')
 })

@@ -54,7 +54,6 @@ const reasonOf = (one: Estimate) => (one.isPriced ? '' : one.reason)
 
 // Computed by hand from the sheets Prices and Charges; dollars.
 test.each([
-  [15, partyOf(2), '2027-03-10', 2 * 2240],
   [15, partyOf(3), '2027-03-10', 3 * 2240],
   [15, partyOf(6), '2027-03-10', 6 * 1690],
   [6, partyOf(2, 2), '2027-08-02', 4 * 2210],
@@ -62,10 +61,8 @@ test.each([
   [6, partyOf(2), '2027-07-01', 2 * 2640],
   [6, partyOf(1), '2027-01-01', 2290 + 240 + 40],
   [6, partyOf(7), '2027-12-31', 7 * 1990],
-  [7, partyOf(5), '2027-02-28', 5 * 680],
   [7, partyOf(20), '2027-09-01', 20 * 820],
   [14, partyOf(1), '2027-02-01', 1060],
-  [8, partyOf(2), '2027-11-01', 2 * 3050],
   [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 14],
   [5, partyOf(2, 1, 1), '2027-12-24', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
   [5, withAges(2, 9, 6), '2027-07-12', 3.6 * 2530 + 2 * 44 + 2 * 22 + 4 * 18],
@@ -82,11 +79,9 @@ test.each([
   // A child with two adults and one with the third cost as much as a room of their own, with a room less.
   [17, withAges(3, 9, 6), '2027-02-01', 4.6 * 2380 + 2 * 16.34],
   [5, partyOf(1), '2027-03-01', 2180 + 420 + 44 + 18],
-  [17, partyOf(2), '2027-11-01', 2 * 2480 + 16.34],
   [17, partyOf(3), '2027-03-31', 3 * 2480 + 2 * 16.34],
   [17, partyOf(1), '2027-12-01', 2480 + 980 + 16.34],
   [18, partyOf(4), '2027-01-15', 4 * 730 + 2 * 2.72 + 4 * 3.27],
-  [2, partyOf(6), '2027-10-31', 6 * 8200],
 ])('trip %i for %o from %s costs %d dollars', (id, party, from, dollars) => {
   expect(priced(estimate(tripOf(id), party, from)).total).toBe(Math.round(dollars * 100))
 })
@@ -134,29 +129,6 @@ test('five never pay more than six', () => {
   expect(one.lines[0]?.why).toContain('As for 6 people')
 })
 
-test('lines add up, one more person never lowers the total, and no day has a price past its date', () => {
-  const days = Array.from({ length: 800 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10))
-  let checked = 0
-  const faults: unknown[] = []
-  for (const trip of trips.values()) {
-    for (const from of days) {
-      let before = 0
-      for (let people = 1; people <= 20; people++) {
-        const one = estimate(trip, partyOf(people), from)
-        checked++
-        if (!one.isPriced) continue
-        const { lines, total, validUntil } = one
-        const isWhole = lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)
-        const sum = lines.reduce((all, { amount }) => all + amount, 0)
-        if (!isWhole || sum !== total || total < before || from > validUntil) faults.push(one)
-        before = total
-      }
-    }
-  }
-  expect(faults).toEqual([])
-  expect(checked).toBeGreaterThan(100_000)
-})
-
 test('a trip by night takes each night from its own season, and shows the split', () => {
   const byNight = {
     ...tripOf(6),
@@ -191,7 +163,7 @@ test('whether ages matter, and what to know without them', () => {
   expect(notes(6, partyOf(2), null)).toContain('Christmas 2027 is not in it: US$40 a person and night')
 })
 
-test('with children of any age too, lines add up and one more person never lowers the total', () => {
+test('lines add up, one more person of any age never lowers the total, and no day has a price past its date', () => {
   // The same parties in every run.
   let seed = 7
   const draw = (below: number) => {
@@ -200,24 +172,16 @@ test('with children of any age too, lines add up and one more person never lower
   }
   const faults: unknown[] = []
   let checked = 0
-  const rates = (withTwo: number, withChild: number, withOne: number) => ({
-    ...tripOf(8),
-    prices: tripOf(8).prices.map((price) => ({
-      ...price,
-      children: { to: 11, withTwo, withChild, withOne, belowThree: 20 },
-    })),
-  })
-  for (const trip of [
-    ...trips.values(),
-    rates(25, 100, 50),
-    rates(0, 100, 50),
-    rates(50, 50, 100),
-    rates(100, 60, 80),
-  ]) {
-    for (let round = 0; round < 1200; round++) {
-      const from = new Date(Date.UTC(2026, 11, 1 + draw(400))).toISOString().slice(0, 10)
+  const rates = (withTwo: number, withChild: number, withOne: number) => {
+    const children = { to: 11, withTwo, withChild, withOne, belowThree: 20 }
+    return { ...tripOf(8), prices: tripOf(8).prices.map((price) => ({ ...price, children })) }
+  }
+  const invented = [rates(25, 100, 50), rates(0, 100, 50), rates(50, 50, 100), rates(100, 60, 80)]
+  for (const trip of [...trips.values(), ...invented]) {
+    for (let round = 0; round < 2000; round++) {
+      const from = new Date(Date.UTC(2026, 11, 1 + draw(500))).toISOString().slice(0, 10)
       const ages = Array.from({ length: draw(6) }, () => draw(13))
-      const party = withAges(1 + draw(7), ...ages)
+      const party = withAges(1 + draw(round % 2 ? 7 : 19), ...ages)
       const before = estimate(trip, party, from)
       if (!before.isPriced) continue
       const more = [
@@ -229,7 +193,8 @@ test('with children of any age too, lines add up and one more person never lower
         if (!one.isPriced) continue
         const sum = one.lines.reduce((all, { amount }) => all + amount, 0)
         const isWhole = one.lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)
-        if (!isWhole || sum !== one.total || one.total < before.total) faults.push([before, one])
+        const isRight = isWhole && sum === one.total && one.total >= before.total && from <= one.validUntil
+        if (!isRight) faults.push([before, one])
       }
     }
   }
@@ -238,16 +203,11 @@ test('with children of any age too, lines add up and one more person never lower
 })
 
 describe('a question', () => {
-  test('has two adults and any day where nothing is said', () => {
+  test('has two adults and any day where nothing is said, or what is said', () => {
     expect(parseEstimateQuestion({}).question).toEqual({ party: { ...partyOf(2), ages: [] }, from: null })
-  })
-
-  test('has ages and a day', () => {
-    const asked = { adults: '2', kids: '2', toddlers: '0', ages: '9,6', from: '2027-07-12' }
-    expect(parseEstimateQuestion(asked).question).toEqual({
-      party: { ...partyOf(2, 2), ages: [9, 6] },
-      from: '2027-07-12',
-    })
+    const from = '2027-07-12'
+    const asked = { adults: '3', kids: '2', toddlers: '0', ages: '9,6', from }
+    expect(parseEstimateQuestion(asked).question).toEqual({ party: { ...partyOf(3, 2), ages: [9, 6] }, from })
   })
 
   test.each([

@@ -13,29 +13,20 @@ const part = (before: number, list = '/itineraries'): ListPart => ({
 
 const [first, second, third] = [part(0), part(12), part(24)] as const
 
-test('the next part is added below', () => {
-  expect(addPart([first], second)).toEqual([first, second])
-  expect(addPart([first, second], third)).toEqual([first, second, third])
-})
+const renewed = { ...second, total: 31 }
+const other = part(12, '/itineraries?country=Kenya')
 
-test('Back takes off what was added, as far as it goes', () => {
-  expect(addPart([first, second, third], second)).toEqual([first, second])
-  expect(addPart([first, second, third], first)).toEqual([first])
-})
-
-test('the same part come anew takes its own place', () => {
-  const renewed = { ...second, total: 31 }
-  expect(addPart([first, second], renewed)).toEqual([first, renewed])
-})
-
-test('a part that does not follow stands alone', () => {
-  expect(addPart([first], third)).toEqual([third])
-  expect(addPart([third], first)).toEqual([first])
-})
-
-test('other filters begin another list, wherever they are', () => {
-  const other = part(12, '/itineraries?country=Kenya')
-  expect(addPart([first], other)).toEqual([other])
+test.each([
+  ['the next part is added below', [first], second, [first, second]],
+  ['the last one too', [first, second], third, [first, second, third]],
+  ['Back takes off what was added', [first, second, third], second, [first, second]],
+  ['as far as it goes', [first, second, third], first, [first]],
+  ['the same part come anew takes its own place', [first, second], renewed, [first, renewed]],
+  ['a part that does not follow stands alone', [first], third, [third]],
+  ['one before it too', [third], first, [first]],
+  ['other filters begin another list', [first], other, [other]],
+])('%s', (_, shown, added, parts) => {
+  expect(addPart(shown, added)).toEqual(parts)
 })
 
 test.each([

@@ -15,10 +15,9 @@ describe('the pages of words', () => {
   const described = [...Object.values(pages), ...activities]
 
   test('no two have the same title, description or card', () => {
-    for (const texts of [described.map(({ title }) => title), described.map(({ description }) => description)])
-      expect(new Set(texts).size).toBe(texts.length)
     const cards = Object.values(pages).map(({ card }) => JSON.stringify([card.title, card.lead, card.picture]))
-    expect(new Set(cards).size).toBe(cards.length)
+    for (const texts of [described.map(({ title }) => title), described.map(({ description }) => description), cards])
+      expect(new Set(texts).size).toBe(texts.length)
   })
 
   test.each(described)('$title is short enough to be shown whole, and so is its description', (page) => {
@@ -47,25 +46,19 @@ describe('the pages of words', () => {
 })
 
 test('search results, Open Graph and Twitter are told the same', () => {
-  const { openGraph, twitter, description } = pageMetadata({
-    title: 'Our story',
-    description: 'How it began.',
-    path: '/about',
-    image,
-  })
-  expect(description).toBe('How it began.')
+  const words = { title: 'Our story', description: 'How it began.' }
+  const { openGraph, twitter, description } = pageMetadata({ ...words, path: '/about', image })
+  expect(description).toBe(words.description)
   expect(openGraph).toMatchObject({
+    ...words,
     type: 'website',
     siteName: config.brand,
-    title: 'Our story',
-    description: 'How it began.',
     url: '/about',
     images: [image],
   })
   expect(twitter).toMatchObject({
+    ...words,
     card: 'summary_large_image',
-    title: 'Our story',
-    description: 'How it began.',
     images: [{ url: image.url, alt: image.alt }],
   })
 })

@@ -39,14 +39,17 @@ describe('a volunteer application', () => {
   })
 
   // On June 12, 2027, when it is still June 11 in UTC-12.
-  test.each([
+  test.each<[field: string, value: unknown]>([
     ['firstName', ' A '],
     ['motivation', `${' '.repeat(30)}please`],
     ['program', 'surfing'],
     ['duration', '10-years'],
     ['startDate', '2027-06-10'],
     ['startDate', '2027-02-30'],
-    ...['true', 1, 'on', null].map((agreed) => ['agreeTerms', agreed] as const),
+    ['agreeTerms', 'true'],
+    ['agreeTerms', 1],
+    ['agreeTerms', 'on'],
+    ['agreeTerms', null],
   ])('the %s %j is refused', (field, value) => {
     expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field])
   })
