@@ -1,12 +1,22 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ZodError } from 'zod'
 import { DonateButton } from '@/app/donate/_components/donate-button'
 import { InvitedForm } from '@/app/review/_components/invited-form'
 import { SendFailure } from '@/components/form/send-row'
 import { showToast } from '@/components/ui/toast'
 import * as actions from '@/lib/data/actions'
+import { booking } from '@/lib/forms/booking'
+import { contactMessage } from '@/lib/forms/contact-message'
+import { donationInquiry } from '@/lib/forms/donation-inquiry'
+import { emptyValues, type FormDefinition, readConsents } from '@/lib/forms/form-definition'
 import type { FormResult } from '@/lib/forms/form-result'
+import { inquiry } from '@/lib/forms/inquiry'
+import { review } from '@/lib/forms/review'
+import { schemaOf } from '@/lib/forms/schema'
+import { volunteerApplication } from '@/lib/forms/volunteer-application'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
 import {
   application,
   bookingOf,
@@ -25,37 +35,34 @@ import { installModalDialog } from '../support/modal-dialog'
 
 type Case = {
   name: string
+  definition: FormDefinition
   open: () => unknown
   submit: typeof actions.submitBooking
   button: string | RegExp
-  missing: string[]
   filled: Filled
-  sent: Record<string, string>
-  thanks: { title: string; description: string }
-  failure: string
+  /** Of what is sent, that which nobody types. */
+  sent?: Record<string, string>
 }
 
 const reviewed: Omit<Case, 'name' | 'open'> = {
+  definition: review,
   submit: actions.submitReview,
   button: 'Submit Review',
-  missing: ['Required', 'Required'],
   filled: [
     ['Name', 'Otto'],
     ['3 stars', true],
     ['Comment', 'Two leopards.'],
   ],
-  sent: { itineraryId: '6', userName: 'Otto', rating: '3', comment: 'Two leopards.' },
-  thanks: { title: 'Review Submitted', description: 'Thank you for your feedback!' },
-  failure: 'Failed to submit review',
+  sent: { itineraryId: '6', rating: '3' },
 }
 
 const cases: Case[] = [
   {
     name: 'booking',
+    definition: booking,
     open: () => render(bookingOf(2)),
     submit: actions.submitBooking,
     button: 'Send booking request',
-    missing: ['Please enter your name', 'Please enter a valid email address'],
     filled: [
       ['Name', 'Marta Lindqvist'],
       ['Email', 'marta@example.com'],
@@ -68,86 +75,46 @@ const cases: Case[] = [
       ['Last day', '2027-06-19'],
       [/^Message/, 'Birds'],
     ],
-    sent: {
-      ...{ name: 'Marta Lindqvist', email: 'marta@example.com', phone: '70 123 45 67', countryCode: '+46' },
-      ...{ itineraryId: '2', safariCategory: '4', dateFrom: '2027-06-12', dateTo: '2027-06-19' },
-      ...{ numberOfAdults: '2', numberOfKids: '1', numberOfToddlers: '0', message: 'Birds' },
-    },
-    thanks: {
-      title: 'Booking Submitted',
-      description: "We'll contact you via email or phone to confirm your booking!",
-    },
-    failure: 'Failed to submit booking',
+    sent: { itineraryId: '2', safariCategory: '4', numberOfToddlers: '0' },
   },
   {
     name: 'volunteer application',
+    definition: volunteerApplication,
     open: () => render(forms.volunteer_application),
     submit: actions.submitVolunteerApplication,
     button: 'Submit application',
-    missing: [
-      'First name must be at least 2 characters.',
-      'Last name must be at least 2 characters.',
-      'Please enter a valid email address.',
-      'Please enter a valid phone number.',
-      'Please enter your nationality.',
-      'Please select a volunteer program.',
-      'Please select a start date.',
-      'Please select a duration.',
-      'Please describe your relevant skills or experience.',
-      'Please tell us why you want to volunteer.',
-      'Please provide an emergency contact.',
-      'You must agree to the terms and conditions.',
-    ],
     filled: [...application, [/I agree/, true]],
-    sent: {
-      ...{ firstName: 'Ana', lastName: 'Brooks', email: 'ana@example.com', phone: '+46 70 000 00 00' },
-      ...{ nationality: 'Swedish', program: 'education', startDate: '2099-06-12', duration: '1-3-months' },
-      ...{ skills: 'Physics teacher', motivation: 'A friend taught here before me.' },
-      ...{ emergencyContact: 'Bo Brooks, brother', agreeTerms: 'on' },
-    },
-    thanks: {
-      title: 'Application Submitted',
-      description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
-    },
-    failure: 'There was an error submitting your application. Please try again.',
+    sent: { duration: '1-3-months', agreeTerms: 'on' },
   },
   {
     name: 'inquiry',
+    definition: inquiry,
     open: () => render(forms.inquiry),
     submit: actions.submitInquiry,
     button: 'Send inquiry',
-    missing: ['Please enter your name', 'Please enter a valid email address', 'Please write a message'],
     filled: [
       ['Name', 'Ana Brooks'],
       ['Email', 'ana@example.com'],
       ['What is it about?', 'visit'],
       ['Message', 'I can mend pumps.'],
     ],
-    sent: { name: 'Ana Brooks', email: 'ana@example.com', type: 'visit', message: 'I can mend pumps.' },
-    thanks: { title: 'Inquiry Submitted', description: "We'll get back to you soon!" },
-    failure: 'Failed to submit inquiry',
   },
   {
     name: 'contact message',
+    definition: contactMessage,
     open: () => render(forms.contact_message),
     submit: actions.submitContactMessage,
     button: /^Send message/,
-    missing: [
-      ...['Name is required', 'Invalid email address', 'Subject is required'],
-      'Message must be at least 10 characters',
-    ],
     filled: [
       ['Name', 'Ana Brooks'],
       ['Email', 'ana@example.com'],
       ['Subject', 'A bird'],
       ['Message', 'It was blue and loud.'],
     ],
-    sent: { name: 'Ana Brooks', email: 'ana@example.com', subject: 'A bird', message: 'It was blue and loud.' },
-    thanks: { title: 'Message Sent', description: "We'll get back to you soon!" },
-    failure: 'Failed to send message. Please try again.',
   },
   {
     name: 'donation interest',
+    definition: donationInquiry,
     open: async () => {
       render(
         <DonateButton donationType="monthly" title="Monthly Giving" contacts={contacts} tone="ink">
@@ -158,21 +125,11 @@ const cases: Case[] = [
     },
     submit: actions.submitDonationInquiry,
     button: 'Submit interest',
-    missing: ['Please enter a valid email address'],
     filled: [
       ['Email', 'ana@example.com'],
       [/^Message/, 'For the roof'],
     ],
-    sent: {
-      ...{ email: 'ana@example.com', message: 'For the roof' },
-      ...{ donationType: 'monthly', title: 'Monthly Giving' },
-    },
-    thanks: {
-      title: 'Donation Interest Submitted',
-      description:
-        'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
-    },
-    failure: 'Failed to submit donation interest. Please try again.',
+    sent: { donationType: 'monthly', title: 'Monthly Giving' },
   },
   { ...reviewed, name: 'review', open: () => render(forms.review) },
   {
@@ -183,6 +140,7 @@ const cases: Case[] = [
   },
 ]
 
+const isTyped = (value: string | true) => value !== true
 const isKept = /everything you wrote is still here/
 const tooMany = 'We have had many messages from your connection. Please try again in 12 minutes, or call us.'
 const oldAction = Object.assign(new Error('Server Action was not found'), { name: 'UnrecognizedActionError' })
@@ -205,15 +163,24 @@ beforeEach(() => {
   installModalDialog()
 })
 
-describe.each(cases)('a $name', ({ open, submit, button, missing, filled, sent, thanks, failure }) => {
+describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sent = {} }) => {
   const send = vi.mocked(submit)
+  const formData = () => {
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: button })
+    return Object.fromEntries(new FormData(form ?? undefined))
+  }
+  const askServer = (values: object) =>
+    schemaOf(definition).safeParse(readConsents(definition, { ...emptyValues(definition), ...values }))
+
   beforeEach(async () => {
     send.mockResolvedValue(received)
     await open()
   })
 
   test('left empty says what each field needs, goes to the first of them and sends nothing', async () => {
+    const { error } = askServer(formData())
     await press(button)
+    const missing = Object.values(fieldErrorsOf(error as ZodError))
     for (const message of new Set(missing))
       expect(await screen.findAllByText(message)).toHaveLength(missing.filter((each) => each === message).length)
     expect(document.activeElement).toBe(field(filled[0]?.[0] ?? ''))
@@ -222,12 +189,13 @@ describe.each(cases)('a $name', ({ open, submit, button, missing, filled, sent, 
 
   test('that is complete sends every field as the browser itself would, and says thank you', async () => {
     fill(filled)
-    const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form ?? undefined
-    const own = Object.fromEntries(new FormData(form))
+    const own = formData()
     await press(button)
-    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(thanks))
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(definition.success))
     expect(sentBy(send)).toEqual({ ...own, idempotencyKey: expect.any(String), openFor: expect.any(String) })
     expect(own).toMatchObject(sent)
+    expect(Object.values(own)).toEqual(expect.arrayContaining(filled.map(([, value]) => value).filter(isTyped)))
+    expect(askServer(own).error).toBeUndefined()
   })
 
   test('on its way cannot be sent by a second press', async () => {
@@ -255,14 +223,14 @@ describe.each(cases)('a $name', ({ open, submit, button, missing, filled, sent, 
       const hrefOf = (name: string) => within(alert).getByRole('link', { name }).getAttribute('href')
       expect(hrefOf(contacts.phone)).toBe('tel:+254700000000')
       expect(hrefOf('WhatsApp')).toBe('https://wa.me/254700000001')
-      const description = toast ?? failure
-      expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', description, isDestructive: true })
+      const failed = { ...definition.failure, ...(toast && { description: toast }), isDestructive: true }
+      expect(showToast).toHaveBeenCalledExactlyOnceWith(failed)
       for (const [label, value] of filled)
         expect(value === true ? field(label).checked : field(label).value).toBe(value)
 
       send.mockResolvedValue(received)
       await press(button)
-      await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(thanks))
+      await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(definition.success))
       expect(sentBy(send, 1)).toEqual({ ...sentBy(send), openFor: expect.any(String) })
     },
   )
@@ -292,17 +260,57 @@ describe.each(cases)('a $name', ({ open, submit, button, missing, filled, sent, 
   })
 })
 
-const twice = cases.filter(({ name }) => /inquiry|contact/.test(name))
-test.each(twice)('after a $name the reference is shown, and the next starts empty', async (given) => {
+/** Opens it, sends it and returns it. */
+async function sendOne(name: string) {
+  const given = cases.find((one) => one.name === name) as Case
   vi.mocked(given.submit).mockResolvedValue(received)
-  given.open()
-  const before = given.filled.map(([label]) => field(label).value)
-  expect(before).toEqual(given.filled.map(([label]) => (label === 'What is it about?' ? 'volunteer' : '')))
+  await given.open()
   fill(given.filled)
   await press(given.button)
+  await waitFor(() => expect(showToast).toHaveBeenCalled())
+  return given
+}
+
+test.each([
+  ['inquiry', '/community'],
+  ['contact message', '/contact'],
+])('after a %s the receipt has the focus and says how to go on, and the next starts empty', async (name, page) => {
+  const { definition, filled } = await sendOne(name)
+  const receipt = await screen.findByRole('region', { name: definition.success.title })
+  expect(document.activeElement).toBe(receipt)
+  const facts = within(receipt).getAllByRole('definition')
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['TT-7K4Q2P9', 'ana@example.com'])
+  expect(receipt.textContent).toContain('within one working day')
+  expect(within(receipt).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toBe(
+    'https://wa.me/254700000001?text=My%20reference%20is%20TT-7K4Q2P9.',
+  )
+  const again = within(receipt).getByRole('link', { name: 'Write another message' })
+  // Without JavaScript it loads the page anew.
+  expect(again.getAttribute('href')).toBe(page)
+  await userEvent.click(again)
+  const start = ([label]: Filled[number]) => (label === 'What is it about?' ? 'volunteer' : '')
+  expect(filled.map(([label]) => field(label).value)).toEqual(filled.map(start))
+})
+
+test('after a donation interest its dialog is closed; opened again it is empty, and sends its kind again', async () => {
+  const { submit, filled, button, sent = {} } = await sendOne('donation interest')
   expect(await screen.findByText('TT-7K4Q2P9')).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: 'Write another message' }))
-  expect(given.filled.map(([label]) => field(label).value)).toEqual(before)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Give Monthly')
+  expect(filled.map(([label]) => field(label).value)).toEqual(['', ''])
+  fill(filled)
+  await press(button)
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+  expect(sentBy(submit, 1)).toMatchObject(sent)
+})
+
+test('after a review the reviews are shown, and the next starts empty with five stars', async () => {
+  await sendOne('review')
+  expect(window.location.hash).toBe('#reviews')
+  expect(field('Name').value).toBe('')
+  expect(screen.getByText('5 of 5')).toBeTruthy()
+  fill([['3 stars', true]])
+  expect(screen.getByText('3 of 5')).toBeTruthy()
 })
 
 test('without a connection the line beside the button says that one is offline', () => {
