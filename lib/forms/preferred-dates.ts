@@ -1,6 +1,6 @@
 // Decisions 7 to 9. Only the local calendar parts of a Date are read, so no time zone can shift the day.
 
-import { differenceInCalendarDays, format, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
+import { differenceInCalendarDays, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
 
 export type DateRange = { from?: Date; to?: Date }
 
@@ -12,7 +12,8 @@ function realDay(day: Date, text: unknown, write: (day: Date) => string) {
   return isValid(day) && day.getFullYear() >= firstYear && write(day) === text ? day : undefined
 }
 
-const formatDay = (day: Date) => format(day, 'PP')
+// 'Jun 12, 2027'. By the browser: the library's own formats would be a tenth of the form's scripts.
+const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium' })
 
 /** 'Jun 12, 2027 - Jun 19, 2027', one day alone, or ''. Sorts the two days. */
 export function formatPreferredDates({ from, to }: DateRange) {

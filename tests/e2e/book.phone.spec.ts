@@ -31,6 +31,17 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   ).toEqual([{ preferred_dates: dates, number_of_adults: 2 }])
 })
 
+test('what a month means for the trip is known before a day is tapped, so that nothing moves after the tap', async ({
+  page,
+}) => {
+  const known = page.waitForResponse(/\/api\/itineraries\/6\/months$/)
+  await page.goto('/book?itinerary=6')
+  expect((await known).status()).toBe(200)
+  await page.getByText('Type the dates instead').tap()
+  await page.getByLabel('First day').fill('2030-06-12')
+  await expect(page.getByText(/^June on this trip/)).toBeVisible()
+})
+
 test('the sheet closes without a choice, and dates can be typed instead', async ({ page }) => {
   await page.goto('/book')
   await page.getByRole('button', { name: 'Choose dates' }).tap()

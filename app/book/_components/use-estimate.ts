@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import { readAges } from '@/lib/forms/booked-party'
 import type { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
-
-type Known = { itineraryId: string; address: string; answer: Estimate }
+import { useAnswer } from './use-answer'
 
 type Asked = Pick<
   Values<typeof booking>,
@@ -24,23 +22,9 @@ export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, fi
     ages: readAges(party.childAges, Number(party.numberOfKids) + Number(party.numberOfToddlers)).join(),
     from: toIsoDay(parsePreferredDates(preferredDates).from),
   })
-  const address = `/api/itineraries/${itineraryId}/estimate?${question}`
-  const [known, setKnown] = useState<Known | null>(first && { itineraryId, address, answer: first })
-
-  useEffect(() => {
-    if (itineraryId === '0') return
-    let isWanted = true
-    const take = (answer: Estimate | null) => isWanted && setKnown(answer && { itineraryId, address, answer })
-    fetch(address)
-      .then((response) => (response.ok ? response.json() : null))
-      .then(take)
-      // Only a help: when it fails the form works without it.
-      .catch(() => take(null))
-    return () => {
-      isWanted = false
-    }
-  }, [itineraryId, address])
-
+  const trip = `/api/itineraries/${itineraryId}/estimate?`
+  const address = `${trip}${question}`
+  const known = useAnswer(itineraryId === '0' ? null : address, first && { address, data: first })
   // The last answer stays, marked as old, until the next is there.
-  return known?.itineraryId === itineraryId ? { answer: known.answer, isOld: known.address !== address } : null
+  return known?.address.startsWith(trip) ? { answer: known.data, isOld: known.address !== address } : null
 }
