@@ -81,3 +81,25 @@ test('Back closes the calendar, and what was written stays', async ({ page }) =>
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByLabel('Name')).toHaveValue('Ana')
 })
+
+test('Back closes the filters and keeps what was chosen, and unchanged they leave nothing for Back to undo', async ({
+  page,
+}) => {
+  await openWithScripts(page, '/itineraries')
+  const more = page.getByRole('button', { name: /^More Filters/ })
+  const show = page.getByRole('button', { name: /^Show \d+ trips?$/ })
+  await more.click()
+  await show.click()
+  await expect(show).toBeHidden()
+  await more.click()
+  await page.getByRole('checkbox', { name: /^Tanzania/ }).check()
+  await expect(page).toHaveURL('/itineraries?country=Tanzania')
+  await page.goBack()
+  await expect(show).toBeHidden()
+  await expect(page).toHaveURL('/itineraries?country=Tanzania')
+  await expect(page.getByRole('heading', { name: /^\d+ trips?$/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/itineraries')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})

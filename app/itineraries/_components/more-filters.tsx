@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { letBackCloseSheet } from './back-closes-sheet'
 
 const isOpen = (mark: Element) => mark.matches(':popover-open')
 
@@ -12,7 +13,11 @@ type Props = { controls: string; className: string; children: ReactNode }
 export function MoreFilters({ controls, className, children }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const [isExpanded, setIsExpanded] = useState<boolean>()
-  useEffect(() => setIsExpanded(mark.current ? isOpen(mark.current) : false), [])
+  useEffect(() => {
+    if (!mark.current) return
+    setIsExpanded(isOpen(mark.current))
+    return letBackCloseSheet(mark.current)
+  }, [])
   return (
     <>
       <button
