@@ -1,4 +1,5 @@
 import { EstimateForm } from '@/components/itinerary/estimate-form'
+import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
@@ -51,15 +52,13 @@ function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | str
         {...(question ?? asWritten(asked))}
       />
       {question ? (
-        <EstimateAnswer
-          itineraryId={trip.id}
-          answer={estimate(trip, question.party, question.from, utcDay(new Date()))}
-        />
+        <EstimateAnswer trip={trip} answer={estimate(trip, question.party, question.from, utcDay(new Date()))} />
       ) : (
         <p role="alert" className="mt-6 font-semibold text-danger">
           {error}
         </p>
       )}
+      <Planner itineraryId={trip.id} className="mt-band" />
     </div>
   )
 }

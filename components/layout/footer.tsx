@@ -92,6 +92,7 @@ function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) 
                   </li>
                 ))}
                 <li className="pt-2.5">{postalAddress}</li>
+                {config.licence && <li>{config.licence}</li>}
               </ul>
             </address>
           </div>

@@ -24,6 +24,7 @@ const schema = z.object({
   EMAIL_DONATIONS: email('donations@example.com'),
   EMAIL_SECURITY: z.email('must be an email address').optional(),
   POSTAL_ADDRESS: z.string().max(120).default('P.O. Box 000, Nanyuki 10400, Kenya'),
+  LICENCE: z.string().max(120).default(''),
   FACEBOOK_URL: link('https://www.facebook.com/example'),
   INSTAGRAM_URL: link('https://www.instagram.com/example'),
   X_URL: link('https://x.com/example'),
@@ -119,6 +120,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** For reports of holes, in /.well-known/security.txt. */
     securityEmail: value.EMAIL_SECURITY ?? value.EMAIL_RESERVATIONS,
     postalAddress: value.POSTAL_ADDRESS,
+    /** With whose licence the operator works; empty where nothing is said. */
+    licence: value.LICENCE,
     social: { facebook: value.FACEBOOK_URL, instagram: value.INSTAGRAM_URL, x: value.X_URL },
     safariListingUrl: value.SAFARI_LISTING_URL,
     mapUrl: value.MAP_URL,

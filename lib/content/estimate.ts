@@ -5,6 +5,7 @@ export const estimatePage = {
   title: 'What would it cost us?',
   lead: 'A total for all of you, with what is paid on the spot. Nothing is held and nothing is paid here.',
   image: '/images/trips/samburu.jpg',
+  included: 'What is included',
   none: 'Choose a trip first: its page asks how many you are and when you start.',
 }
 

@@ -10,7 +10,7 @@ import { dollarsEach } from '@/lib/itineraries/told-price'
 async function ask(id: number | string, query: string) {
   const request = new Request(`http://localhost/api/itineraries/${id}/estimate?${query}`)
   const response = await GET(request, { params: Promise.resolve({ id: String(id) }) })
-  return { status: response.status, body: (await response.json()) as Priced & { error?: string } }
+  return { status: response.status, body: (await response.json()) as Priced & { page: string; error?: string } }
 }
 
 test('REST gives the lines in whole cents, and their total', async () => {
@@ -20,6 +20,7 @@ test('REST gives the lines in whole cents, and their total', async () => {
   const total = amounts.reduce((sum, amount) => sum + amount)
   expect(body).toMatchObject({ isPriced: true, people: 4, total, from: '2027-07-12' })
   expect(body.lines.map(({ amount }) => amount)).toEqual(amounts)
+  expect(body.page).toMatch(/^http.*\/estimate\?itinerary=5&adults=2&kids=2&toddlers=0&ages=9%2C6&from=2027-07-12$/)
   expect(body.lines[1]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
 })
 

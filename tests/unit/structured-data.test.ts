@@ -82,12 +82,27 @@ describe('ratings', () => {
 
 describe('lists', () => {
   test('of trips leave samples out, which have no page, and are not there when nothing is left', () => {
-    const sample = { id: null, title: 'Sample' }
+    const sample = { id: null, title: 'Sample', imageUrl: null, price: 900 }
     expect(itineraryListNodes('/', 'Trips', [sample])).toEqual([])
-    const [list] = itineraryListNodes('/', 'Trips', [sample, { id: 7, title: 'Mara' }])
+    const [list] = itineraryListNodes('/', 'Trips', [
+      sample,
+      { id: 7, title: 'Mara', imageUrl: '/images/mara.jpg', price: 1650.4 },
+      { id: 8, title: 'On request', imageUrl: null, price: 0 },
+    ])
+    const mara = {
+      '@type': ['Product', 'TouristTrip'],
+      name: 'Mara',
+      url: `${config.siteUrl}/itineraries/7`,
+      image: `${config.siteUrl}/images/mara.jpg`,
+      offers: { '@type': 'Offer', price: 1650, priceCurrency: 'USD' },
+    }
+    const onRequest = { name: 'On request', offers: undefined }
     expect(list).toMatchObject({
-      numberOfItems: 1,
-      itemListElement: [{ position: 1, name: 'Mara', url: `${config.siteUrl}/itineraries/7` }],
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: mara },
+        { position: 2, item: onRequest },
+      ],
     })
   })
 

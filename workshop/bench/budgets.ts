@@ -2,7 +2,7 @@
 
 // A form in the first view comes with the page; others when the visitor is near.
 const scriptsWithForm: Record<string, number> = {
-  '/book': 55,
+  '/book': 50.5,
   '/volunteer': 35,
   '/contact': 32,
   '/review': 32,
@@ -15,5 +15,5 @@ export function scriptBudget(path: string) {
 
 /** As sent, with the addresses of every size of a picture. Trips have their days, months and places in the page; the map is a picture of its own. */
 export function htmlBudget(path: string) {
-  return /^\/itineraries\/\d+$/.test(path) ? 33.6 : 26.8
+  return /^\/itineraries\/\d+$/.test(path) ? 33.6 : 27.1
 }

@@ -1,21 +1,38 @@
 import { LinkButton } from '@/components/ui/button'
-import { sayWhen } from '@/lib/content/estimate'
-import { formatLongDate } from '@/lib/content/format'
+import { estimatePage, sayWhen } from '@/lib/content/estimate'
+import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/price-note'
 import { formatParty } from '@/lib/forms/booking'
 import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
 import { formatCents } from '@/lib/itineraries/price'
 
-export function EstimateAnswer({ itineraryId, answer }: { itineraryId: number; answer: Estimate }) {
+type Props = { trip: { id: number; duration: number; inclusions: string[] }; answer: Estimate }
+
+export function EstimateAnswer({ trip, answer }: Props) {
+  const { id, duration, inclusions } = trip
   return (
     <section aria-label="Estimate" className="mt-8">
-      {answer.isPriced ? <Total answer={answer} /> : <p className="max-w-text font-serif text-lead">{answer.reason}</p>}
+      {answer.isPriced ? (
+        <Total days={counted(duration, 'day')} answer={answer} />
+      ) : (
+        <p className="max-w-text font-serif text-lead">{answer.reason}</p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={bookHref(itineraryId, answer)}>Request for Quote</LinkButton>
-        <LinkButton href={`/itineraries/${itineraryId}`} tone="outline">
+        <LinkButton href={bookHref(id, answer)}>Request for Quote</LinkButton>
+        <LinkButton href={`/itineraries/${id}`} tone="outline">
           Back to the trip
         </LinkButton>
       </div>
+      {inclusions.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-3.5 font-head text-card">{estimatePage.included}</h2>
+          <ul className="grid max-w-text list-disc gap-1.5 pl-5 font-serif">
+            {inclusions.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
@@ -26,13 +43,13 @@ function bookHref(itineraryId: number, { party, from }: Estimate) {
   return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${known}` as const
 }
 
-function Total({ answer }: { answer: Priced }) {
+function Total({ days, answer }: { days: string; answer: Priced }) {
   const { party, lines, total, validUntil, notes } = answer
   const each = sayEach(answer)
   return (
     <>
       <p className="text-ink-soft">
-        {formatParty(party.adults, party.kids, party.toddlers)}. {sayWhen(answer)}.
+        {formatParty(party.adults, party.kids, party.toddlers)}. {sayWhen(answer)}, {days}.
       </p>
       <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
       <p className="font-semibold">in all{each && `, ${each}`}</p>

@@ -1,14 +1,16 @@
 import 'server-only'
-import type { ItemListLeaf } from 'schema-dts'
+import type { ItemListLeaf, ProductLeaf } from 'schema-dts'
 import type { ItinerarySummary } from '../../itineraries/summary'
+import { placeholderImage } from '../../look/placeholder-image'
 import { addressOf, idOf } from './address'
 
-/** In the order of the page. Empty when no card has a page of its own, as samples have none. */
-export function itineraryListNodes(
-  path: string,
-  name: string,
-  cards: Pick<ItinerarySummary, 'id' | 'title'>[],
-): ItemListLeaf[] {
+type Card = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl' | 'price'>
+
+/**
+ * In the order of the page. Empty when no card has a page of its own, as samples have none. The lowest price of each, as
+ * on its card (developers.google.com/search/docs/appearance/structured-data/carousels-beta).
+ */
+export function itineraryListNodes(path: string, name: string, cards: Card[]): ItemListLeaf[] {
   const itineraries = cards.filter(({ id }) => id !== null)
   if (itineraries.length === 0) return []
   return [
@@ -17,12 +19,22 @@ export function itineraryListNodes(
       '@id': idOf(path, 'trips'),
       name,
       numberOfItems: itineraries.length,
-      itemListElement: itineraries.map(({ id, title }, index) => ({
+      itemListElement: itineraries.map((card, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: title,
-        url: addressOf(`/itineraries/${id}`),
+        item: tripOf(card),
       })),
     },
   ]
+}
+
+function tripOf({ id, title, imageUrl, price }: Card): ProductLeaf {
+  return {
+    // The types of the package know one type for a thing.
+    '@type': ['Product', 'TouristTrip'] as unknown as 'Product',
+    name: title,
+    url: addressOf(`/itineraries/${id}`),
+    image: addressOf(imageUrl ?? placeholderImage),
+    offers: price > 0 ? { '@type': 'Offer', price: Math.round(price), priceCurrency: 'USD' } : undefined,
+  }
 }

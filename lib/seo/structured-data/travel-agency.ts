@@ -13,7 +13,7 @@ export const agencyRef = { '@id': idOf('/', 'agency') }
  * (developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
  */
 export async function travelAgency(): Promise<TravelAgencyLeaf> {
-  const { brand, social, safariListingUrl } = config
+  const { brand, licence, social, safariListingUrl } = config
   const { phone, emails, postalAddress } = await contacts()
   const { brandBlurb, tagline } = await words('site')
   return {
@@ -27,6 +27,7 @@ export async function travelAgency(): Promise<TravelAgencyLeaf> {
     telephone: phone,
     email: emails.reservations,
     address: postalAddress,
+    ...(licence && { hasCredential: { '@type': 'EducationalOccupationalCredential', name: licence } as const }),
     areaServed: [...countries],
     sameAs: [social.facebook, social.instagram, social.x, safariListingUrl],
   }

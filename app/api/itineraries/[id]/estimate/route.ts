@@ -1,3 +1,4 @@
+import { config } from '@/lib/config'
 import { getItinerary } from '@/lib/data/itineraries'
 import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
 import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
@@ -13,9 +14,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     const id = parseItineraryId((await params).id)
     const itinerary = id && (await getItinerary(id))
     if (!itinerary) throw await missingItinerary(id)
-    const { question, error } = parseEstimateQuestion(valuesOf(new URL(request.url).searchParams))
+    const { searchParams } = new URL(request.url)
+    const { question, error } = parseEstimateQuestion(valuesOf(searchParams))
     if (!question) throw new BadRequestError(error)
-    return answerShared(estimate(itinerary, question.party, question.from, utcDay(new Date())))
+    // Where a person sees the same.
+    const page = `${config.siteUrl}/estimate?${new URLSearchParams([['itinerary', String(id)], ...searchParams])}`
+    return answerShared({ ...estimate(itinerary, question.party, question.from, utcDay(new Date())), page })
   },
 })
 
