@@ -1,15 +1,18 @@
+import { KeptNote } from '@/components/layout/offline/kept-note'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { PageHero } from '@/components/sections/page-hero'
 import { LinkButton } from '@/components/ui/button'
+import { offline } from '@/lib/content/offline'
 import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
 import { readShortlist } from '@/lib/data/shortlist'
-import { askHref, mostCompared, parseKept } from '@/lib/itineraries/shortlist'
+import { askHref, mostCompared, parseKept, shortlistHref } from '@/lib/itineraries/shortlist'
 import { shortlistMetadata } from '@/lib/seo/metadata'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
+import { ListTools } from './_components/list-tools'
 import { NothingKept } from './_components/nothing-kept'
 
 // Rendered per request, because the address is the list.
@@ -24,6 +27,7 @@ async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
     trips,
     gone: goneNotices(withdrawn, unknown),
     compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared),
+    onlyDifferences: params.only === 'differences',
   }
 }
 
@@ -32,7 +36,7 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 )
 
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
-  const { trips, gone, compared } = await readTrips(props)
+  const { trips, gone, compared, onlyDifferences } = await readTrips(props)
   const ids = trips.map(({ id }) => id)
   return (
     <>
@@ -50,6 +54,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
+        <KeptNote page={shortlistHref(ids)} offline={offline.isCopy} className="not-empty:mb-6 font-semibold" />
         {gone.map((notice) => (
           <p key={notice} className="mb-6 font-semibold">
             {notice}
@@ -59,8 +64,11 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
           <NothingKept />
         ) : (
           <>
-            <Comparison trips={compared} ids={ids} />
-            {trips.length > mostCompared && <ChooseCompared trips={trips} compared={compared.map(({ id }) => id)} />}
+            <ListTools trips={trips} compared={compared.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
+            <Comparison trips={compared} ids={ids} onlyDifferences={onlyDifferences} />
+            {trips.length > mostCompared && (
+              <ChooseCompared trips={trips} compared={compared.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
+            )}
           </>
         )}
       </Container>

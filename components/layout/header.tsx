@@ -24,7 +24,7 @@ const icons = {
 }
 
 export function Header() {
-  const { brand } = config
+  const { brand, offlineCopies } = config
   const wideMenus = menus.map(({ label, paths, links }) => ({
     label,
     paths,
@@ -37,7 +37,7 @@ export function Header() {
         <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
           <Logo brand={brand} />
         </Link>
-        <ShortlistLink icon={icons.heart} />
+        <ShortlistLink icon={icons.heart} keepsCopies={offlineCopies} />
         <NavMenu menus={wideMenus} chevron={chevron} />
         <MobileDrawer
           icons={icons}

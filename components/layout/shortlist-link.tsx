@@ -1,12 +1,30 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
 
+// In ms. Nothing of the page itself shall wait for copies.
+const copiesAfter = 3000
+
+type Props = {
+  icon: ReactNode
+  /** Whether the browser keeps the shortlist and its trips for use offline. */
+  keepsCopies: boolean
+}
+
 /** Shown once a trip is kept. */
-export function ShortlistLink({ icon }: { icon: ReactNode }) {
+export function ShortlistLink({ icon, keepsCopies }: Props) {
   const ids = useKeptTrips()
+
+  useEffect(() => {
+    if (!keepsCopies) return
+    const keep = () => import('./offline/copies').then(({ keepShortlist }) => keepShortlist(ids, shortlistHref(ids)))
+    // Storage may be refused: then nothing is kept.
+    const timer = setTimeout(() => keep().catch(() => undefined), copiesAfter)
+    return () => clearTimeout(timer)
+  }, [ids, keepsCopies])
+
   if (ids.length === 0) return null
   return (
     <Link

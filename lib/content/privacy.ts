@@ -98,7 +98,7 @@ export const onTheDevice: Kept[] = [
     covers: ['travellers'],
   },
   {
-    text: 'The pages of the last twelve trips that you opened, with their pictures, so that they open without a network too.',
+    text: 'The pages of the last twelve trips that you opened or put on your shortlist, with their pictures, and the shortlist itself, so that they open without a network too; and the page that says there is none.',
     covers: ['itinerary'],
   },
   {

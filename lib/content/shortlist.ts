@@ -2,8 +2,13 @@ import { withdrawnSentence } from './withdrawn'
 
 export const shortlist = {
   title: 'Your shortlist',
-  lead: 'A few trips side by side, to weigh up at home. The address of this page is the list: send it to whoever travels with you.',
+  lead: 'A few trips side by side, to weigh up at home and with whoever travels with you.',
   image: '/images/trips/amboseli.jpg',
+  alike: 'In all that we compare these trips are alike.',
+  send: 'Send this list',
+  address: 'the address of this list',
+  onlyDifferences: 'Show only what differs',
+  everything: 'Show everything',
   empty: {
     title: 'No trips on your shortlist yet',
     text: 'Press the heart on a trip to keep it on this device, up to six.',

@@ -15,7 +15,7 @@ type PageRoute = {
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/itineraries', reads: listParams },
   { path: '/estimate', reads: ['itinerary', ...estimateParams] },
-  { path: '/shortlist', reads: ['trips', 'compare'] },
+  { path: '/shortlist', reads: ['trips', 'compare', 'only'] },
   { path: '/book', reads: askedParams, renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
 ]

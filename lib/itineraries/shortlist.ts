@@ -15,11 +15,17 @@ export function inOneOrder(ids: number[]) {
   return ids.toSorted((one, other) => one - other)
 }
 
-/** `compared`: the trips side by side, unless they are the first three. */
-export function shortlistHref(ids: number[], compared: number[] = []) {
+type ShortlistView = {
+  /** The trips side by side, unless they are the first three. */
+  compared?: number[]
+  /** Only the rows in which they differ. */
+  onlyDifferences?: boolean
+}
+
+export function shortlistHref(ids: number[], { compared = [], onlyDifferences = false }: ShortlistView = {}) {
   if (ids.length === 0) return '/shortlist' as const
   const chosen = compared.length > 0 ? `&compare=${compared.join(',')}` : ''
-  return `/shortlist?trips=${ids.join(',')}${chosen}` as const
+  return `/shortlist?trips=${ids.join(',')}${chosen}${onlyDifferences ? '&only=differences' : ''}` as const
 }
 
 export function askHref(ids: number[]) {

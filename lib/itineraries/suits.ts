@@ -23,20 +23,34 @@ const [low, felt, thin] = [1000, 2000, 3000]
 
 const ask = 'With a weak heart or weak lungs, ask your doctor first.'
 
-/** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */
-export function heightFact(days: DayFacts[], stops: Stop[]) {
+/** In metres, 0 where nothing is known. `isWhole`: the highest point of every day is known. */
+function heightsOf(days: DayFacts[], stops: Stop[]) {
   const tops = days.flatMap(({ highestAltitude }) => highestAltitude ?? [])
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)
   const places = stops.filter(({ place }) => place.kind !== 'mountain').map(({ place }) => place.altitude ?? 0)
   const sleep = Math.max(0, ...beds)
-  const top = Math.max(sleep, ...tops, ...places)
+  return { sleep, top: Math.max(sleep, ...tops, ...places), isWhole: tops.length === days.length }
+}
+
+/** In a few words, for trips side by side. */
+export function heightInShort(days: DayFacts[], stops: Stop[]) {
+  const { sleep, top, isWhole } = heightsOf(days, stops)
+  if (top === 0) return null
+  return [
+    `${isWhole ? 'Up to about' : 'At least'} ${height(top)}`,
+    ...(sleep > 0 ? [`nights to ${height(sleep)}`] : []),
+  ].join(', ')
+}
+
+/** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */
+export function heightFact(days: DayFacts[], stops: Stop[]) {
+  const { sleep, top, isWhole } = heightsOf(days, stops)
   if (top === 0) return ''
   if (top >= thin)
     return `Up to ${height(top)}, and nights at ${height(sleep)}. Height sickness is a real risk: ask your doctor, and go slowly.`
-  const known =
-    tops.length === days.length
-      ? `Nights at up to about ${height(sleep)}; roads and walks climb to about ${height(top)}.`
-      : `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
+  const known = isWhole
+    ? `Nights at up to about ${height(sleep)}; roads and walks climb to about ${height(top)}.`
+    : `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
   if (top < low) return known
   return top >= felt ? `${known} You may be short of breath on stairs. ${ask}` : `${known} ${ask}`
 }

@@ -22,6 +22,8 @@ beforeEach(() => {
     return url
   }
   URL.revokeObjectURL = (url) => void live.delete(url)
+  // jsdom draws nothing: the picture itself is passed on. tests/e2e/share-moment.spec.ts sees the drawn one.
+  HTMLCanvasElement.prototype.getContext = () => null
   // jsdom decodes no pictures: every file but the fake one counts as a picture.
   HTMLImageElement.prototype.decode = decode.mockImplementation(function (this: HTMLImageElement) {
     return live.get(this.src) === fake ? Promise.reject(new DOMException('', 'EncodingError')) : Promise.resolve()
@@ -34,13 +36,13 @@ afterEach(() => {
 
 async function open() {
   const user = userEvent.setup({ applyAccept: false })
-  render(<ShareMoment />)
+  render(<ShareMoment title="Mara Long Weekend" url="https://tembo.example/itineraries/7" />)
   await user.click(screen.getByRole('button', { name: 'Share a moment' }))
   await screen.findByRole('dialog', { name: 'Share a moment' })
   return { user, choose: (file: File) => user.upload(screen.getByLabelText(/^Choose (a|another) picture$/), file) }
 }
 
-const preview = (name: string) => screen.findByRole('img', { name: `Your picture, ${name}` })
+const preview = (name: string) => screen.findByRole('img', { name: new RegExp(`^Your picture, ${name}`) })
 
 async function openWithLion() {
   const opened = await open()
@@ -53,7 +55,7 @@ describe('Share a moment', () => {
   test('shows the chosen picture, and says that it stays on the device', async () => {
     await openWithLion()
     expect(screen.getByText(/stays on this device. It is not uploaded/)).toBeTruthy()
-    expect((await preview('lion.jpg')).getAttribute('src')).toBe('blob:1')
+    expect(live.get(String((await preview('lion.jpg')).getAttribute('src')))).toBe(lion)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -107,10 +109,15 @@ describe('Share a moment', () => {
     await waitFor(() => expect(live.size).toBe(0))
   })
 
-  test('hands the picture to the device’s share sheet where that takes files, and else does not offer it', async () => {
+  test('hands the picture and the trip’s link to the share sheet where that takes files, and else has it downloaded', async () => {
     const shareButton = () => screen.queryByRole('button', { name: 'Share this picture' })
     const { user, choose } = await openWithLion()
     expect(shareButton()).toBeNull()
+    const download = screen.getByRole('link', { name: 'Download this picture' })
+    expect([download.getAttribute('download'), live.get(String(download.getAttribute('href')))]).toEqual([
+      'lion.jpg',
+      lion,
+    ])
     const share = vi.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0] === lion })
     await choose(zebra)
@@ -118,7 +125,9 @@ describe('Share a moment', () => {
     expect(shareButton()).toBeNull()
     await choose(lion)
     await user.click(await screen.findByRole('button', { name: 'Share this picture' }))
-    expect(share).toHaveBeenCalledWith({ files: [lion] })
+    const text = 'Mara Long Weekend https://tembo.example/itineraries/7'
+    expect(share).toHaveBeenCalledWith({ files: [lion], title: 'Mara Long Weekend', text })
+    expect(screen.queryByRole('link', { name: 'Download this picture' })).toBeNull()
   })
 
   test('an empty choice changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expectAccessible } from '../support/page-checks'
 import { siteBehind } from '../support/site-behind'
 
 test.use({ serviceWorkers: 'allow' })
@@ -26,16 +27,73 @@ test('a trip that was opened opens again without a network, with its map and its
   expect((await copies(page)).filter((copy) => copy.includes('api'))).toEqual([])
 })
 
+test('a trip says that it is kept, and offline that it is a copy', async ({ page, context }) => {
+  await openWithScripts(page, '/itineraries/6')
+  await expect(page.getByText('Kept on this device: it opens without a network, too.')).toBeVisible()
+  await visit(page, '/itineraries/6')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline. This is the copy that this device has kept')).toBeVisible()
+})
+
+test('the shortlist and its trips open without a network, though only the heart was pressed', async ({
+  page,
+  context,
+}) => {
+  await openWithScripts(page, '/itineraries')
+  for (const title of ['Mara Long Weekend', 'Zanzibar Spice and Sea'])
+    await page.getByRole('button', { name: `Keep ${title}` }).click()
+  const list = await page.getByRole('link', { name: '2 trips on your shortlist' }).getAttribute('href')
+  const trips = ['/itineraries/7', '/itineraries/5']
+  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining([...trips, String(list)]))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: '2 trips on your shortlist' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByText('You are offline. This is the copy')).toBeVisible()
+  const pictures = page.locator('thead img')
+  const areDrawn = () =>
+    pictures.evaluateAll((all) =>
+      all.every(
+        (one) =>
+          (one as HTMLImageElement).currentSrc.includes('_next/image') && (one as HTMLImageElement).naturalWidth > 0,
+      ),
+    )
+  await expect.poll(areDrawn).toBe(true)
+  await page.getByRole('link', { name: 'Mara Long Weekend', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Long Weekend' })).toBeVisible()
+})
+
+test('any other page is one of ours: with the phone number, what is kept, and itself once there is a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/itineraries/6')
+  await context.setOffline(true)
+  for (const other of ['/book?itinerary=6', '/itineraries', '/itineraries/7', '/no-such-page']) {
+    await page.goto(other)
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no network here.' }), other).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /^Call \+254/ })).toHaveAttribute('href', /^tel:/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Mara, Nakuru, Naivasha, Amboseli' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara, Nakuru, Naivasha, Amboseli' })).toBeVisible()
+  // Pressed on a kept page.
+  await page.getByRole('link', { name: 'Request for Quote' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no network here.' })).toBeVisible()
+  await expect(page).toHaveURL('/book?itinerary=6')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /^(?!There is no network)/ })).toBeVisible()
+})
+
 test('nothing is kept of forms, lists and REST, nor of a trip nobody opened', async ({ page, context }) => {
   await visit(page, '/itineraries/6')
   await page.evaluate(() => fetch('/api/itineraries/6'))
   await page.goto('/book?itinerary=6')
   await page.goto('/itineraries')
-  const isAllowed = /^\/(itineraries\/6$|_next\/(static|image)\b|images\/|maps\/)/
+  const isAllowed = /^\/(itineraries\/6$|offline$|_next\/(static|image)\b|images\/|maps\/)/
   expect((await copies(page)).filter((copy) => !isAllowed.test(copy))).toEqual([])
   await context.setOffline(true)
-  for (const other of ['/book', '/itineraries', '/itineraries/7', '/api/itineraries/6'])
-    await expect(page.goto(other), other).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  await expect(page.goto('/api/itineraries/6')).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
 })
 
 test.describe('a worker of another kind', () => {
@@ -66,11 +124,12 @@ test.describe('a worker of another kind', () => {
     await visit(page, '/itineraries/6', site.url)
     worker = (script) => script.replace(/^const version = .*/, 'const version = "next build"')
     await update(page)
-    // The new worker takes over once no trip is open. Not page.reload: Playwright hangs if a worker changes meanwhile.
+    // Not page.reload: Playwright hangs if a worker changes meanwhile.
     await page.goto(`${site.url}/about`)
     await page.goto(`${site.url}/itineraries/6`)
     const names = () => page.evaluate(() => caches.keys())
-    await expect.poll(names).toEqual([expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)])
+    const next = expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)
+    await expect.poll(names).toEqual(['itinerary /offline', next])
 
     const goodbye = await readFile(path.join(process.cwd(), 'lib/server/offline/goodbye.js'), 'utf8')
     worker = () => goodbye
@@ -109,6 +168,12 @@ async function writeReview(page: Page) {
   await page.getByRole('button', { name: 'Submit Review' }).click()
 }
 
+/** The addresses of what is kept, with their queries. */
+async function pages(page: Page) {
+  const names = await page.evaluate(() => caches.keys())
+  return names.map((name) => name.split(' ')[1])
+}
+
 function copies(page: Page) {
   return page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
@@ -117,4 +182,4 @@ function copies(page: Page) {
 }
 
 const update = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/itineraries/'))?.update()))
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))

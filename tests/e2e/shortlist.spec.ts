@@ -80,6 +80,27 @@ test.describe('the shortlist', () => {
     await expectAccessible(page)
   })
 
+  test('is sent in one tap: WhatsApp, a copy of its address, or the share sheet where there is one', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void document.body.setAttribute('data-shared', JSON.stringify(data))
+    })
+    await page.goto('/shortlist?trips=7,12')
+    const send = page.getByRole('region', { name: 'Send this list' })
+    const names = 'Mara Long Weekend and Batwa Trails and Bigodi Swamp'
+    const href = new URL(String(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')))
+    const [, address] = String(href.searchParams.get('text')).split(`${names}: `)
+    expect(address).toMatch(/^https?:\/\/[^/]+\/shortlist\?trips=7,12$/)
+    await send.getByRole('button', { name: 'Copy' }).click()
+    await expect(send.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await send.getByRole('button', { name: 'Other apps' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify({ title: names, url: address }))
+  })
+
   test('is not for search engines, and unfurls with a picture of its own', async ({ page, request }) => {
     await page.goto('/shortlist?trips=7,12')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -132,6 +153,17 @@ test.describe('the shortlist', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('only what differs is shown on wish', async ({ page }) => {
+    await page.goto('/shortlist?trips=6,7')
+    const alike = page.getByRole('rowheader', { name: /^(Difficulty|Youngest age)$/ })
+    await expect(alike).toHaveCount(2)
+    await page.getByRole('link', { name: 'Show only what differs' }).click()
+    await expect(alike).toHaveCount(0)
+    await expect(page.getByRole('rowheader', { name: 'Height' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show everything' }).click()
+    await expect(alike).toHaveCount(2)
+  })
 
   test('the address is enough', async ({ page }) => {
     await page.goto('/shortlist?trips=7,12,3')

@@ -18,7 +18,9 @@ describe('the trips of an address', () => {
   test('lead to the same trips', () => {
     expect(shortlistHref([7, 12])).toBe('/shortlist?trips=7,12')
     expect(shortlistHref([])).toBe('/shortlist')
-    expect(shortlistHref([7, 12, 3], [7, 3])).toBe('/shortlist?trips=7,12,3&compare=7,3')
+    expect(shortlistHref([7, 12, 3], { compared: [7, 3], onlyDifferences: true })).toBe(
+      '/shortlist?trips=7,12,3&compare=7,3&only=differences',
+    )
     expect(askHref([7, 12, 3])).toBe('/book?itinerary=7,12,3')
   })
 })

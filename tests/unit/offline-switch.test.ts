@@ -17,7 +17,7 @@ async function events() {
 
 it('gives browsers a worker that is asked for anew each time', async () => {
   expect(await events()).toEqual({
-    names: ['activate', 'fetch', 'message'],
+    names: ['install', 'activate', 'fetch', 'message'],
     type: 'text/javascript; charset=utf-8',
     cache: 'no-cache',
   })

@@ -1,9 +1,11 @@
 import { Planner } from '@/components/itinerary/planner'
+import { KeptNote } from '@/components/layout/offline/kept-note'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { config } from '@/lib/config'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
+import { offline } from '@/lib/content/offline'
 import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
 import { countStars } from '@/lib/data/review-counts'
 import { listReviews } from '@/lib/data/reviews'
@@ -57,6 +59,11 @@ export default pageOrUnavailable(async ({ params }: Props) => {
     <article data-action-bar>
       <PrintHead />
       <ItineraryHero itinerary={itinerary} trail={trail} />
+      <KeptNote
+        page={`/itineraries/${itinerary.id}`}
+        offline={offline.isCopy}
+        className="px-gutter not-empty:pt-5 text-center font-semibold"
+      />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
         overview={<Overview itinerary={itinerary} included={{ ...included, safety }} costs={costs} />}

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { mostCompared } from '@/lib/itineraries/shortlist'
 
-type Props = { trips: { id: number; title: string }[]; compared: number[] }
+type Props = { trips: { id: number; title: string }[]; compared: number[]; onlyDifferences: boolean }
 
-export function ChooseCompared({ trips, compared }: Props) {
+export function ChooseCompared({ trips, compared, onlyDifferences }: Props) {
   return (
     <form action="/shortlist" className="mt-stack border-ink border-t-2 pt-5 print:hidden">
       <input type="hidden" name="trips" value={trips.map(({ id }) => id).join(',')} />
+      {onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <fieldset>
         <legend className="font-head text-head">Compare two or three</legend>
         {trips.map(({ id, title }) => (

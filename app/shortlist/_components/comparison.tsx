@@ -3,27 +3,45 @@ import { KeptPrice } from '@/components/itinerary/kept-price'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
+import { shortlist } from '@/lib/content/shortlist'
 import type { ShortlistTrip } from '@/lib/data/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 import { describeMonths } from '@/lib/itineraries/details'
 import { formatPrice } from '@/lib/itineraries/price'
+import { shortlistHref } from '@/lib/itineraries/shortlist'
+import { heightInShort } from '@/lib/itineraries/suits'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { RemoveTrip } from './remove-trip'
 
-const facts: { label: string; of: (trip: ShortlistTrip) => ReactNode }[] = [
-  { label: 'Price per person', of: priceOf },
+type Fact = {
+  label: string
+  /** A list where there may be several; nothing where it is not known. */
+  of: (trip: ShortlistTrip) => string | string[] | null
+  show?: (trip: ShortlistTrip) => ReactNode
+}
+
+const facts: Fact[] = [
+  { label: 'Price per person', of: (trip) => JSON.stringify(partiesOf(trip)), show: priceOf },
   { label: 'Days', of: ({ duration }) => formatDuration(duration) },
   { label: 'On the road', of: roadOf },
   { label: 'You sleep in', of: bedsOf },
   { label: 'Best months', of: ({ bestMonths }) => describeMonths(bestMonths) },
   { label: 'Difficulty', of: ({ difficultyLevel }) => difficultyLevel || 'Easy' },
-  { label: 'Minimum age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
-  { label: 'Animals', of: ({ animals }) => animals.length > 0 && <List items={animals} /> },
-  { label: 'Not included', of: ({ exclusions }) => exclusions.length > 0 && <List items={exclusions} /> },
+  { label: 'Youngest age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
+  { label: 'Height', of: ({ days, stops }) => heightInShort(days, stops) },
+  { label: 'Animals', of: ({ animals }) => animals },
+  { label: 'Not included', of: ({ exclusions }) => exclusions },
 ]
 
+type Props = { trips: ShortlistTrip[]; ids: number[]; onlyDifferences: boolean }
+
 /** The name of each fact has a row of its own, so that three trips fit a phone. */
-export function Comparison({ trips, ids }: { trips: ShortlistTrip[]; ids: number[] }) {
+export function Comparison({ trips, ids, onlyDifferences }: Props) {
+  const rows = facts.filter(({ of }) => {
+    const values = trips.map((trip) => String(of(trip) ?? ''))
+    return values.some(Boolean) && !(onlyDifferences && new Set(values).size === 1)
+  })
+  if (rows.length === 0) return <p className="font-serif text-body">{shortlist.alike}</p>
   return (
     <table className="w-full table-fixed border-collapse text-left align-top text-small print:text-[8pt]">
       <caption className="sr-only">The trips side by side</caption>
@@ -40,38 +58,41 @@ export function Comparison({ trips, ids }: { trips: ShortlistTrip[]; ids: number
               >
                 {title}
               </Link>
-              <RemoveTrip id={id} title={title} ids={ids} />
+              <RemoveTrip
+                id={id}
+                title={title}
+                href={shortlistHref(
+                  ids.filter((one) => one !== id),
+                  { onlyDifferences },
+                )}
+              />
             </th>
           ))}
         </tr>
       </thead>
-      {facts.map(({ label, of }) => {
-        const values = trips.map((trip) => ({ id: trip.id, value: of(trip) }))
-        if (values.every(({ value }) => !value)) return null
-        return (
-          <tbody key={label} className="break-inside-avoid">
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={trips.length}
-                className="border-line border-t pt-3 text-ink-soft text-label print:pt-1"
+      {rows.map(({ label, of, show }) => (
+        <tbody key={label} className="break-inside-avoid">
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={trips.length}
+              className="border-line border-t pt-3 text-ink-soft text-label print:pt-1"
+            >
+              {label}
+            </th>
+          </tr>
+          <tr>
+            {trips.map((trip) => (
+              <td
+                key={trip.id}
+                className="hyphens-auto pt-1 pr-3 pb-3 align-top [overflow-wrap:anywhere] md:pr-6 print:pb-1"
               >
-                {label}
-              </th>
-            </tr>
-            <tr>
-              {values.map(({ id, value }) => (
-                <td
-                  key={id}
-                  className="hyphens-auto pt-1 pr-3 pb-3 align-top [overflow-wrap:anywhere] md:pr-6 print:pb-1"
-                >
-                  {value || 'Not known'}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        )
-      })}
+                {show ? show(trip) : <Value of={of(trip)} />}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -81,9 +102,14 @@ function priceOf(trip: ShortlistTrip) {
   return <KeptPrice id={trip.id}>{pricesOf(trip)}</KeptPrice>
 }
 
-function pricesOf({ prices, price }: ShortlistTrip) {
+function partiesOf({ prices, price }: ShortlistTrip) {
   const parties = pricesByParty(prices)
-  if (parties.length === 0) return `From ${formatPrice(price)}`
+  return parties.length > 0 ? parties : price
+}
+
+function pricesOf(trip: ShortlistTrip) {
+  const parties = partiesOf(trip)
+  if (typeof parties === 'number') return `From ${formatPrice(parties)}`
   return (
     <ul>
       {parties.map(({ size, least, most }) => (
@@ -106,14 +132,15 @@ function roadOf({ days }: ShortlistTrip) {
 }
 
 function bedsOf({ days }: ShortlistTrip) {
-  const nights = nightsByBed(days).map(({ kind, count }) => `${kind}, ${counted(count, 'night')}`)
-  return nights.length > 0 && <List items={nights} />
+  return nightsByBed(days).map(({ kind, count }) => `${kind}, ${counted(count, 'night')}`)
 }
 
-function List({ items }: { items: string[] }) {
+function Value({ of: value }: { of: string | string[] | null }) {
+  if (!value?.length) return 'Not known'
+  if (typeof value === 'string') return value
   return (
     <ul className="grid gap-1">
-      {items.map((item) => (
+      {value.map((item) => (
         <li key={item} className="first-letter:uppercase">
           {item}
         </li>

@@ -1,13 +1,13 @@
 'use client'
+import type { Route } from 'next'
 import { dropKept } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
-import { shortlistHref } from '@/lib/itineraries/shortlist'
 
-/** Removes a trip from the list, and from this device where it is kept. */
-export function RemoveTrip({ id, title, ids }: { id: number; title: string; ids: number[] }) {
+/** Removes a trip from the list, and from this device where it is kept. `href`: the list without it. */
+export function RemoveTrip({ id, title, href }: { id: number; title: string; href: Route }) {
   return (
     <Link
-      href={shortlistHref(ids.filter((one) => one !== id))}
+      href={href}
       replace
       scroll={false}
       onClick={() => dropKept(id)}

@@ -1,14 +1,23 @@
-// Shows opened trips again without a network; online no copy is used. app/sw.js puts `version` above this code.
+// Shows kept trips and the shortlist without a network, and a page of ours in place of any other. Online no copy is used.
+// app/sw.js puts `version` above this code.
 
 const prefix = 'itinerary '
-// A trip with its files is about a megabyte.
-const mostPages = 12
+// How many copies are kept of each kind. A trip with its files is about a megabyte.
+const most = { trip: 12, shortlist: 1 }
 const mostFiles = 120
 const largestFile = 2_000_000
 // One copy, whatever the headers of the request.
 const anyKind = { ignoreVary: true }
 // The small formats, as browsers ask for pictures.
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
+const offlinePage = '/offline'
+const ofOfflinePage = `${prefix}${offlinePage}`
+
+self.addEventListener('install', (event) => {
+  // Copies bring all their files along, so that no worker depends on the one before.
+  self.skipWaiting()
+  event.waitUntil(keepOfflinePage())
+})
 
 // Preload sends a page's request while the worker starts, so that visitors do not wait for it.
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
@@ -17,18 +26,29 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  const isPage = request.mode === 'navigate' && isItinerary(url)
-  if (isPage || isFile(request, url)) event.respondWith(fromNetwork(event, url, isPage))
+  if (request.mode === 'navigate') {
+    if (isPage(url)) event.respondWith(pageFromNetwork(event, url))
+  } else if (isFile(request, url) && isOfCopy(request)) event.respondWith(fileFromNetwork(request))
 })
 
 self.addEventListener('message', (event) => {
   const { page, files } = event.data ?? {}
   if (typeof page !== 'string' || !Array.isArray(files)) return
   const url = new URL(page, self.location.origin)
-  if (url.origin === self.location.origin && isItinerary(url)) event.waitUntil(keep(url.pathname, files))
+  if (url.origin !== self.location.origin || !kindOf(url)) return
+  event.waitUntil(keep(url, files).then(() => event.source?.postMessage({ kept: page })))
 })
 
-const isItinerary = ({ pathname }) => /^\/itineraries\/\d+$/.test(pathname)
+const isPage = ({ pathname }) => !/^\/(api|_next|desk)\/|\./.test(pathname)
+
+function kindOf({ pathname, searchParams }) {
+  if (/^\/itineraries\/\d+$/.test(pathname)) return 'trip'
+  return pathname === '/shortlist' && searchParams.get('trips') ? 'shortlist' : null
+}
+
+// A shortlist may be shown in several ways: they have one copy.
+const addressOf = ({ pathname, searchParams }) =>
+  pathname === '/shortlist' ? `${pathname}?trips=${searchParams.get('trips')}` : pathname
 
 // Never what forms, REST or the router ask for.
 function isFile({ headers }, { pathname, searchParams }) {
@@ -36,40 +56,59 @@ function isFile({ headers }, { pathname, searchParams }) {
   return /^\/(_next\/(static|image)|images|photos|maps)\b/.test(pathname)
 }
 
-async function fromNetwork({ request, preloadResponse }, url, isPage) {
+// What other pages ask for goes its way without the worker. Fonts are asked for by a style sheet.
+function isOfCopy({ referrer }) {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null
+  return !from || kindOf(from) !== null || from.pathname.startsWith('/_next/')
+}
+
+async function pageFromNetwork({ request, preloadResponse }, url) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (error) {
-    const copy = isPage ? await find(url.pathname) : await caches.match(request.url, anyKind)
+    const copy = (kindOf(url) && (await find(url))) ?? (await caches.match(offlinePage, anyKind))
+    if (copy) return copy
+    throw error
+  }
+}
+
+async function fileFromNetwork(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const copy = await caches.match(request.url, anyKind)
     if (copy) return copy
     throw error
   }
 }
 
 // A page may have two copies: the new one is complete before the old one goes.
-async function find(path) {
-  for (const name of (await namesOf(path)).reverse()) {
-    const copy = await (await caches.open(name)).match(path, anyKind)
+async function find(url) {
+  for (const name of (await namesOf(url)).reverse()) {
+    const copy = await (await caches.open(name)).match(addressOf(url), anyKind)
     if (copy) return copy
   }
 }
 
-const namesOf = async (path) => (await caches.keys()).filter((name) => name.startsWith(`${prefix}${path} `))
+const namesOf = async (url) => (await caches.keys()).filter((name) => name.startsWith(`${prefix}${addressOf(url)} `))
 
 /** One cache for each page. A second call adds the files that have loaded since. */
-async function keep(path, files) {
-  const known = await namesOf(path)
+async function keep(url, files) {
+  const known = await namesOf(url)
   const current = known.find((name) => name.endsWith(` ${version}`))
-  const name = current ?? `${prefix}${path} ${Date.now()} ${version}`
+  const name = current ?? `${prefix}${addressOf(url)} ${Date.now()} ${version}`
   const cache = await caches.open(name)
   const wanted = [...new Set(files)].map((file) => new URL(file, self.location.origin)).filter(isOurs)
   const had = new Set((await cache.keys()).map(({ url }) => url))
   const missing = wanted.filter(({ href }) => !had.has(href)).slice(0, Math.max(0, mostFiles - had.size))
   await Promise.all(missing.map(({ href }) => add(cache, href).catch(() => undefined)))
-  await add(cache, path)
+  await add(cache, addressOf(url))
   await Promise.all(known.filter((old) => old !== name).map((old) => caches.delete(old)))
-  await forgetOldest(name)
+  await forgetOldest(kindOf(url))
+  await keepOfflinePage()
 }
+
+const keepOfflinePage = async () => add(await caches.open(ofOfflinePage), offlinePage)
 
 const isOurs = (url) => url.origin === self.location.origin && isFile({ headers: new Headers() }, url)
 
@@ -80,9 +119,10 @@ async function add(cache, address) {
   await cache.put(address, response)
 }
 
-async function forgetOldest(newest) {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== newest)
+async function forgetOldest(kind) {
+  const kindOfCopy = (name) => kindOf(new URL(name.split(' ')[1], self.location.origin))
+  const names = (await caches.keys()).filter((name) => name !== ofOfflinePage && kindOfCopy(name) === kind)
   const age = (name) => Number(name.split(' ')[2])
-  const old = names.sort((a, b) => age(b) - age(a)).slice(mostPages - 1)
+  const old = names.sort((a, b) => age(b) - age(a)).slice(most[kind])
   await Promise.all(old.map((name) => caches.delete(name)))
 }

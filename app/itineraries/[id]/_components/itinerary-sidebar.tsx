@@ -2,9 +2,11 @@ import { Camera, Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MonthStrip } from '@/components/itinerary/month-strip'
 import { TripPrice } from '@/components/itinerary/trip-price'
+import { KeptNote } from '@/components/layout/offline/kept-note'
 import { LinkButton } from '@/components/ui/button'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
+import { offline } from '@/lib/content/offline'
 import type { Itinerary } from '@/lib/data/itineraries'
 import { parseStops } from '@/lib/itineraries/details'
 import { ShareButtons } from './share-buttons'
@@ -20,6 +22,7 @@ type Props = {
 export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor } = itinerary
   const stops = parseStops(itinerary.destinations)
+  const url = `${config.siteUrl}/itineraries/${id}`
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
     <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
@@ -62,13 +65,14 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
       <div className="mt-8 print:hidden">
         <h2 className="text-label">Share this trip</h2>
         <ShareButtons
-          url={`${config.siteUrl}/itineraries/${id}`}
+          url={url}
           title={title}
           image={imageUrl}
           country={country}
           showsWorkplace={config.shareWorkplace}
         />
-        <ShareMoment icon={<Camera aria-hidden="true" className="size-5" />} />
+        <ShareMoment title={title} url={url} icon={<Camera aria-hidden="true" className="size-5" />} />
+        <KeptNote page={`/itineraries/${id}`} online={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
       </div>
     </aside>
   )

@@ -1,36 +1,45 @@
 'use client'
-import { CircleAlert, ImagePlus, Share2, Trash2 } from 'lucide-react'
+import { CircleAlert, Download, ImagePlus, Share2, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { openShareSheet } from '@/components/ui/use-share-sheet'
+import { makePostcard } from './postcard'
 
-type Moment = { file: File; url: string }
+/** `name`: of the file that was chosen. `card`: what is passed on. */
+type Moment = { name: string; card: File; url: string }
 
-/** The picture can be handed to the device's share sheet; it is never sent to us (decision 52). */
-export function ShareMomentDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
+type Trip = { title: string; url: string }
+
+type Props = Trip & { opening: number; onClose: () => void }
+
+/** The picture goes to the device's share sheet or is downloaded; it is never sent to us (decision 52). */
+export function ShareMomentDialog({ opening, onClose, ...trip }: Props) {
   return (
     <Dialog title="Share a moment" opening={opening} onClose={onClose}>
-      {opening > 0 && <MomentPicker key={opening} />}
+      {opening > 0 && <MomentPicker key={opening} {...trip} />}
     </Dialog>
   )
 }
 
 /** Null when the file is no picture or the browser cannot draw it. */
-async function openPicture(file: File): Promise<Moment | null> {
+async function openPicture(file: File, { title, url }: Trip): Promise<Moment | null> {
   if (!file.type.startsWith('image/')) return null
-  const url = URL.createObjectURL(file)
+  const original = URL.createObjectURL(file)
   try {
     const image = new Image()
-    image.src = url
+    image.src = original
     await image.decode()
-    return { file, url }
+    const card = await makePostcard(file, image, { title, address: url.replace(/^https?:\/\//, '') })
+    return { name: file.name, card, url: URL.createObjectURL(card) }
   } catch {
-    URL.revokeObjectURL(url)
     return null
+  } finally {
+    URL.revokeObjectURL(original)
   }
 }
 
-function MomentPicker() {
+function MomentPicker({ title, url }: Trip) {
   const [moment, setMoment] = useState<Moment | null>(null)
   const [hasError, setHasError] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +62,7 @@ function MomentPicker() {
     event.target.value = ''
     if (!file) return
     latest.current = file
-    const opened = await openPicture(file)
+    const opened = await openPicture(file, { title, url })
     if (latest.current !== file) {
       if (opened) URL.revokeObjectURL(opened.url)
       return
@@ -67,14 +76,13 @@ function MomentPicker() {
     input.current?.focus()
   }
 
-  const hasShareSheet = typeof navigator.canShare === 'function'
-  const data = moment && { files: [moment.file] }
-  const canShare = data && hasShareSheet && navigator.canShare(data)
+  const data = moment && { files: [moment.card], title, text: `${title} ${url}` }
+  const canShare = data && typeof navigator.canShare === 'function' && navigator.canShare(data)
   return (
     <>
       <p className="text-pretty font-serif text-body">
-        Choose a picture from a safari you remember and see it here.
-        {hasShareSheet && ' From here you can pass it on with the apps on this device.'}
+        Choose a picture from a safari you remember. The name and address of this trip are written below it, and you
+        pass it on.
       </p>
       <p id={`${id}-private`} className="mt-3 text-small text-ink-soft">
         The picture stays on this device. It is not uploaded, and we never see it.
@@ -83,7 +91,7 @@ function MomentPicker() {
         // biome-ignore lint/performance/noImgElement: a file of the visitor's own, which the optimizer cannot reach
         <img
           src={moment.url}
-          alt={`Your picture, ${moment.file.name}`}
+          alt={`Your picture, ${moment.name}, with the trip’s name and address below`}
           className="mt-5 max-h-[45svh] w-full rounded-print bg-straw object-contain"
         />
       )}
@@ -99,10 +107,16 @@ function MomentPicker() {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {canShare && (
-          <Button onClick={() => void navigator.share(data).catch(() => undefined)}>
+          <Button onClick={() => openShareSheet(data)}>
             <Share2 aria-hidden="true" className="size-5" />
             Share this picture
           </Button>
+        )}
+        {moment && !canShare && (
+          <a href={moment.url} download={moment.card.name} className={buttonLook()}>
+            <Download aria-hidden="true" className="size-5" />
+            Download this picture
+          </a>
         )}
         <span className="relative inline-grid">
           <input

@@ -7,7 +7,8 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDialog }) => ShareMomentDialog)
 const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
-export function ShareMoment({ icon }: { icon?: ReactNode }) {
+/** `url`: of the trip. */
+export function ShareMoment({ title, url, icon }: { title: string; url: string; icon?: ReactNode }) {
   const dialog = useLazyDialog(loadDialog, () => showToast({ ...failure, isDestructive: true }))
   const Panel = dialog.part
 
@@ -25,7 +26,7 @@ export function ShareMoment({ icon }: { icon?: ReactNode }) {
         {icon}
         Share a moment
       </button>
-      {Panel && <Panel opening={dialog.opening} onClose={dialog.close} />}
+      {Panel && <Panel title={title} url={url} opening={dialog.opening} onClose={dialog.close} />}
     </>
   )
 }

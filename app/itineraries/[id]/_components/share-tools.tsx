@@ -1,9 +1,9 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
 import { shareLook } from './share-look'
 
 const shownFor = 4000 // ms
-const subscribe = () => () => undefined
 
 function selectAll(input: HTMLInputElement | null) {
   input?.focus()
@@ -22,11 +22,7 @@ export function ShareTools({ url, title, icons, children }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const hasShareSheet = useSyncExternalStore(
-    subscribe,
-    () => typeof navigator.share === 'function',
-    () => false,
-  )
+  const hasShareSheet = useShareSheet()
 
   async function handleCopy() {
     clearTimeout(timer.current)
@@ -40,11 +36,6 @@ export function ShareTools({ url, title, icons, children }: Props) {
     }
   }
 
-  function handleShare() {
-    // Rejects when the visitor closes the sheet, which is no error.
-    navigator.share({ title, url }).catch(() => undefined)
-  }
-
   return (
     <>
       <ul className="mt-2 grid w-fit grid-cols-5 gap-2">
@@ -56,7 +47,12 @@ export function ShareTools({ url, title, icons, children }: Props) {
         </li>
         {hasShareSheet && (
           <li>
-            <button type="button" aria-label="Share with another app" onClick={handleShare} className={shareLook}>
+            <button
+              type="button"
+              aria-label="Share with another app"
+              onClick={() => openShareSheet({ title, url })}
+              className={shareLook}
+            >
               {icons.share}
             </button>
           </li>

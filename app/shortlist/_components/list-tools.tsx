@@ -1,0 +1,50 @@
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { buttonLook } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Link } from '@/components/ui/link'
+import { ShareSheetButton } from '@/components/ui/share-sheet-button'
+import { config } from '@/lib/config'
+import { whatsappHref } from '@/lib/content/contact-links'
+import { shortlist } from '@/lib/content/shortlist'
+import { listWords } from '@/lib/itineraries/details'
+import { mostCompared, shortlistHref } from '@/lib/itineraries/shortlist'
+
+type Props = { trips: { id: number; title: string }[]; compared: number[]; onlyDifferences: boolean }
+
+/** Sends the list in one tap, and leaves out what is alike. */
+export function ListTools({ trips, compared, onlyDifferences }: Props) {
+  const ids = trips.map(({ id }) => id)
+  const chosen = ids.length > mostCompared ? compared : []
+  const address = `${config.siteUrl}${shortlistHref(ids, { compared: chosen })}`
+  const names = listWords(trips.map(({ title }) => title))
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
+      <section aria-labelledby="send-list" className="flex flex-wrap items-center gap-2">
+        <h2 id="send-list" className="mr-2 w-full font-[650] sm:w-auto">
+          {shortlist.send}
+        </h2>
+        <a
+          href={whatsappHref('', `${names}: ${address}`)}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({ tone: 'outline', size: 'small' })}
+        >
+          <WhatsAppMark />
+          WhatsApp
+        </a>
+        <CopyButton text={address} label={shortlist.address} />
+        <ShareSheetButton title={names} url={address} />
+      </section>
+      {compared.length > 1 && (
+        <Link
+          href={shortlistHref(ids, { compared: chosen, onlyDifferences: !onlyDifferences })}
+          replace
+          scroll={false}
+          className="inline-flex min-h-tap items-center underline underline-offset-2"
+        >
+          {onlyDifferences ? shortlist.everything : shortlist.onlyDifferences}
+        </Link>
+      )}
+    </div>
+  )
+}

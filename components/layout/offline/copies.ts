@@ -1,0 +1,47 @@
+// Tells lib/server/offline/worker.js what to keep.
+import { isKept } from './is-kept'
+
+/** Null where the browser has none, or refuses it. */
+async function findWorker() {
+  const workers = navigator.serviceWorker
+  if (!workers) return null
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  const registration = await workers.register('/sw.js')
+  // Until December 2026 it was there for trips only.
+  const old = (await workers.getRegistrations()).filter(({ scope }) => scope.endsWith('/itineraries/'))
+  await Promise.all(old.map((one) => one.unregister()))
+  return registration.active ?? (await workers.ready).active
+}
+
+/** `page`: the address of a trip or a shortlist. */
+export async function keepCopy(page: string, files: string[]) {
+  ;(await findWorker())?.postMessage({ page, files })
+}
+
+/** The shortlist at `list`, and the trips on it. Gets the worker, whose other pages work without a network, in any case. */
+export async function keepShortlist(ids: number[], list: string) {
+  await findWorker()
+  if (ids.length === 0 || !navigator.onLine) return
+  await keepCopy(list, await filesOf(list))
+  // One that was opened has a fuller copy.
+  for (const page of ids.map((id) => `/itineraries/${id}`))
+    if (!(await isKept(page))) await keepCopy(page, await filesOf(page))
+}
+
+/** Scripts, styles, maps and the pictures that load at once, as this window would choose them. */
+async function filesOf(page: string) {
+  const source = await (await fetch(page)).text()
+  const parsed = new DOMParser().parseFromString(source, 'text/html')
+  const named = [...parsed.querySelectorAll('script[src], link[rel=stylesheet], picture > *')].flatMap((part) => [
+    part.getAttribute('src') ?? part.getAttribute('href') ?? part.getAttribute('srcset') ?? '',
+  ])
+  const pictures = [...parsed.querySelectorAll<HTMLImageElement>('table img, img:not([loading=lazy])')]
+  return [...named, ...(await Promise.all(pictures.map(chosenOf)))]
+}
+
+async function chosenOf({ srcset, sizes, src }: HTMLImageElement) {
+  const picture = Object.assign(new Image(), { sizes, srcset, src })
+  await picture.decode().catch(() => undefined)
+  return picture.currentSrc
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { offline } from '../content/offline'
+import { html } from './html'
+import { contactButtons, plainPage, plainStyle } from './plain-page'
+
+// Lists what lib/server/offline/worker.js has kept, the newest first.
+const script = `
+addEventListener('online', () => location.reload())
+;(async () => {
+  const prefix = 'itinerary '
+  const copies = (await caches.keys()).filter((name) => name.startsWith(prefix)).map((name) => name.split(' '))
+  const isTrip = ([, address]) => address.startsWith('/itineraries/')
+  copies.sort((a, b) => isTrip(a) - isTrip(b) || b[2] - a[2])
+  for (const copy of copies) {
+    const [, address, kept] = copy
+    if (!kept || document.querySelector('li a[href="' + address + '"]')) continue
+    const answer = await (await caches.open(copy.join(' '))).match(address, { ignoreVary: true })
+    if (!answer) continue
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = page.querySelector('h1').textContent
+    const item = document.createElement('li')
+    item.append(link)
+    document.querySelector('ul').append(item)
+    document.querySelector('section').hidden = false
+  }
+})().catch(() => {})
+`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export const offlineHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(plainStyle)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'none'`,
+}
+
+/** In place of any page that cannot be reached. */
+export function offlinePage(brand: string, contacts: { phone: string; whatsapp: string }) {
+  const body = html`<p>${offline.text}</p>
+${contactButtons(contacts)}
+<p><a href="">${offline.again}</a></p>
+<section hidden>
+<h2>${offline.atHand}</h2>
+<ul></ul>
+</section>`
+  return plainPage({ brand, title: offline.title, heading: offline.heading, body, script })
+}
