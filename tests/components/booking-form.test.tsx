@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
@@ -13,11 +13,12 @@ async function sendIt() {
   return screen.findByRole('region', { name: 'Booking Submitted' })
 }
 
+const day = 24 * 60 * 60 * 1000
 const nameBox = () => screen.getByLabelText<HTMLInputElement>('Name')
 
 beforeAll(loadAhead)
 beforeEach(() => {
-  startAnew()
+  startAnew('/book')
   send.mockResolvedValue(stored)
 })
 
@@ -70,8 +71,6 @@ describe('a request that was sent', () => {
 })
 
 describe('a draft', () => {
-  const day = 24 * 60 * 60 * 1000
-
   it('survives a look at another page', async () => {
     const { unmount } = open()
     await fillIn()
@@ -210,5 +209,53 @@ describe('coming from a trip by a link within the site', () => {
     come(`?itinerary=${id}`)
     open()
     expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '0')
+  })
+})
+
+describe('the receipt of a request', () => {
+  const openAgain = () => {
+    cleanup()
+    open()
+  }
+
+  async function sendAndReturn() {
+    openAgain()
+    await fillIn()
+    await sendIt()
+    openAgain()
+  }
+
+  async function expectNone() {
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(screen.queryByText(/^TT-7K4Q2P9, sent/)).toBeNull()
+  }
+
+  it('is there again when the page is opened anew, above an empty form', async () => {
+    await sendAndReturn()
+    const kept = await screen.findByRole('region', { name: 'Sent from this device' })
+    expect(within(kept).getByText(/^TT-7K4Q2P9, sent /)).toBeTruthy()
+    expect(within(kept).getByText(/A copy went to marta@example.com\.$/)).toBeTruthy()
+    expect(nameBox().value).toBe('')
+  })
+
+  it('is gone once it is removed, or a month later', async () => {
+    await sendAndReturn()
+    await userEvent.click(await screen.findByText('Remove it from this device'))
+    await expectNone()
+    await sendAndReturn()
+    vi.setSystemTime(Date.now() + 32 * day)
+    openAgain()
+    await expectNone()
+    vi.useRealTimers()
+  })
+
+  it('is not shown by another form, and does no harm where something else is kept under its name', async () => {
+    await sendAndReturn()
+    const other = JSON.parse(localStorage.getItem('receipts') ?? '[]').map((one: object) => ({ ...one, page: '/' }))
+    for (const kept of [JSON.stringify(other), '{"not']) {
+      localStorage.setItem('receipts', kept)
+      openAgain()
+      await expectNone()
+    }
   })
 })

@@ -19,13 +19,6 @@ beforeEach(() => {
   vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 300, height: 48 } as DOMRect)
   startAnew()
   window.history.replaceState(null, '', '/book')
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/suggestions') return Response.json([])
     const params = new URL(address, 'http://localhost').searchParams

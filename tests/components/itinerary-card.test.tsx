@@ -2,22 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
+import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { toSummary } from '@/lib/data/itinerary-summaries'
 import { type SampleItinerary, toSampleSummary } from '@/lib/itineraries/summary'
 import { makeItinerary } from '../support/factories'
 
-const sample: SampleItinerary = {
-  title: 'Primates of the West',
-  summary: 'Two great apes in one week.',
-  duration: 7,
-  location: 'Kibale',
-  country: 'Uganda',
-  imageUrl: null,
-  price: 0,
-  category: 'nature',
-  packageType: null,
-  difficultyLevel: 'Moderate',
-}
+const sample = toSampleSummary({ ...(adventure[0] as SampleItinerary), title: 'Primates of the West', price: 0 })
 
 const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -30,7 +20,7 @@ test('a trip offers its page, a booking that knows it, and says that nobody has 
 })
 
 test('a sample leads to the list and to an empty booking form, its price is on request, and it has no rating', () => {
-  render(<BookableItineraries itineraries={[toSampleSummary(sample)]} isWide />)
+  render(<BookableItineraries itineraries={[sample]} isWide />)
   expect(targetOf(/^View Details ?: Primates of the West$/)).toBe('/itineraries')
   expect(targetOf(/^Book Now ?: Primates of the West$/)).toBe('/book')
   expect(screen.getAllByText('Price on request')).toHaveLength(1)

@@ -23,20 +23,14 @@ vi.mock('react', async (load) => ({
   useActionState: () => [posted.state, '/', false],
 }))
 
-type Case = {
-  definition: FormDefinition
-  form: ReactElement
-  /** Wrong only if somebody tampers with them. */
-  hidden?: string[]
-}
-
-const cases: Record<LeadKind | 'review', Case> = {
-  booking: { definition: booking, form: forms.booking, hidden: ['furtherItineraryIds'] },
-  volunteer_application: { definition: volunteerApplication, form: forms.volunteer_application },
-  inquiry: { definition: inquiry, form: forms.inquiry },
-  contact_message: { definition: contactMessage, form: forms.contact_message },
-  donation_inquiry: { definition: donationInquiry, form: <PlainInterest contacts={contacts} />, hidden: ['title'] },
-  review: { definition: review, form: forms.review, hidden: ['itineraryId', 'invitation'] },
+// With the fields that are wrong only if somebody tampers with them.
+const cases: Record<LeadKind | 'review', [definition: FormDefinition, form: ReactElement, hidden?: string[]]> = {
+  booking: [booking, forms.booking, ['furtherItineraryIds']],
+  volunteer_application: [volunteerApplication, forms.volunteer_application],
+  inquiry: [inquiry, forms.inquiry],
+  contact_message: [contactMessage, forms.contact_message],
+  donation_inquiry: [donationInquiry, <PlainInterest key="" contacts={contacts} />, ['title']],
+  review: [review, forms.review, ['itineraryId', 'invitation']],
 }
 
 beforeEach(() => stubView(false))
@@ -46,9 +40,10 @@ function sentName(target: Element | null) {
   return (target?.getAttribute('name') ? target : target?.querySelector('[name]'))?.getAttribute('name')
 }
 
-describe.each(Object.entries(cases))('a refused %s', (_, { definition, form, hidden = [] }) => {
+describe.each(Object.entries(cases))('a refused %s', (_, [definition, form, hidden = []]) => {
+  const names = Object.keys(definition.fields).filter((name) => !hidden.includes(name))
+
   test('lists every field that is wrong with its message, and leads to it', () => {
-    const names = Object.keys(definition.fields).filter((name) => !hidden.includes(name))
     const fieldErrors = Object.fromEntries(names.map((name) => [name, `${name} is wrong`]))
     posted.state = { ok: false, fieldErrors, values: {} }
     render(form)
@@ -65,8 +60,7 @@ describe.each(Object.entries(cases))('a refused %s', (_, { definition, form, hid
   })
 
   test('says it in the singular, and nothing at all when nothing was posted', () => {
-    const [name = ''] = Object.keys(definition.fields).filter((name) => !hidden.includes(name))
-    posted.state = { ok: false, fieldErrors: { [name]: 'Wrong' }, values: {} }
+    posted.state = { ok: false, fieldErrors: { [names[0] ?? '']: 'Wrong' }, values: {} }
     const { unmount } = render(form)
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('please look at the field marked below.')
     unmount()
@@ -74,6 +68,7 @@ describe.each(Object.entries(cases))('a refused %s', (_, { definition, form, hid
     render(form)
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
   test('for coming too often says so beside the button, and keeps what was written', () => {
     const message = 'Please try again in 12 minutes, or call us.'
     const values = { email: 'ana@example.com', message: 'It was blue.', userName: 'Ana', comment: 'It was blue.' }

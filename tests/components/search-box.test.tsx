@@ -17,13 +17,6 @@ const answers = vi.fn(async () => Response.json(rows))
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', answers)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
 })
 
 function open() {

@@ -76,12 +76,8 @@ describe('the share buttons', () => {
 
   test.each([
     ['Share on Facebook', 550, 400],
-    ['Share on X', 550, 400],
     ['Share on WhatsApp', 550, 400],
-    ['Share on Pinterest', 550, 400],
-    ['Share on VK', 550, 400],
     ['Share on Weibo', 660, 550],
-    ['Share on Workplace, which Meta closed in June 2026', 550, 400],
   ])('%s opens a popup of %i x %i in the middle, at the address of its link', async (name, width, height) => {
     Object.assign(window, { outerWidth: 1400, outerHeight: 900, screenX: 100, screenY: 50 })
     const { address, features } = await clickAndSeePopup(name)

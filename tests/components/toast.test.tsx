@@ -12,6 +12,7 @@ const sent = {
 const failed = { title: 'Error', description: 'Failed to submit booking', isDestructive: true }
 
 const lifetime = 6000
+type User = ReturnType<typeof setupUser>
 // In ms: sonner removes a toast after this.
 const leaving = 500
 
@@ -32,14 +33,13 @@ async function say(message: Parameters<typeof showToast>[0]) {
 }
 
 const isShown = ({ title } = sent) => screen.queryByText(title) !== null
+const title = () => screen.getByText(sent.title)
 const close = () => screen.getByRole('button', { name: 'Close' })
 
-async function tabToClose() {
-  const user = setupUser()
+async function tabToClose(user: User) {
   await user.tab()
   await user.tab()
   expect(document.activeElement).toBe(close())
-  return user
 }
 
 describe('a traveller who has sent a form', () => {
@@ -56,14 +56,6 @@ describe('a traveller who has sent a form', () => {
     expect(screen.getByText(sent.description)).toBeDefined()
   })
 
-  it('has six seconds to read it', async () => {
-    await say(sent)
-    await wait(lifetime - 100)
-    expect(isShown()).toBe(true)
-    await wait(leaving)
-    expect(isShown()).toBe(false)
-  })
-
   it('sees one message at a time: a new one takes the place of the last, with six seconds of its own', async () => {
     await say(sent)
     await wait(lifetime - 500)
@@ -75,50 +67,46 @@ describe('a traveller who has sent a form', () => {
     expect(screen.getByText(failed.description)).toBeDefined()
   })
 
-  it('is told twice when the same thing happens twice', async () => {
+  it('has six seconds to read it, and is told again when the same thing happens again', async () => {
     await say(failed)
-    await wait(lifetime + leaving)
+    await wait(lifetime - 100)
+    expect(isShown(failed)).toBe(true)
+    await wait(leaving)
     expect(isShown(failed)).toBe(false)
     await say(failed)
     expect(isShown(failed)).toBe(true)
   })
 
-  it('keeps it by pointing at it, until the pointer leaves', async () => {
+  it.each([
+    ['pointing at it', (user: User) => user.hover(title()), (user: User) => user.unhover(title())],
+    ['tabbing to it', tabToClose, async () => act(() => close().blur())],
+  ])('keeps it by %s, until they leave it', async (_, come, leave) => {
     const user = setupUser()
     await say(sent)
-    await user.hover(screen.getByText(sent.title))
+    await come(user)
     await wait(lifetime * 3)
     expect(isShown()).toBe(true)
-    await user.unhover(screen.getByText(sent.title))
+    await leave(user)
     await wait(lifetime + leaving)
     expect(isShown()).toBe(false)
   })
 
-  it('keeps it by tabbing to it, until focus leaves', async () => {
+  it.each([
+    ['a click', (user: User) => user.click(close())],
+    [
+      'the keyboard, and moves on at once',
+      async (user: User) => {
+        await tabToClose(user)
+        await user.keyboard('{Enter}')
+        act(() => close().blur())
+      },
+    ],
+  ])('closes it with %s, and it does not come back', async (_, press) => {
     await say(sent)
-    await tabToClose()
-    await wait(lifetime * 3)
-    expect(isShown()).toBe(true)
-    act(() => close().blur())
-    await wait(lifetime + leaving)
-    expect(isShown()).toBe(false)
-  })
-
-  it('closes it, and it does not come back', async () => {
-    await say(sent)
-    await setupUser().click(close())
+    await press(setupUser())
     await wait(leaving)
     expect(isShown()).toBe(false)
     await wait(lifetime)
-    expect(isShown()).toBe(false)
-  })
-
-  it('closes it with the keyboard and moves on at once, and it does not come back', async () => {
-    await say(sent)
-    const user = await tabToClose()
-    await user.keyboard('{Enter}')
-    act(() => close().blur())
-    await wait(leaving)
     expect(isShown()).toBe(false)
   })
 })

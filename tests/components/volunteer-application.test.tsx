@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApplicationReference } from '@/app/thank-you/_components/application-reference'
 import { submitVolunteerApplication } from '@/lib/data/actions'
 import { earliestOffered } from '@/lib/forms/start-date'
@@ -16,82 +16,75 @@ beforeEach(() => {
 
 const desk = () => render(forms.volunteer_application)
 
-const fillIn = () => fill(application)
-const agree = () => fill([[/I agree/, true]])
+const fillIn = () => fill([...application, [/I agree/, true]])
 const send = () => press('Submit application')
 
-describe('the volunteer application', () => {
-  test('sent, it goes on to the thank-you page with the reference', async () => {
-    desk()
-    fillIn()
-    agree()
-    await send()
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/thank-you'))
-    render(<ApplicationReference whatsapp="+254 700 000 001" />)
-    expect(screen.getByText('TT-7K4Q2P9', { selector: 'b' })).toBeTruthy()
-    expect(field('First name').value).toBe('')
-    expect(localStorage.getItem('draft:volunteer')).toBeNull()
-  })
+test('sent, it goes on to the thank-you page with the reference', async () => {
+  desk()
+  fillIn()
+  await send()
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/thank-you'))
+  render(<ApplicationReference whatsapp="+254 700 000 001" />)
+  expect(screen.getByText('TT-7K4Q2P9', { selector: 'b' })).toBeTruthy()
+  expect(field('First name').value).toBe('')
+  expect(localStorage.getItem('draft:volunteer')).toBeNull()
+})
 
-  test('the picker starts tomorrow, and today cannot be typed either', async () => {
-    desk()
-    const now = new Date()
-    await waitFor(() => expect(field('Start date').min).toBe(earliestOffered(now)))
-    fillIn()
-    agree()
-    const today = earliestOffered(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
-    fill([['Start date', today]])
-    await send()
-    expect(await screen.findByText('Please select a start date.')).toBeTruthy()
-    expect(submit).not.toHaveBeenCalled()
-  })
+test('the picker starts tomorrow, and today cannot be typed either', async () => {
+  desk()
+  const now = new Date()
+  await waitFor(() => expect(field('Start date').min).toBe(earliestOffered(now)))
+  fillIn()
+  const today = earliestOffered(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
+  fill([['Start date', today]])
+  await send()
+  expect(await screen.findByText('Please select a start date.')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
 
-  test('says what does not fit the programme, and sends it all the same', async () => {
-    desk()
-    fillIn()
-    expect(await screen.findByText('This programme runs: July, two weeks.')).toBeTruthy()
-    expect(screen.getByText(/^You start outside these months. You stay longer than that./)).toBeTruthy()
-    fill([
-      ['Start date', '2099-07-01'],
-      ['1 to 2 weeks', true],
-    ])
-    await waitFor(() => expect(screen.queryByText(/^You st/)).toBeNull())
-    fill([['6 months or longer', true]])
-    agree()
-    await send()
-    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
-  })
+test('says what does not fit the programme, and sends it all the same', async () => {
+  desk()
+  fillIn()
+  expect(await screen.findByText('This programme runs: July, two weeks.')).toBeTruthy()
+  expect(screen.getByText(/^You start outside these months. You stay longer than that./)).toBeTruthy()
+  fill([
+    ['Start date', '2099-07-01'],
+    ['1 to 2 weeks', true],
+  ])
+  await waitFor(() => expect(screen.queryByText(/^You st/)).toBeNull())
+  fill([['6 months or longer', true]])
+  await send()
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+})
 
-  test('what was written survives a look at the terms, and nothing is sent before a new consent', async () => {
-    const { unmount } = desk()
-    fillIn()
-    agree()
-    await waitFor(() => expect(localStorage.getItem('draft:volunteer')).toContain('Bo Brooks'))
-    unmount()
-    desk()
-    await waitFor(() => expect(field('First name').value).toBe('Ana'))
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 to 3 months' }).checked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ }).checked).toBe(false)
-    await send()
-    expect(await screen.findByText('You must agree to the terms and conditions.')).toBeTruthy()
-    expect(submit).not.toHaveBeenCalled()
-  })
+test('what was written survives a look at the terms, and nothing is sent before a new consent', async () => {
+  const { unmount } = desk()
+  fillIn()
+  await waitFor(() => expect(localStorage.getItem('draft:volunteer')).toContain('Bo Brooks'))
+  unmount()
+  desk()
+  await waitFor(() => expect(field('First name').value).toBe('Ana'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 to 3 months' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ }).checked).toBe(false)
+  await send()
+  expect(await screen.findByText('You must agree to the terms and conditions.')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
 
-  test('the terms open in a new tab', () => {
-    desk()
-    const link = screen.getByRole('link', { name: /Terms & Conditions/ })
-    expect(link.getAttribute('href')).toBe('/terms')
-    expect(link.getAttribute('target')).toBe('_blank')
-  })
+test('the terms open in a new tab', () => {
+  desk()
+  const link = screen.getByRole('link', { name: /Terms & Conditions/ })
+  expect(link.getAttribute('href')).toBe('/terms')
+  expect(link.getAttribute('target')).toBe('_blank')
+})
 
-  test('a programme chosen on the page before is filled in, an unknown one is not', async () => {
-    window.history.replaceState(null, '', '/volunteer?program=guide-training')
-    const { unmount } = desk()
-    await waitFor(() => expect(field('Volunteer program').value).toBe('guide-training'))
-    unmount()
-    localStorage.clear()
-    window.history.replaceState(null, '', '/volunteer?program=surfing')
-    desk()
-    expect(field('Volunteer program').value).toBe('')
-  })
+test('a programme chosen on the page before is filled in, an unknown one is not', async () => {
+  window.history.replaceState(null, '', '/volunteer?program=guide-training')
+  const { unmount } = desk()
+  await waitFor(() => expect(field('Volunteer program').value).toBe('guide-training'))
+  unmount()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/volunteer?program=surfing')
+  desk()
+  expect(field('Volunteer program').value).toBe('')
 })

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
-import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { samples as luxury } from '@/lib/content/experiences/luxury'
 import { toSummary } from '@/lib/data/itinerary-summaries'
-import { bookHref, itinerariesOrSamples, itineraryHref, toSampleSummary } from '@/lib/itineraries/summary'
+import { itinerariesOrSamples } from '@/lib/itineraries/summary'
 import { makeItinerary } from '../support/factories'
 
 describe('a band of three trips', () => {
@@ -29,11 +28,4 @@ describe('a band of three trips', () => {
       days.map((duration) => [null, duration]),
     )
   })
-})
-
-test('a trip leads to its page and to a form that knows it, a sample to the list and an empty form', () => {
-  const itinerary = toSummary(makeItinerary({ id: 12 }))
-  expect([itineraryHref(itinerary), bookHref(itinerary)]).toEqual(['/itineraries/12', '/book?itinerary=12'])
-  const sample = toSampleSummary(adventure[0] as (typeof adventure)[number])
-  expect([itineraryHref(sample), bookHref(sample)]).toEqual(['/itineraries', '/book'])
 })
