@@ -1,34 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/itineraries/details'
 
-describe('the days of a trip', () => {
-  test('day10 comes after day9, whatever the order of the keys', () => {
-    const dayByDay = Object.fromEntries([10, 2, 1, 9, 11].map((n) => [`day${n}`, { title: `T${n}`, description: 'x' }]))
-    expect(parseDays(dayByDay).map(({ number }) => number)).toEqual([1, 2, 9, 10, 11])
-  })
+test('day10 comes after day9, whatever the order of the keys', () => {
+  const dayByDay = Object.fromEntries([10, 2, 1, 9, 11].map((n) => [`day${n}`, { title: `T${n}`, description: 'x' }]))
+  expect(parseDays(dayByDay).map(({ number }) => number)).toEqual([1, 2, 9, 10, 11])
+})
 
-  test('a day may be a plain text', () => {
-    expect(parseDays({ day1: 'Arrive in Nairobi.' })).toEqual([
-      { number: 1, title: null, description: 'Arrive in Nairobi.' },
-    ])
-  })
-
-  test('what is empty or of another shape is left out', () => {
-    const days = parseDays({
-      day1: { title: ' ', description: 'Drive', meals: '', driveTime: 4 },
-      day2: null,
-      note: 'x',
-      day: 'y',
-    })
-    expect(days).toHaveLength(1)
-    expect(days[0]).toMatchObject({
-      number: 1,
-      title: null,
-      description: 'Drive',
-      meals: undefined,
-      driveTime: undefined,
-    })
-  })
+test.each([
+  ['may be a plain text', 'Arrive in Nairobi.', { description: 'Arrive in Nairobi.' }],
+  [
+    'loses what is empty or of another shape',
+    { title: ' ', description: 'Up', meals: '', driveTime: 4 },
+    { description: 'Up' },
+  ],
+])('a day %s', (_, day1, day) => {
+  expect(parseDays({ day1, day2: null, note: 'x', day: 'y' })).toEqual([{ number: 1, title: null, ...day }])
 })
 
 test('a stop is a place and, in brackets, the way to it', () => {

@@ -18,10 +18,11 @@ const address = 'Please enter a valid email address'
 
 type Rule = [field: string, message: unknown, values: (string | undefined)[]]
 
-describe.each<[string, (change: Record<string, unknown>) => unknown, Rule[]]>([
+describe.each<[string, FormDefinition, (change: Record<string, unknown>) => unknown, Rule[]]>([
   [
     'contact message',
-    (change: Record<string, unknown>) => errorsOf(contactMessage, makeContactBody(change)),
+    contactMessage,
+    makeContactBody,
     [
       ['name', 'Name is required', ['', '   ', undefined]],
       ['email', 'Invalid email address', ['', 'ana@', undefined]],
@@ -34,7 +35,8 @@ describe.each<[string, (change: Record<string, unknown>) => unknown, Rule[]]>([
   ],
   [
     'community inquiry',
-    (change: Record<string, unknown>) => errorsOf(inquiry, makeInquiryBody(change)),
+    inquiry,
+    makeInquiryBody,
     [
       ['name', 'Please enter your name', ['', '   ', undefined]],
       ['email', address, ['', '   ', undefined]],
@@ -44,16 +46,18 @@ describe.each<[string, (change: Record<string, unknown>) => unknown, Rule[]]>([
   ],
   [
     'donation interest',
-    (change: Record<string, unknown>) => errorsOf(donationInquiry, makeDonationBody(change)),
+    donationInquiry,
+    makeDonationBody,
     [
       ['email', address, ['', 'ana', 'ana@', undefined]],
       ['donationType', 'Required', ['', undefined]],
       ['title', 'Required', ['', undefined]],
     ],
   ],
-])('a %s', (_, errorsWith, rules) => {
+])('a %s', (_, form, makeBody, rules) => {
   test.each(rules)('is refused by its %s: %s', (field, message, values) => {
-    for (const value of values) expect(errorsWith({ [field]: value }), `${value}`).toEqual({ [field]: message })
+    for (const value of values)
+      expect(errorsOf(form, makeBody({ [field]: value })), `${value}`).toEqual({ [field]: message })
   })
 })
 

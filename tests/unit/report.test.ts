@@ -9,9 +9,9 @@ function printed(error: unknown) {
   return String(write.mock.lastCall?.[0])
 }
 
-const thrown = (work: () => unknown) => {
+const thrown = async (work: () => unknown) => {
   try {
-    return work()
+    return await work()
   } catch (error) {
     return error
   }
@@ -19,29 +19,25 @@ const thrown = (work: () => unknown) => {
 
 // As pg and Prisma throw them.
 const refused = Object.assign(new Error('permission denied for table bookings'), { severity: 'ERROR', code: '42501' })
-const refusedPrisma = Object.assign(
-  new Error('\nInvalid `booking.create()` invocation in\n/x.ts:1\n\npermission denied'),
-  {
-    name: 'PrismaClientUnknownRequestError',
-  },
-)
+const refusedPrisma = new Error('\nInvalid `booking.create()` invocation in\n/x.ts:1\n\npermission denied')
+refusedPrisma.name = 'PrismaClientUnknownRequestError'
 
 test.each([
   ['what a command says', new OperatorError('Name the file.'), 'Name the file.'],
   [
     'a mistake in the configuration',
-    thrown(() => parseConfig({ SITE_URL: 'nonsense' })),
+    await thrown(() => parseConfig({ SITE_URL: 'nonsense' })),
     'The configuration has a mistake: SITE_URL must be an http(s) address.',
+  ],
+  [
+    'a file that cannot be had',
+    await thrown(() => open('/dev/null/leads.csv')),
+    "ENOTDIR: not a directory, open '/dev/null/leads.csv'",
   ],
   ['what PostgreSQL refuses', refused, 'The database refused: permission denied for table bookings'],
   ['what PostgreSQL refuses to Prisma', refusedPrisma, 'The database refused: permission denied'],
 ])('%s is one sentence', (_, error, sentence) => {
   expect(printed(error)).toBe(`${sentence}\n`)
-})
-
-test('a file that cannot be had is one sentence', async () => {
-  const error = await open('/dev/null/leads.csv').catch((error: unknown) => error)
-  expect(printed(error)).toBe("ENOTDIR: not a directory, open '/dev/null/leads.csv'\n")
 })
 
 test('a fault of ours comes with its stack', () => {

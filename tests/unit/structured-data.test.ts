@@ -107,11 +107,11 @@ describe('lists', () => {
   })
 
   test('of breadcrumbs end with the page itself, which names them', () => {
-    const list = breadcrumbList([
-      { label: 'Home', href: '/' },
-      { label: 'Kenya', href: '/destinations/kenya' },
-    ])
-    expect(list).toMatchObject({
+    const [home, kenya] = [
+      { label: 'Home', href: '/' } as const,
+      { label: 'Kenya', href: '/destinations/kenya' } as const,
+    ]
+    expect(breadcrumbList([home, kenya])).toMatchObject({
       '@id': `${config.siteUrl}/destinations/kenya#breadcrumbs`,
       itemListElement: [
         { position: 1, name: 'Home', item: `${config.siteUrl}/` },

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { type Box, boxAround, overlap } from '@/lib/itineraries/maps/boxes'
+import { describe, expect, it, test } from 'vitest'
+import { countries } from '@/lib/itineraries/choices'
+import { boxAround, overlap } from '@/lib/itineraries/maps/boxes'
+import { countryFormats, drawCountryMap } from '@/lib/itineraries/maps/country-map'
 import { formats } from '@/lib/itineraries/maps/frame'
 import { drawItineraryMap, hasMap } from '@/lib/itineraries/maps/itinerary-map'
 import { itineraries } from '@/prisma/seed/itineraries/all'
@@ -23,6 +25,19 @@ const maps = itineraries.flatMap((itinerary) =>
   }),
 )
 
+type Drawn = Pick<ReturnType<typeof drawCountryMap>, 'labels' | 'spots'>
+
+/** The places as boxes, and the names that lie on another name or on a place. */
+function measure({ labels, spots }: Drawn, { radius }: { radius: number }) {
+  const discs = spots.map(({ at, reach }) => boxAround(at, reach, radius))
+  const crossed = labels.flatMap(({ box, lines }, i) =>
+    [...labels.slice(i + 1).map((other) => other.box), ...discs]
+      .filter((other) => overlap(box, other))
+      .map((other) => [lines, other]),
+  )
+  return { discs, crossed }
+}
+
 describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, height, labels, spots } }) => {
   it('names every place of the trip, and has the days of arrival', () => {
     for (const { place, label, day } of stops) {
@@ -34,13 +49,7 @@ describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, heigh
   })
 
   it('lets no two names, and no name and place, lie on each other', () => {
-    const discs = spots.map(({ at, reach }) => boxAround(at, reach, look.radius))
-    const boxes: Box[] = labels.map(({ box }) => box)
-    const crossed = boxes.flatMap((box, i) =>
-      [...boxes.slice(i + 1), ...discs]
-        .filter((other) => overlap(box, other))
-        .map((other) => [labels[i]?.lines, other]),
-    )
+    const { discs, crossed } = measure({ labels, spots }, look)
     expect(crossed).toEqual([])
     const touching = discs.flatMap((disc, i) => discs.slice(i + 1).filter((other) => overlap(disc, other, -2)))
     expect(touching).toEqual([])
@@ -89,3 +98,21 @@ describe('the map of a trip', () => {
     expect(svg).toContain('<title id="t">The route of &lt;script>&amp;</title>')
   })
 })
+
+const visited = new Set(itineraries.flatMap(({ stops }) => stops.map(({ place }) => place)))
+
+const countryMaps = countries.flatMap((country) =>
+  Object.entries(countryFormats).map(([format, look]) => {
+    const own = places.filter((place) => place.country === country && visited.has(place.id))
+    return { name: `${country}, ${format}`, own, look, map: drawCountryMap(country, own, look) }
+  }),
+)
+
+test.each(countryMaps)(
+  'the map of $name has every place of its trips, numbered as in the list',
+  ({ own, look, map }) => {
+    expect(map.spots.map(({ id, days }) => [id, days])).toEqual(own.map(({ id }, index) => [id, [index + 1]]))
+    expect(measure(map, look).crossed).toEqual([])
+    expect(gzipSync(map.svg).length).toBeLessThanOrEqual(8 * 1024)
+  },
+)
