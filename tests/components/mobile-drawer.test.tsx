@@ -8,7 +8,7 @@ import { MobileDrawer } from '@/components/layout/mobile-drawer'
 import { menus } from '@/lib/content/site'
 import { takeConsoleErrors } from '../support/console-guard'
 import { installMatchMedia } from '../support/match-media'
-import { installModalDialog, pressEscape } from '../support/modal-dialog'
+import { installModalDialog } from '../support/modal-dialog'
 
 function Page() {
   return (
@@ -51,17 +51,6 @@ describe('a traveller on a phone', () => {
     ])
     const current = [...drawer.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
     expect(current).toEqual(['Meet The Team'])
-  })
-
-  it('closes it with Escape and is back on the Menu button, the first time and the second', async () => {
-    const { user } = await openDrawer()
-    for (const _ of ['first', 'second']) {
-      pressEscape()
-      await expectClosed()
-      expect(document.activeElement).toBe(menuButton())
-      await user.click(menuButton())
-      await screen.findByRole('dialog')
-    }
   })
 
   it.each<[string, (drawer: HTMLElement) => HTMLElement]>([

@@ -46,18 +46,16 @@ describe('a traveller with a mouse', () => {
     return user
   }
 
-  it('sees a menu 200 ms after pointing at it, not sooner', async () => {
-    await pointFor(menuDelay.open - 1)
-    expect(open()).toEqual([])
-    await wait(1)
-    expect(open()).toEqual(['Destinations'])
-  })
-
-  it('opens nothing by crossing the menu on the way elsewhere', async () => {
+  it('sees a menu 200 ms after pointing at it, not sooner, and not by crossing it on the way elsewhere', async () => {
     const user = await pointFor(menuDelay.open - 1)
     await user.unhover(button('Destinations'))
     await wait(1000)
     expect(open()).toEqual([])
+    await user.hover(button('Destinations'))
+    await wait(menuDelay.open - 1)
+    expect(open()).toEqual([])
+    await wait(1)
+    expect(open()).toEqual(['Destinations'])
   })
 
   it('sees the next menu at once within 300 ms, and only that one; later it waits again', async () => {
@@ -74,9 +72,13 @@ describe('a traveller with a mouse', () => {
     expect(open()).toEqual(['Destinations'])
   })
 
-  it('keeps the menu while moving into its panel, and loses it 150 ms after leaving both', async () => {
+  it('keeps the menu while moving into its panel, and loses it 150 ms after leaving both for good', async () => {
     const user = await pointFor(menuDelay.open)
     await user.hover(kenya())
+    await wait(1000)
+    await user.hover(search())
+    await wait(menuDelay.close - 1)
+    await user.hover(button('Destinations'))
     await wait(1000)
     expect(open()).toEqual(['Destinations'])
     await user.hover(search())
@@ -84,15 +86,6 @@ describe('a traveller with a mouse', () => {
     expect(open()).toEqual(['Destinations'])
     await wait(1)
     expect(open()).toEqual([])
-  })
-
-  it('keeps it open by coming back within 150 ms', async () => {
-    const user = await pointFor(menuDelay.open)
-    await user.unhover(button('Destinations'))
-    await wait(menuDelay.close - 1)
-    await user.hover(button('Destinations'))
-    await wait(1000)
-    expect(open()).toEqual(['Destinations'])
   })
 
   it('does not shut what hover opened by clicking on it; a second click does', async () => {
@@ -104,14 +97,11 @@ describe('a traveller with a mouse', () => {
     expect(open()).toEqual([])
   })
 
-  it.each([
-    ['pressing beside it', search],
-    ['following a link in it', kenya],
-  ])('opens a menu at once by a click, and closes it by %s', async (_, target) => {
+  it('opens a menu at once by a click, and closes it by following a link in it', async () => {
     const { user } = openPage()
     await user.click(button('Destinations'))
     expect(open()).toEqual(['Destinations'])
-    await user.click(target())
+    await user.click(kenya())
     expect(open()).toEqual([])
   })
 

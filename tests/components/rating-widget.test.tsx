@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { RatingWidget } from '@/components/layout/rating-widget'
+import { stubView } from '../support/view'
 
 const widget = { src: 'https://reviews.example.com/widget.js', id: 'review-widget' }
 const listingUrl = 'https://listing.example.com/us'
@@ -9,66 +10,47 @@ const listingUrl = 'https://listing.example.com/us'
 let comeNear: () => void
 
 beforeEach(() => {
-  const callbacks = new Set<IntersectionObserverCallback>()
-  comeNear = () =>
-    act(() => {
-      for (const callback of callbacks)
-        callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)
-    })
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private callback: IntersectionObserverCallback) {}
-      observe() {
-        callbacks.add(this.callback)
-      }
-      disconnect() {
-        callbacks.delete(this.callback)
-      }
-    },
-  )
+  comeNear = stubView(false)
 })
 
 const injected = () => document.querySelectorAll(`#${widget.id}`)
 const script = () => document.querySelector<HTMLScriptElement>(`#${widget.id} script`)
 const link = () => screen.queryByRole('link', { name: 'See our rating on the safari listing' })
 
-describe('the rating of the review site', () => {
-  test('is a plain link while no widget is configured', () => {
-    render(<RatingWidget widget={null} listingUrl={listingUrl} />)
-    comeNear()
-    expect(link()?.getAttribute('href')).toBe(listingUrl)
-    expect(document.querySelector('script')).toBeNull()
-  })
+test('is a plain link while no widget is configured', () => {
+  render(<RatingWidget widget={null} listingUrl={listingUrl} />)
+  comeNear()
+  expect(link()?.getAttribute('href')).toBe(listingUrl)
+  expect(document.querySelector('script')).toBeNull()
+})
 
-  test('is fetched only when it comes near', () => {
-    render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
-    expect(injected()).toHaveLength(0)
-    comeNear()
-    expect(script()?.src).toBe(widget.src)
-  })
+test('is fetched only when it comes near', () => {
+  render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
+  expect(injected()).toHaveLength(0)
+  comeNear()
+  expect(script()?.src).toBe(widget.src)
+})
 
-  test('is injected once, also when React runs effects twice and when two places ask for it', () => {
-    render(
-      <StrictMode>
-        <RatingWidget widget={widget} listingUrl={listingUrl} />
-        <RatingWidget widget={widget} listingUrl={listingUrl} />
-      </StrictMode>,
-    )
-    comeNear()
-    comeNear()
-    expect(injected()).toHaveLength(1)
-    expect(document.querySelectorAll('script')).toHaveLength(1)
-  })
+test('is injected once, also when React runs effects twice and when two places ask for it', () => {
+  render(
+    <StrictMode>
+      <RatingWidget widget={widget} listingUrl={listingUrl} />
+      <RatingWidget widget={widget} listingUrl={listingUrl} />
+    </StrictMode>,
+  )
+  comeNear()
+  comeNear()
+  expect(injected()).toHaveLength(1)
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+})
 
-  test('takes the place of the link when its script has loaded, and leaves the link when it is blocked', () => {
-    render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
-    comeNear()
-    const loading = script()
-    if (!loading) throw new Error('no script')
-    fireEvent.error(loading)
-    expect(link()).not.toBeNull()
-    fireEvent.load(loading)
-    expect(link()).toBeNull()
-  })
+test('takes the place of the link when its script has loaded, and leaves the link when it is blocked', () => {
+  render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
+  comeNear()
+  const loading = script()
+  if (!loading) throw new Error('no script')
+  fireEvent.error(loading)
+  expect(link()).not.toBeNull()
+  fireEvent.load(loading)
+  expect(link()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShareMoment } from '@/app/itineraries/[id]/_components/share-moment'
 import { installModalDialog, pressEscape } from '../support/modal-dialog'
 
@@ -51,88 +51,86 @@ async function openWithLion() {
   return opened
 }
 
-describe('Share a moment', () => {
-  test('shows the chosen picture, and says that it stays on the device', async () => {
-    await openWithLion()
-    expect(screen.getByText(/stays on this device. It is not uploaded/)).toBeTruthy()
-    expect(live.get(String((await preview('lion.jpg')).getAttribute('src')))).toBe(lion)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+test('shows the chosen picture, and says that it stays on the device', async () => {
+  await openWithLion()
+  expect(screen.getByText(/stays on this device. It is not uploaded/)).toBeTruthy()
+  expect(live.get(String((await preview('lion.jpg')).getAttribute('src')))).toBe(lion)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
-  test.each([
-    ['is not an image', letter],
-    ['only calls itself an image', fake],
-  ])('refuses a file that %s, and keeps nothing of it', async (_, file) => {
-    const { choose } = await open()
-    await choose(file)
-    expect((await screen.findByRole('alert')).textContent).toBe('Please choose an image file.')
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(live.size).toBe(0)
-  })
+test.each([
+  ['is not an image', letter],
+  ['only calls itself an image', fake],
+])('refuses a file that %s, and keeps nothing of it', async (_, file) => {
+  const { choose } = await open()
+  await choose(file)
+  expect((await screen.findByRole('alert')).textContent).toBe('Please choose an image file.')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(live.size).toBe(0)
+})
 
-  test('keeps the picture when the next file is refused; a good one takes its place and that of the message', async () => {
-    const { choose } = await openWithLion()
-    await choose(letter)
-    await screen.findByRole('alert')
-    await preview('lion.jpg')
-    await choose(zebra)
-    await preview('zebra.png')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect([...live.values()]).toEqual([zebra])
-  })
+test('keeps the picture when the next file is refused; a good one takes its place and that of the message', async () => {
+  const { choose } = await openWithLion()
+  await choose(letter)
+  await screen.findByRole('alert')
+  await preview('lion.jpg')
+  await choose(zebra)
+  await preview('zebra.png')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect([...live.values()]).toEqual([zebra])
+})
 
-  test('the picture can be removed, and the focus goes back to choosing', async () => {
-    const { user } = await openWithLion()
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }))
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(live.size).toBe(0)
-    expect(document.activeElement).toBe(screen.getByLabelText('Choose a picture'))
-  })
+test('the picture can be removed, and the focus goes back to choosing', async () => {
+  const { user } = await openWithLion()
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(live.size).toBe(0)
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose a picture'))
+})
 
-  test('closing the dialog forgets the picture', async () => {
-    const { user } = await openWithLion()
-    await act(async () => pressEscape())
-    expect(live.size).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'Share a moment' }))
-    await screen.findByLabelText('Choose a picture')
-    expect(screen.queryByRole('img')).toBeNull()
-  })
+test('closing the dialog forgets the picture', async () => {
+  const { user } = await openWithLion()
+  await act(async () => pressEscape())
+  expect(live.size).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Share a moment' }))
+  await screen.findByLabelText('Choose a picture')
+  expect(screen.queryByRole('img')).toBeNull()
+})
 
-  test('a picture still being read when the dialog closes is let go', async () => {
-    const { choose } = await open()
-    let finish = () => {}
-    decode.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
-    await choose(lion)
-    expect(live.size).toBe(1)
-    await act(async () => pressEscape())
-    finish()
-    await waitFor(() => expect(live.size).toBe(0))
-  })
+test('a picture still being read when the dialog closes is let go', async () => {
+  const { choose } = await open()
+  let finish = () => {}
+  decode.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  await choose(lion)
+  expect(live.size).toBe(1)
+  await act(async () => pressEscape())
+  finish()
+  await waitFor(() => expect(live.size).toBe(0))
+})
 
-  test('hands the picture and the trip’s link to the share sheet where that takes files, and else has it downloaded', async () => {
-    const shareButton = () => screen.queryByRole('button', { name: 'Share this picture' })
-    const { user, choose } = await openWithLion()
-    expect(shareButton()).toBeNull()
-    const download = screen.getByRole('link', { name: 'Download this picture' })
-    expect([download.getAttribute('download'), live.get(String(download.getAttribute('href')))]).toEqual([
-      'lion.jpg',
-      lion,
-    ])
-    const share = vi.fn().mockResolvedValue(undefined)
-    Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0] === lion })
-    await choose(zebra)
-    await preview('zebra.png')
-    expect(shareButton()).toBeNull()
-    await choose(lion)
-    await user.click(await screen.findByRole('button', { name: 'Share this picture' }))
-    const text = 'Mara Long Weekend https://tembo.example/itineraries/7'
-    expect(share).toHaveBeenCalledWith({ files: [lion], title: 'Mara Long Weekend', text })
-    expect(screen.queryByRole('link', { name: 'Download this picture' })).toBeNull()
-  })
+test('hands the picture and the trip’s link to the share sheet where that takes files, and else has it downloaded', async () => {
+  const shareButton = () => screen.queryByRole('button', { name: 'Share this picture' })
+  const { user, choose } = await openWithLion()
+  expect(shareButton()).toBeNull()
+  const download = screen.getByRole('link', { name: 'Download this picture' })
+  expect([download.getAttribute('download'), live.get(String(download.getAttribute('href')))]).toEqual([
+    'lion.jpg',
+    lion,
+  ])
+  const share = vi.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0] === lion })
+  await choose(zebra)
+  await preview('zebra.png')
+  expect(shareButton()).toBeNull()
+  await choose(lion)
+  await user.click(await screen.findByRole('button', { name: 'Share this picture' }))
+  const text = 'Mara Long Weekend https://tembo.example/itineraries/7'
+  expect(share).toHaveBeenCalledWith({ files: [lion], title: 'Mara Long Weekend', text })
+  expect(screen.queryByRole('link', { name: 'Download this picture' })).toBeNull()
+})
 
-  test('an empty choice changes nothing', async () => {
-    await openWithLion()
-    fireEvent.change(screen.getByLabelText('Choose another picture'), { target: { files: [] } })
-    await preview('lion.jpg')
-  })
+test('an empty choice changes nothing', async () => {
+  await openWithLion()
+  fireEvent.change(screen.getByLabelText('Choose another picture'), { target: { files: [] } })
+  await preview('lion.jpg')
 })

@@ -18,7 +18,6 @@ export function installPopover() {
   }
   document.addEventListener('click', handleClick)
   document.addEventListener('keydown', handleKeyDown)
-  document.addEventListener('mousedown', handleDown)
 }
 
 export const isPopoverOpen = (button: HTMLElement) => open !== undefined && panelOf(button) === open
@@ -44,8 +43,4 @@ function handleClick(event: Event) {
 
 function handleKeyDown({ key }: KeyboardEvent) {
   if (key === 'Escape') open?.hidePopover()
-}
-
-function handleDown({ target }: Event) {
-  if (open && !open.contains(target as Element) && panelOf(target as Element) !== open) open.hidePopover()
 }

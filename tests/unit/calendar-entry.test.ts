@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type CalendarEntry, writeCalendar } from '@/lib/itineraries/calendar-entry'
 import { readCalendar } from '../support/calendar'
 
@@ -16,29 +16,27 @@ const entry: CalendarEntry = {
 
 const plain = (value = '') => value.replace(/\\(n|.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
 
-describe('the calendar file', () => {
-  const properties = readCalendar(writeCalendar(entry, 'Tembo Trails'))
-  const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]))
+const properties = readCalendar(writeCalendar(entry, 'Tembo Trails'))
+const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]))
 
-  it('is one calendar with one event, each opened and closed once', () => {
-    const frame = properties.filter(({ name }) => name === 'BEGIN' || name === 'END').map(({ value }) => value)
-    expect(frame).toEqual(['VCALENDAR', 'VEVENT', 'VEVENT', 'VCALENDAR'])
-    expect(properties.slice(1, 3).map(({ name }) => name)).toEqual(['VERSION', 'PRODID'])
-    expect(values).toMatchObject({ VERSION: '2.0', STATUS: 'TENTATIVE', UID: entry.uid, DTSTAMP: '20261122T080509Z' })
-  })
+it('is one calendar with one event, each opened and closed once', () => {
+  const frame = properties.filter(({ name }) => name === 'BEGIN' || name === 'END').map(({ value }) => value)
+  expect(frame).toEqual(['VCALENDAR', 'VEVENT', 'VEVENT', 'VCALENDAR'])
+  expect(properties.slice(1, 3).map(({ name }) => name)).toEqual(['VERSION', 'PRODID'])
+  expect(values).toMatchObject({ VERSION: '2.0', STATUS: 'TENTATIVE', UID: entry.uid, DTSTAMP: '20261122T080509Z' })
+})
 
-  it('has whole days, and ends on the day after the last one', () => {
-    expect([values['DTSTART;VALUE=DATE'], values['DTEND;VALUE=DATE']]).toEqual(['20270612', '20270701'])
-  })
+it('has whole days, and ends on the day after the last one', () => {
+  expect([values['DTSTART;VALUE=DATE'], values['DTEND;VALUE=DATE']]).toEqual(['20270612', '20270701'])
+})
 
-  it('gives back every letter of its texts', () => {
-    expect(plain(values.SUMMARY)).toBe(entry.title)
-    expect(plain(values.DESCRIPTION)).toBe(entry.description)
-    expect(values.SUMMARY).not.toMatch(/(?<!\\)[;,]/)
-  })
+it('gives back every letter of its texts', () => {
+  expect(plain(values.SUMMARY)).toBe(entry.title)
+  expect(plain(values.DESCRIPTION)).toBe(entry.description)
+  expect(values.SUMMARY).not.toMatch(/(?<!\\)[;,]/)
+})
 
-  it('lets nobody add a line of their own', () => {
-    const file = writeCalendar({ ...entry, title: 'x\r\nATTENDEE:mailto:a@b.c\rY' }, 'Tembo\nTrails')
-    expect(readCalendar(file).map(({ name }) => name)).not.toContain('ATTENDEE')
-  })
+it('lets nobody add a line of their own', () => {
+  const file = writeCalendar({ ...entry, title: 'x\r\nATTENDEE:mailto:a@b.c\rY' }, 'Tembo\nTrails')
+  expect(readCalendar(file).map(({ name }) => name)).not.toContain('ATTENDEE')
 })

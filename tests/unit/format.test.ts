@@ -1,32 +1,30 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatParty } from '@/lib/forms/booking'
 import { formatPrice, sayLowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
 
-describe('how facts are written', () => {
-  test.each([
-    [formatDuration(1), '1 Day'],
-    [formatDuration(12), '12 Days'],
-    [formatPrice(1650), 'US$1,650'],
-    [formatPrice(689.5), 'US$690'],
-    [formatPrice(0), null],
-    [sayWhosePrice({ priceParty: 6, priceSeason: 'November to March' }), 'each of six sharing, November to March'],
-    [sayWhosePrice({ priceParty: null, priceSeason: null }), 'per person sharing'],
-    [sayLowestPrice({ price: 1650, priceParty: 2 }), 'from US$1,650 each of two'],
-    [sayLowestPrice({ price: 0, priceParty: null }), null],
-    [formatRating(4.56), '4.6'],
-    [formatRating(5), '5.0'],
-    [formatReviewCount(1), '1 review'],
-    [formatReviewCount(0), '0 reviews'],
-    [formatPlace('Maasai Mara', 'Kenya'), 'Maasai Mara, Kenya'],
-    [formatPlace('Dubai, UAE', 'Dubai'), 'Dubai, UAE'],
-    [formatParty(2, 1, 0), '2 adults, 1 kid'],
-    [formatParty(1, 0, 2), '1 adult, 2 toddlers'],
-  ])('%s', (written, expected) => {
-    expect(written).toBe(expected)
-  })
+test.each([
+  [formatDuration(1), '1 Day'],
+  [formatDuration(12), '12 Days'],
+  [formatPrice(1650), 'US$1,650'],
+  [formatPrice(689.5), 'US$690'],
+  [formatPrice(0), null],
+  [sayWhosePrice({ priceParty: 6, priceSeason: 'November to March' }), 'each of six sharing, November to March'],
+  [sayWhosePrice({ priceParty: null, priceSeason: null }), 'per person sharing'],
+  [sayLowestPrice({ price: 1650, priceParty: 2 }), 'from US$1,650 each of two'],
+  [sayLowestPrice({ price: 0, priceParty: null }), null],
+  [formatRating(4.56), '4.6'],
+  [formatRating(5), '5.0'],
+  [formatReviewCount(1), '1 review'],
+  [formatReviewCount(0), '0 reviews'],
+  [formatPlace('Maasai Mara', 'Kenya'), 'Maasai Mara, Kenya'],
+  [formatPlace('Dubai, UAE', 'Dubai'), 'Dubai, UAE'],
+  [formatParty(2, 1, 0), '2 adults, 1 kid'],
+  [formatParty(1, 0, 2), '1 adult, 2 toddlers'],
+])('%s', (written, expected) => {
+  expect(written).toBe(expected)
+})
 
-  test('a date is the day it was in Kenya', () => {
-    expect(formatLongDate('2026-09-13T22:30:00.000Z')).toBe('September 14, 2026')
-  })
+test('a date is the day it was in Kenya', () => {
+  expect(formatLongDate('2026-09-13T22:30:00.000Z')).toBe('September 14, 2026')
 })
