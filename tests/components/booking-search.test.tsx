@@ -18,7 +18,6 @@ beforeEach(() => {
   // The list closes when its box takes no room, as nothing does in jsdom.
   vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 300, height: 48 } as DOMRect)
   startAnew()
-  window.history.replaceState(null, '', '/book')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/suggestions') return Response.json([])
     const params = new URL(address, 'http://localhost').searchParams
@@ -29,7 +28,8 @@ beforeEach(() => {
   })
 })
 
-function open() {
+function open(query = '') {
+  window.history.replaceState(null, '', `/book${query}`)
   render(
     <BookingRequest itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />,
   )
@@ -54,8 +54,7 @@ test('a search without a result says so', async () => {
 })
 
 test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {
-  window.history.replaceState(null, '', '/book?itinerary=1500,1600,4711')
-  open()
+  open('?itinerary=1500,1600,4711')
   await waitFor(() => expect(select().value).toBe('1500'))
   await permit().findByText('and 1 more')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Zanzibar by Dhow' }))
@@ -65,8 +64,7 @@ test('the trips of a link are chosen though they were not sent, and one can be t
 test('trips of a link that cannot be read are sent as they are', async () => {
   vi.stubGlobal('fetch', async () => Response.error())
   vi.mocked(submitBooking).mockResolvedValue(stored)
-  window.history.replaceState(null, '', '/book?itinerary=1500,1600,4711')
-  open()
+  open('?itinerary=1500,1600,4711')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Trip 4711' }))
   await fillIn()
   await userEvent.click(button())
@@ -75,8 +73,7 @@ test('trips of a link that cannot be read are sent as they are', async () => {
 })
 
 test('what was wished for stands in the message', () => {
-  window.history.replaceState(null, '', '/book?wish=penguins,+Kenya')
-  open()
+  open('?wish=penguins,+Kenya')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toBe(
     'I am looking for: penguins, Kenya',
   )

@@ -6,8 +6,7 @@ import { ProjectStory } from '@/app/community-engagement/_components/project-sto
 import { projects } from '@/lib/content/projects'
 import { installModalDialog } from '../support/modal-dialog'
 
-const [project] = projects
-if (!project) throw new Error('There are no projects.')
+const project = projects[0] as (typeof projects)[number]
 const { title, fullDescription, galleryImages } = project
 
 beforeEach(installModalDialog)
@@ -15,8 +14,8 @@ beforeEach(installModalDialog)
 async function open() {
   const user = userEvent.setup()
   render(
-    <ProjectPoster project={project as (typeof projects)[number]} ink="bg-night" openLabel="Read the story">
-      <ProjectStory project={project as (typeof projects)[number]} />
+    <ProjectPoster project={project} ink="bg-night" openLabel="Read the story">
+      <ProjectStory project={project} />
     </ProjectPoster>,
   )
   await user.click(screen.getByRole('button', { name: new RegExp(title) }))

@@ -116,3 +116,7 @@ export function makeTripRow(overrides: Partial<Prisma.ItineraryUncheckedCreateIn
   const texts = { title: 'x', description: 'x', location: 'x', category: 'x', difficultyLevel: 'Easy' }
   return { ...texts, duration: 1, highlights: [], dayByDay: {}, price: 1, ...overrides }
 }
+
+/** As Prisma throws what its driver said. */
+export const makePrismaError = (code: string, cause?: object) =>
+  Object.assign(new Error('Invalid invocation'), { code, meta: { driverAdapterError: { cause } } })

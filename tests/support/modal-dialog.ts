@@ -2,19 +2,15 @@
 import { vi } from 'vitest'
 
 export function installModalDialog() {
-  const openers = new WeakMap<HTMLDialogElement, Element | null>()
   const { prototype } = HTMLDialogElement
   document.addEventListener('click', runCommand)
   prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    openers.set(this, document.activeElement)
     this.open = true
     this.querySelector<HTMLElement>('button, a[href], input')?.focus()
   })
   prototype.close = vi.fn(function (this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
-    const opener = openers.get(this)
-    if (opener instanceof HTMLElement) opener.focus()
     queueMicrotask(() => this.dispatchEvent(new Event('close')))
   })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNames, parkRows, periodsOf, sightRows } from '@/lib/itineraries/calendar'
+import { describeTripMonth, monthsBetween, sayOtherLength } from '@/lib/itineraries/trip-month'
+import { type Sighting, sayWildlife, seenLabels } from '@/lib/itineraries/wildlife'
 
 const year = (...words: [word: string, from: number, to: number][]) =>
   words.flatMap(([word, from, to]) => Array.from({ length: to - from + 1 }, (_, i) => ({ month: from + i, word })))
@@ -59,4 +61,54 @@ test('says where the herds are by the sheet Animals, whatever the month is calle
 test('names four places at most', () => {
   expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and d')
   expect(listNames(['a'])).toBe('a')
+})
+
+test('a month is told place by place, and whether it is a good one', () => {
+  const places = [
+    { name: 'Maasai Mara', word: 'migration', note: '' },
+    { name: 'Lake Nakuru', word: 'dry', note: '' },
+  ]
+  expect(describeTripMonth({ month: 8, isBest: true, places })).toBe(
+    'August on this trip. Maasai Mara: migration. Lake Nakuru: dry. One of its best months.',
+  )
+  expect(describeTripMonth({ month: 4, isBest: false, places: [] })).toBe(
+    'April on this trip. Not one of its best months.',
+  )
+})
+
+test('picked days lie in one month or two', () => {
+  expect(monthsBetween(new Date(2027, 5, 12))).toEqual([6])
+  expect(monthsBetween(new Date(2027, 5, 28), new Date(2027, 6, 4))).toEqual([6, 7])
+})
+
+test.each([
+  [7, 12, 18, ''],
+  [7, 12, 19, ''],
+  [7, 12, 17, /^This trip takes 7 days, your dates 6\. We can leave some out/],
+  [7, 12, 20, /^This trip takes 7 days, your dates 9\. Tell us what to add/],
+  [1, 12, 12, ''],
+  [1, 12, 15, /^This trip takes 1 day, your dates 4\./],
+])('a trip of %i days from the %i to the %i', (duration, from, to, said) => {
+  expect(sayOtherLength(duration, new Date(2027, 5, from), new Date(2027, 5, to))).toMatch(said || /^$/)
+})
+
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const seen = (animal: string, likelihood: Sighting['likelihood'], months = allYear) => ({ animal, likelihood, months })
+
+test('a trip says what one sees by how likely it is, each animal once', () => {
+  const wildlife = [
+    seen('rhinos', 'rarely'),
+    seen('elephants', 'often'),
+    seen('elephants', 'nearly always'),
+    seen('migration', 'often', [7, 8, 9, 10]),
+  ]
+  expect(sayWildlife(wildlife, allYear)).toBe(
+    'Nearly always: elephants. Often: the great migration (July to October). With luck: rhinos.',
+  )
+  expect(sayWildlife(wildlife.slice(3), [7, 8, 9, 10])).toBe('Often: the great migration.')
+  expect(sayWildlife([], allYear)).toBe('')
+})
+
+test('what one sees with luck is nothing a trip is for', () => {
+  expect(seenLabels([seen('rhinos', 'rarely'), seen('birds', 'often')])).toEqual(['Birds'])
 })

@@ -28,9 +28,13 @@ test('the environment wins, an empty value counts as not set, the slash at the e
 
 test('every mistake is named in one line with its variable', () => {
   const parse = () =>
-    parseConfig({ EMAIL_SALES: 'sales', SITE_URL: 'ftp://x', IMAGE_HOSTS: 'https://a.b', PHONE: '12' })
+    parseConfig({
+      ...{ EMAIL_SALES: 'sales', SITE_URL: 'ftp://x', IMAGE_HOSTS: 'https://a.b', PHONE: '12' },
+      ...{ REVIEW_WIDGET_SRC: 'http://reviews.example.com/w.js', REVIEW_WIDGET_ID: '1 "x' },
+    })
+  const named = ['SITE_URL', 'PHONE', 'EMAIL_SALES', 'REVIEW_WIDGET_SRC', 'REVIEW_WIDGET_ID', 'IMAGE_HOSTS']
   expect(parse).toThrow(ConfigError)
-  expect(parse).toThrow(/^SITE_URL .+\.\nPHONE .+\.\nEMAIL_SALES .+\.\nIMAGE_HOSTS .+\.$/)
+  expect(parse).toThrow(new RegExp(`^${named.map((name) => `${name} .+\\.`).join('\n')}$`))
 })
 
 test('TRUST_PROXY is the number of proxies', () => {
@@ -60,11 +64,6 @@ test.each([
   ],
 ])('the rating widget is off until its script is named: %j', (env, reviewWidget) => {
   expect(parseConfig(env).reviewWidget).toEqual(reviewWidget)
-})
-
-test('a widget script without https and an id that is none are refused by name', () => {
-  expect(() => parseConfig({ REVIEW_WIDGET_SRC: 'http://reviews.example.com/w.js' })).toThrow(/^REVIEW_WIDGET_SRC /)
-  expect(() => parseConfig({ REVIEW_WIDGET_ID: '1 "x' })).toThrow(/^REVIEW_WIDGET_ID /)
 })
 
 test('the map of the office can be another one', () => {

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '@/scripts/lib/paths'
+import { dependencies } from '@/package.json'
+import { compiled, root } from '@/scripts/lib/paths'
 
 type Service = {
   image?: string
@@ -44,9 +46,19 @@ test('every command of a container is one of the site, and migrations run once, 
 test('no address and no secret is in what the image is built from', async () => {
   const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8')
   expect(dockerfile).not.toMatch(/SITE_URL|DATABASE_URL=|SMTP_URL|PASSWORD/)
-  const sent = (await readFile(path.join(root, '.dockerignore'), 'utf8'))
-    .split('\n')
-    .filter((line) => line.startsWith('!'))
-  expect((await readFile(path.join(root, '.dockerignore'), 'utf8')).startsWith('*\n')).toBe(true)
-  expect(sent.filter((line) => /\.env$|\.data|\.git\b/.test(line))).toEqual([])
+  const [first, ...lines] = (await readFile(path.join(root, '.dockerignore'), 'utf8')).split('\n')
+  expect(first).toBe('*')
+  expect(lines.filter((line) => /^!.*(\.env$|\.data|\.git\b)/.test(line))).toEqual([])
+})
+
+const imported = /^(?:import|export)\b[^'"]*?(?:from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm
+const programs = readdirSync(compiled).filter((name) => name.endsWith('.js'))
+
+test.each(programs)('%s runs without the development packages', (name) => {
+  const text = readFileSync(path.join(compiled, name), 'utf8')
+  const names = [...text.matchAll(imported)].map(([, whole, later]) => whole ?? later ?? '')
+  const packages = names.filter((each) => !each.startsWith('node:') && !builtinModules.includes(each))
+  const own = packages.map((each) => /^(@[^/]+\/)?[^/]+/.exec(each)?.[0])
+  expect(own.filter((each) => !Object.hasOwn(dependencies, each ?? ''))).toEqual([])
+  expect(names.length).toBeGreaterThan(0)
 })

@@ -6,6 +6,7 @@ import { pictures } from '@/lib/content/pictures'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
 import { pageMetadata, titleRoom } from '@/lib/seo/page-metadata'
+import { shorten } from '@/lib/seo/shorten'
 import { makeItinerary } from '../support/factories'
 
 const paths = Object.keys(pages) as PagePath[]
@@ -150,3 +151,23 @@ describe('the list of itineraries', () => {
     expect(String(listMetadata({ query: 'x '.repeat(60) }).title).length).toBeLessThanOrEqual(titleRoom)
   })
 })
+
+test('a text that fits stays, on one line', () => {
+  expect(shorten(' Two \n words ', 9)).toBe('Two words')
+})
+
+test('a longer one ends after a whole word, without the comma', () => {
+  expect(shorten('The Mara, Amboseli and the coast', 12)).toBe('The Mara…')
+  expect(shorten('Samburu, Laikipia', 8)).toBe('Samburu…')
+})
+
+test.each(['x'.repeat(50), 'one '.repeat(20), '🦁'.repeat(30), 'ab 🦁🦁🦁🦁🦁🦁'])(
+  '%s never grows beyond the limit',
+  (text) => {
+    for (const limit of [7, 8, 9, 10]) {
+      const clipped = shorten(text, limit)
+      expect(clipped.length).toBeLessThanOrEqual(limit)
+      expect(clipped.isWellFormed()).toBe(true)
+    }
+  },
+)

@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openPictureFiles } from '@/lib/server/picture-files.mjs'
+import { temporaryFolder } from '../support/temporary-folder'
 
+const parent = temporaryFolder()
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  folder = await mkdtemp(path.join(parent, 'pictures-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const picture = (bytes = 100) => ({ value: { kind: 'IMAGE', buffer: Buffer.alloc(bytes, 7) }, lastModified: 1 })
 

@@ -2,28 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '@/lib/config'
 import { requestContext } from '@/lib/server/request-context'
 import { tryAgain } from '@/lib/server/try-again'
+import { makePrismaError } from '../support/factories'
 
 const timeout = config.databaseTimeout
-const refused = Object.assign(new Error(), {
-  code: 'P1001',
-  meta: { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } },
-})
+const refused = makePrismaError('P1001', { kind: 'DatabaseNotReachable' })
 const cut = new Error('Connection terminated unexpectedly')
-const deadlock = Object.assign(new Error(), {
-  code: 'P2010',
-  meta: { driverAdapterError: { cause: { originalCode: '40P01' } } },
-})
-const full = Object.assign(new Error(), {
-  code: 'P2010',
-  meta: { driverAdapterError: { cause: { originalCode: '53100' } } },
-})
+const deadlock = makePrismaError('P2010', { originalCode: '40P01' })
+const full = makePrismaError('P2010', { originalCode: '53100' })
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Fails with these, the last for ever, or answers. Returns what came of it and when. */
 async function ask(answers: unknown[], within = <Result>(work: () => Result) => work()) {
@@ -50,18 +38,14 @@ test.each([
   expect([result, tries]).toEqual(['the trips', failures.length + 1])
 })
 
-test('a database that is slow gets seven times the timeout', async () => {
-  const { result, after } = await ask([cut])
-  expect(result).toBe(cut)
-  expect(after).toBeLessThanOrEqual(7 * timeout)
-  expect(after).toBeGreaterThan(6 * timeout)
-})
-
-test('a database that refuses every try gets twice the timeout', async () => {
-  const { result, after } = await ask([refused])
-  expect(result).toBe(refused)
-  expect(after).toBeLessThanOrEqual(2 * timeout)
-  expect(after).toBeGreaterThan(timeout)
+test.each([
+  ['is slow', cut, 7],
+  ['refuses every try', refused, 2],
+])('a database that %s gets so many times the timeout: %s %i', async (_, error, times) => {
+  const { result, after } = await ask([error])
+  expect(result).toBe(error)
+  expect(after).toBeLessThanOrEqual(times * timeout)
+  expect(after).toBeGreaterThan((times - 1) * timeout)
 })
 
 test('all reads of a request have its patience together', async () => {

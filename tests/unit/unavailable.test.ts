@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { UnavailableError } from '@/lib/server/errors'
 import { safeError } from '@/lib/server/safe-error'
 import { isUnavailable } from '@/lib/server/unavailable'
-
-const prisma = (code: string, cause?: object) =>
-  Object.assign(new Error('Invalid invocation'), { code, meta: { driverAdapterError: { cause } } })
+import { makePrismaError as prisma } from '../support/factories'
 
 test.each([
   ['the server is not there', prisma('P1001', { kind: 'DatabaseNotReachable' })],

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyValues, postedValues, readConsents } from '@/lib/forms/form-definition'
+import { sayUnfitStay } from '@/lib/forms/programme-stay'
 import { schemaOf } from '@/lib/forms/schema'
+import { earliestAccepted, earliestOffered } from '@/lib/forms/start-date'
 import { volunteerApplication } from '@/lib/forms/volunteer-application'
+import { maxBodyBytes } from '@/lib/http/body-limit'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
+import { volunteers } from '@/prisma/seed/volunteers'
 import { makeApplicationBody } from '../support/factories'
 
 const schema = schemaOf(volunteerApplication)
@@ -82,4 +86,66 @@ describe('the form of an application', () => {
       agreeTerms: true,
     })
   })
+})
+
+test('the picker offers tomorrow, also over the end of a month and a year', () => {
+  expect(earliestOffered(new Date(2027, 5, 12, 0, 0))).toBe('2027-06-13')
+  expect(earliestOffered(new Date(2027, 5, 12, 23, 59))).toBe('2027-06-13')
+  expect(earliestOffered(new Date(2027, 11, 31, 12))).toBe('2028-01-01')
+  expect(earliestOffered(new Date(2028, 1, 28, 12))).toBe('2028-02-29')
+})
+
+test('the server takes what is still today in UTC-12', () => {
+  expect(earliestAccepted(new Date('2027-06-12T11:59:59Z'))).toBe('2027-06-11')
+  expect(earliestAccepted(new Date('2027-06-12T12:00:00Z'))).toBe('2027-06-12')
+})
+
+test('at no hour does the server refuse what the picker offers', () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const now = new Date(Date.UTC(2027, 5, 12, hour))
+    expect(earliestOffered(now) > earliestAccepted(now)).toBe(true)
+  }
+})
+
+const serve = 'January to February and June to October, two weeks'
+const [season, longer, shorter] = [
+  'You start outside these months.',
+  'You stay longer than that.',
+  'You stay shorter than that.',
+]
+
+test.each([
+  [serve, '2027-07-01', '1-2-weeks', []],
+  [serve, '2027-07-01', '2-4-weeks', []],
+  [serve, '2027-07-01', '6-months-plus', [longer]],
+  [serve, '2027-04-30', '1-3-months', [season, longer]],
+  [serve, '', '', []],
+  ['All year, two weeks to three months', '2027-04-30', '3-6-months', []],
+  ['All year, two weeks to three months', '2027-04-30', '6-months-plus', [longer]],
+  ['November to February, four weeks or longer', '2027-01-10', '1-2-weeks', [shorter]],
+  ['November to February, four weeks or longer', '2027-03-01', '6-months-plus', [season]],
+  ['In school terms', '2027-03-01', '6-months-plus', []],
+])('%s: from %s for %s', (availability, startDate, duration, said) => {
+  expect(sayUnfitStay(availability, { startDate, duration })).toEqual(said)
+})
+
+test('each opening says a length that the form understands: one day does not fit any', () => {
+  const unread = volunteers.filter(({ availability }) =>
+    ['1-2-weeks', '6-months-plus'].every(
+      (duration) => sayUnfitStay(availability, { startDate: '', duration }).length === 0,
+    ),
+  )
+  // Two weeks or longer: both fit.
+  expect(unread.map(({ name }) => name)).toEqual(['Cultural Heritage'])
+})
+
+test('the longest application that the fields allow fits the body, in letters of three bytes too', async () => {
+  const text = (length: number) => '語'.repeat(length)
+  const long = { firstName: text(120), lastName: text(120), phone: text(40), nationality: text(120) }
+  const longer = { skills: text(4000), motivation: text(4000), emergencyContact: text(400) }
+  const application = makeApplicationBody({ ...long, ...longer })
+  expect(schemaOf(volunteerApplication).safeParse(application).error).toBeUndefined()
+  const form = new FormData()
+  for (const [name, value] of Object.entries(application)) form.set(name, String(value))
+  expect((await new Response(form).arrayBuffer()).byteLength).toBeLessThan(maxBodyBytes)
 })

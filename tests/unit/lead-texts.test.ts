@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
 import { internationalPhone, phoneLinks } from '@/lib/forms/phone'
+import { toCsv } from '@/lib/leads/csv'
+import { whyHeld } from '@/lib/leads/spam'
+
+test.each(['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1'])(
+  'a spreadsheet takes %j as text',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+  },
+)
+
+test('quotes, commas and line breaks stay inside their cell', () => {
+  expect(toCsv([['a "b", c\nd', 7, null, new Date(0)]])).toBe(
+    '\uFEFF"a ""b"", c\nd","7","","1970-01-01T00:00:00.000Z"\r\n',
+  )
+})
 
 test.each([
   ['700 000 000', '+46', '+46 700 000 000'],
@@ -18,4 +33,15 @@ test('an international number can be called and written to, a local one only cal
   expect(phoneLinks('+46 700-000')).toEqual({ tel: 'tel:+46700000', whatsapp: 'https://wa.me/46700000' })
   expect(phoneLinks('0700 000')).toEqual({ tel: 'tel:0700000', whatsapp: undefined })
   expect(phoneLinks('none')).toEqual({})
+})
+
+test.each([[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']])(
+  'a time that is none, %j, says nothing',
+  (openFor) => {
+    expect(whyHeld({ openFor }, { name: 'Ana' }, 2)).toBeNull()
+  },
+)
+
+test('a form that was open for a moment only is held', () => {
+  expect(whyHeld({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
 })

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { beforeAll, expect, test, vi } from 'vitest'
+import { replaceLostPictures } from '@/components/layout/early/replace-lost-pictures'
 import { runCommands } from '@/components/layout/early/run-commands'
 
 const page = `
@@ -33,4 +35,16 @@ test('where it does, nothing is added', () => {
   runCommands()
   expect(listen).not.toHaveBeenCalled()
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+})
+
+test('a picture that does not load is replaced by the placeholder, once, in whatever size it was asked for', () => {
+  replaceLostPictures('/images/placeholder.jpg')
+  const picture = document.body.appendChild(new Image())
+  picture.srcset = '/lion.jpg 420w, /lion.jpg 640w'
+  picture.src = '/lion.jpg'
+  picture.dispatchEvent(new Event('error'))
+  expect([picture.getAttribute('src'), picture.srcset]).toEqual(['/images/placeholder.jpg', ''])
+  picture.src = '/also-lost.jpg'
+  picture.dispatchEvent(new Event('error'))
+  expect(picture.getAttribute('src')).toBe('/also-lost.jpg')
 })

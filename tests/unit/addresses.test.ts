@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { isForeignOrigin } from '@/lib/http/foreign-origin'
+import { isMadePerRequest } from '@/lib/http/page-routes'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { parseReviewPart, reviewPartHref } from '@/lib/itineraries/review-part'
+import { routeOf } from '@/scripts/lib/access-log'
+
+test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {
+  expect(parseItineraryId(id)).toBe(Number(id))
+})
+
+test.each(['0', '-1', '1.5', '1e3', '007', '2147483648', '99999999999', 'abc', '', ' 1', '1%00', undefined])(
+  '%s is not looked up',
+  (id) => {
+    expect(parseItineraryId(id)).toBeNull()
+  },
+)
+
+test.each([
+  ['13', { after: 13 }],
+  ['stars-4', { stars: 4 }],
+  ['stars-4-13', { stars: 4, after: 13 }],
+])('%s is understood, and written the same', (text, part) => {
+  expect(parseReviewPart(text)).toEqual(part)
+  expect(reviewPartHref(6, part)).toBe(`/itineraries/6/reviews/${text}`)
+})
+
+test.each(['0', 'x', '', 'stars-0', 'stars-6', 'stars-4-', 'stars-4-0', 'stars-4-x', '-13', 'stars-', '13-4'])(
+  '%j is no part',
+  (text) => {
+    expect(parseReviewPart(text)).toBeNull()
+  },
+)
+
+const get = (url: string) => ({ method: 'GET', url })
+
+test.each(['/itineraries', '/itineraries?query=lion', '/shortlist', '/book?itinerary=6', '/review?x&invitation=1.x'])(
+  '%s is made for its request',
+  (url) => {
+    expect(isMadePerRequest(get(url))).toBe(true)
+  },
+)
+
+test.each(['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%'])(
+  '%s is not',
+  (url) => {
+    expect(isMadePerRequest(get(url))).toBe(false)
+  },
+)
+
+test('the answer to a form is, whatever its page', () => {
+  expect(isMadePerRequest({ method: 'POST', url: '/contact', headers: {} })).toBe(true)
+  // After it Next.js may make the page anew for everyone.
+  expect(isMadePerRequest({ method: 'POST', url: '/contact', headers: { 'next-action': 'x' } })).toBe(false)
+})
+
+const siteUrl = 'https://tembo.test'
+
+test.each([
+  ['no origin, as from a program', null, 'tembo.test', false],
+  ['the host that was asked', 'http://localhost:3000', 'localhost:3000', false],
+  ['the public address, behind a proxy that changes the host', 'https://tembo.test', '10.0.0.2:3000', false],
+  ['another site', 'https://tembo.test.example', 'tembo.test', true],
+  ['another port', 'http://localhost:3001', 'localhost:3000', true],
+  ['a page that hides its origin', 'null', 'tembo.test', true],
+])('%s', (_, origin, host, expected) => {
+  expect(isForeignOrigin(origin, host, siteUrl)).toBe(expected)
+})
+
+test.each([
+  ['/itineraries/6?query=gorilla', '/itineraries/6'],
+  ['/itineraries/anna@example.org', '/itineraries/...'],
+  ['/desk/lead~TT-7K4Q2P9~20871~7i64bpxeyUnrPy7_-x5frg2-9oCoCTB8BlCe1R6xkR8?done=1', '/desk/...'],
+])('%s is logged as %s', (url, route) => {
+  expect(routeOf(url)).toBe(route)
+})

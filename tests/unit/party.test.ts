@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { parseAsked } from '@/lib/forms/asked'
+import { readAges } from '@/lib/forms/booked-party'
+import { parseTravellers, sayTravellers, travellerPairs } from '@/lib/itineraries/travellers'
+
+test('a link to /book has trips, a wish, and the party and day of an estimate', () => {
+  const link = {
+    itinerary: '7,12',
+    wish: 'lions',
+    adults: '2',
+    kids: '0',
+    toddlers: '1',
+    ages: '1',
+    from: '2027-07-12',
+  }
+  expect(parseAsked(link)).toEqual({
+    ids: [7, 12],
+    wish: 'lions',
+    party: {
+      numberOfAdults: '2',
+      numberOfKids: '0',
+      numberOfToddlers: '1',
+      preferredDates: 'Jul 12, 2027',
+      childAges: '1',
+    },
+  })
+})
+
+test.each([
+  {},
+  { adults: '0', kids: '21', toddlers: 'x', ages: 'nine', from: '2027-02-30' },
+  { adults: ['2', '3'], kids: '1.5', toddlers: '', from: ['2027-07-12', '2027-07-13'] },
+])('%j has no party', (link) => {
+  expect(parseAsked(link).party).toEqual({})
+})
+
+test.each([
+  [{ adults: '2', kids: '1', from: '2027-08' }, '2 adults and 1 child, August 2027'],
+  [{ adults: '2', kids: '2', ages: '9,6' }, '2 adults and 2 children (9, 6)'],
+  [{ adults: '2', kids: '1', ages: '9,6' }, '2 adults and 1 child (9)'],
+  [{ adults: '1' }, '1 adult'],
+  [{ adults: '7', kids: '0', from: '' }, '7 adults'],
+  [{ kids: '3' }, '2 adults and 3 children'],
+  [{ from: '2027-12' }, '2 adults, December 2027'],
+  [{ adults: '2', kids: 'many', from: '2027-13' }, '2 adults'],
+])('%o are %s', (params, said) => {
+  const travellers = parseTravellers(params)
+  expect(travellers && sayTravellers(travellers)).toBe(said)
+  expect(parseTravellers(Object.fromEntries(travellerPairs(travellers)))).toEqual(travellers)
+})
+
+test.each([{}, { adults: '0', kids: '', from: 'August' }, { adults: '21' }, { adults: '-1', kids: '1.5' }])(
+  '%o says nobody',
+  (params) => expect(parseTravellers(params)).toBeNull(),
+)
+
+test.each([
+  ['9, 6', 2, [9, 6]],
+  ['nine, 6 years', 2, [6]],
+  ['9 months and 6 years', 2, [0, 6]],
+  ['9 and 6, and our eldest is 15', 3, [9, 6]],
+  ['9, 6, 4', 2, [9, 6]],
+  ['', 2, []],
+])('%j of %i children', (text, children, ages) => {
+  expect(readAges(text, children)).toEqual(ages)
+})
