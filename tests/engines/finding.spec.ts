@@ -85,6 +85,19 @@ test('Back from a trip leads to its place in the list', async ({ visitor }) => {
   await expect.poll(async () => Math.abs((await visitor.evaluate(() => scrollY)) - place)).toBeLessThan(2)
 })
 
+test('Back closes the filters of a phone and keeps what was chosen', async ({ visitor }) => {
+  await visitor.tab.resize(390, 800)
+  await visitor.open('/itineraries')
+  await visitor.click(role('button', /^More Filters/))
+  await visitor.click(role('checkbox', /^Tanzania/))
+  await visitor.isAt('/itineraries?country=Tanzania')
+  await visitor.evaluate(() => history.back())
+  await visitor.misses(role('button', /^Show \d+ trips?$/))
+  await visitor.isAt('/itineraries?country=Tanzania')
+  await visitor.evaluate(() => history.back())
+  await visitor.isAt('/itineraries')
+})
+
 test('the tabs of a trip change with the mouse and with arrow keys', async ({ visitor }) => {
   await visitor.open('/itineraries/6')
   await visitor.sees(role('tabpanel', 'Overview'))

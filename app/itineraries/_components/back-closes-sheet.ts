@@ -40,6 +40,8 @@ export function letBackCloseSheet(sheet: HTMLElement) {
     else sheet.hidePopover()
   }
 
+  // It may have been opened before the scripts were here.
+  handleToggle()
   sheet.addEventListener('toggle', handleToggle)
   // Before the router's listener.
   window.addEventListener('popstate', handleStep, true)
