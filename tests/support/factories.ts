@@ -43,73 +43,65 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
   }
 }
 
-export function makeBookingBody(overrides: Record<string, unknown> = {}) {
-  return {
-    name: 'Marta Lindqvist',
-    email: 'marta@example.com',
-    phone: '700 000 000',
-    countryCode: '+46',
-    itineraryId: 0,
-    preferredDates: 'Jun 12, 2027 - Jun 19, 2027',
-    numberOfAdults: 2,
-    numberOfKids: 1,
-    numberOfToddlers: 0,
-    message: 'Our daughter counts birds.',
-    ...overrides,
-  }
+function bodiesLike<Body extends object>(body: Body) {
+  return (overrides: Record<string, unknown> = {}): Body => ({ ...body, ...overrides })
 }
 
-export function makeInquiryBody(overrides: Record<string, unknown> = {}) {
-  return {
-    name: 'Ana Brooks',
-    email: 'ana@example.com',
-    type: 'volunteer',
-    message: 'I can mend pumps and have six weeks in May.',
-    ...overrides,
-  }
-}
+export const makeBookingBody = bodiesLike({
+  name: 'Marta Lindqvist',
+  email: 'marta@example.com',
+  phone: '700 000 000',
+  countryCode: '+46',
+  itineraryId: 0,
+  preferredDates: 'Jun 12, 2027 - Jun 19, 2027',
+  numberOfAdults: 2,
+  numberOfKids: 1,
+  numberOfToddlers: 0,
+  message: 'Our daughter counts birds.',
+})
 
-export function makeDonationBody(overrides: Record<string, unknown> = {}) {
-  return {
-    email: 'ana@example.com',
-    message: 'For the kitchen roof, please.',
-    donationType: 'monthly',
-    title: 'Monthly Giving',
-    ...overrides,
-  }
-}
+export const makeInquiryBody = bodiesLike({
+  name: 'Ana Brooks',
+  email: 'ana@example.com',
+  type: 'volunteer',
+  message: 'I can mend pumps and have six weeks in May.',
+})
 
-export function makeApplicationBody(overrides: Record<string, unknown> = {}) {
-  return {
-    firstName: 'Ana',
-    lastName: 'Brooks',
-    email: 'ana@example.com',
-    phone: '+46 70 000 00 00',
-    nationality: 'Swedish',
-    program: 'education',
-    startDate: '2099-06-12',
-    duration: '1-3-months',
-    skills: 'Physics teacher for nine years.',
-    motivation: 'A friend taught here and I would like to go on with it.',
-    emergencyContact: 'Bo Brooks, brother, +46 70 000 00 01',
-    agreeTerms: true,
-    ...overrides,
-  }
-}
+export const makeDonationBody = bodiesLike({
+  email: 'ana@example.com',
+  message: 'For the kitchen roof, please.',
+  donationType: 'monthly',
+  title: 'Monthly Giving',
+})
 
-export function makeReviewBody(overrides: Record<string, unknown> = {}) {
-  return { itineraryId: 6, userName: 'Otto', rating: 4, comment: 'We saw a leopard twice.', ...overrides }
-}
+export const makeApplicationBody = bodiesLike({
+  firstName: 'Ana',
+  lastName: 'Brooks',
+  email: 'ana@example.com',
+  phone: '+46 70 000 00 00',
+  nationality: 'Swedish',
+  program: 'education',
+  startDate: '2099-06-12',
+  duration: '1-3-months',
+  skills: 'Physics teacher for nine years.',
+  motivation: 'A friend taught here and I would like to go on with it.',
+  emergencyContact: 'Bo Brooks, brother, +46 70 000 00 01',
+  agreeTerms: true,
+})
 
-export function makeContactBody(overrides: Record<string, unknown> = {}) {
-  return {
-    name: 'Ana Brooks',
-    email: 'ana@example.com',
-    subject: 'A bird',
-    message: 'It was blue and loud.',
-    ...overrides,
-  }
-}
+export const makeReviewBody = bodiesLike({
+  itineraryId: 6,
+  userName: 'Otto',
+  rating: 4,
+  comment: 'We saw a leopard twice.',
+})
+
+export const makeContactBody = bodiesLike({
+  name: 'Ana Brooks',
+  email: 'ana@example.com',
+  subject: 'A bird',
+  message: 'It was blue and loud.',
+})
 
 /** A trip as its table has it. */
 export function makeTripRow(overrides: Partial<Prisma.ItineraryUncheckedCreateInput> = {}) {

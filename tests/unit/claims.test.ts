@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { unprovenGreenWords } from '@/lib/content/green-words'
-import { claimsIn, defaultWords, fillClaims } from '@/lib/content/words'
+import { whyUs } from '@/lib/content/home'
+import { claimsIn, defaultWords, fillClaims, reword, textsIn as rewordable } from '@/lib/content/words'
 import { filesBelow, readSource } from '../support/source-files'
 
 const sourcesIn = (folder: string) => filesBelow([folder], /(?<!claims)\.ts$/).map(readSource)
@@ -60,4 +61,19 @@ test('no text of ours says more of the environment than is proven', () => {
 
 test('the operator rewords what people read, and nothing else', () => {
   expect(Object.keys(defaultWords()).filter((key) => /\.(href|image|ink|type)$/.test(key))).toEqual([])
+})
+
+const ofThisTest = { safety: { title: 'Safety' }, expertise: { title: 'Local expertise' }, meals: { title: 'Meals' } }
+
+test.each([
+  ['a list of this test', ofThisTest],
+  ['why people travel with us', whyUs.points],
+])('%s: a reworded item keeps its text when another one is put before it', (_, items) => {
+  const [key = ''] = rewordable({ items }).find(([, text]) => text === 'Local expertise') ?? []
+  const after = { items: { added: { title: 'A new one' }, ...items } }
+  const titles = Object.values(reword(after, { [key]: 'Guides from here' }).items).map(({ title }) => title)
+  expect(titles).toEqual(
+    Object.values(after.items).map(({ title }) => (title === 'Local expertise' ? 'Guides from here' : title)),
+  )
+  expect(titles).toContain('Guides from here')
 })

@@ -1,24 +1,22 @@
 import { once } from 'node:events'
-import { Agent, createServer, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { Agent, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closerOf } from '@/scripts/lib/close-server'
+import { listenWith } from '../support/listening'
 
 afterEach(() => vi.useRealTimers())
 
 async function startServer() {
-  const server = createServer()
-  const close = closerOf(server)
-  server.listen(0, 'localhost')
+  const { server, port } = await listenWith()
   server.keepAliveTimeout = 600_000
-  await once(server, 'listening')
-  return { server, close, port: (server.address() as AddressInfo).port }
+  return { server, close: closerOf(server), port }
 }
 
 test('a connection that falls idle after the stop is closed', async () => {
   const { server, close, port } = await startServer()
   const agent = new Agent({ keepAlive: true })
-  const sending = request({ host: 'localhost', port, agent }).end()
+  const sending = request({ host: '127.0.0.1', port, agent }).end()
   const [, answer] = (await once(server, 'request')) as [unknown, ServerResponse]
 
   // Nothing is forced in this test.
@@ -35,7 +33,7 @@ test('a connection that falls idle after the stop is closed', async () => {
 test.each(['', 'GET / HT'])('a connection on which no request came ("%s") is closed', async (sent) => {
   const { server, close, port } = await startServer()
   const accepted = once(server, 'connection')
-  const connection = connect(port, 'localhost')
+  const connection = connect(port, '127.0.0.1')
   connection.write(sent)
   await accepted
 

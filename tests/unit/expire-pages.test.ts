@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expiryHere } from '@/lib/background/expire-pages'
+import { listenWith } from '../support/listening'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -26,13 +24,12 @@ test('more tags than one request may name go in several', async () => {
 
 test('requests follow each other on one connection, and none is left unused', async () => {
   const sent: string[] = []
-  const server = createServer(async (request, response) => {
+  const { server, port } = await listenWith(async (request, response) => {
     sent.push(...(await new Response(request as unknown as ReadableStream).json()))
     // Too long to arrive together with the headers.
     response.end('x'.repeat(4_000_000))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  vi.stubEnv('PORT', String((server.address() as AddressInfo).port))
+  })
+  vi.stubEnv('PORT', String(port))
   let connections = 0
   server.on('connection', () => {
     connections += 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatParty } from '@/lib/forms/booking'
 import { formatPrice, sayLowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
@@ -27,4 +28,14 @@ test.each([
 
 test('a date is the day it was in Kenya', () => {
   expect(formatLongDate('2026-09-13T22:30:00.000Z')).toBe('September 14, 2026')
+})
+
+test.each([
+  ['6 guests, each with a window', { prefix: '', count: '6', rest: 'guests, each with a window' }],
+  ['Up to 12 guests, 15 kg each', { prefix: 'Up to', count: '12', rest: 'guests, 15 kg each' }],
+  ['Seats for a family', { prefix: '', count: '', rest: 'Seats for a family' }],
+  ['4x4', { prefix: '', count: '', rest: '4x4' }],
+  ['', { prefix: '', count: '', rest: '' }],
+])('the capacity %o is split at its number', (capacity, parts) => {
+  expect(splitCapacity(capacity)).toEqual(parts)
 })

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { requestContext } from '@/lib/server/request-context'
 import { frontOf } from '@/scripts/front/front'
 import { logRequest } from '@/scripts/lib/access-log'
 import { takeConsoleErrors } from '../support/console-guard'
+import { listenWith } from '../support/listening'
 
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
 let close = () => {}
@@ -15,14 +14,14 @@ afterEach(() => close())
 /** The front before a handler that stands in for Next.js. Returns what asks it. */
 async function openFront(next: RequestListener) {
   const answer = frontOf(async (request, response) => next(request, response), parseConfig({}))
-  const server = createServer((request, response) => logRequest(request, response, () => answer(request, response)))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { server, url } = await listenWith((request, response) =>
+    logRequest(request, response, () => answer(request, response)),
+  )
   close = () => {
     server.close()
     server.closeAllConnections()
   }
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return (path: string, init?: RequestInit) => fetch(address + path, init)
+  return (path: string, init?: RequestInit) => fetch(url + path, init)
 }
 
 test('of a burst as many as the queue takes are answered, the others asked to come again, and then all again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { factsOf, hoursText, isLongDrive, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
+import { factsOf, hoursText, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 
@@ -47,12 +47,6 @@ it('says a height once, though the bed may have it in its name', () => {
   expect(factsOf({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: 'Lodge, at 3,300 m' })
 })
 
-test('a day is long from the first minute over five hours, there and back', () => {
-  expect(isLongDrive({ roadHours: [4, 5], isThereAndBack: false })).toBe(false)
-  expect(isLongDrive({ roadHours: [4, 5.25], isThereAndBack: false })).toBe(true)
-  expect(isLongDrive({ roadHours: [3], isThereAndBack: true })).toBe(true)
-})
-
 test.each([
   [{ roadHours: [5] }, ''],
   [{ roadHours: [6] }, 'A long drive: 6 h'],
@@ -68,17 +62,18 @@ test.each([
 describe('the sums of a trip', () => {
   const days: DayFacts[] = [
     { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
-    { ...quiet, day: 2, roadHours: [1], isThereAndBack: true, bed: 'Campsite', bedKind: 'camping' },
+    { ...quiet, day: 2, roadHours: [3], isThereAndBack: true, bed: 'Campsite', bedKind: 'camping' },
     { ...quiet, day: 3, flightHours: [1], bed: 'Lodge', bedKind: 'lodge' },
-    { ...quiet, day: 4, roadHours: [5.5] },
+    { ...quiet, day: 4, roadHours: [4, 5.25] },
+    { ...quiet, day: 5, roadHours: [4, 5] },
   ]
 
   it('count the hours both ways, the nights under canvas and the flights, and say them in words', () => {
-    const sums = { road: [13, 14], longest: 6, longDays: [1, 4], flights: 1, nights: 3, tents: 2 }
+    const sums = { road: [19, 22], longest: 6, longDays: [1, 2, 4], flights: 1, nights: 3, tents: 2 }
     expect(sumsOf(days)).toMatchObject(sums)
     const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
     const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
-    expect(sumFacts(days)).toEqual(said('13 to 14 h in all', 'Days 1 and 4', '1', '2 of 3'))
+    expect(sumFacts(days)).toEqual(said('19 to 22 h in all', 'Days 1, 2 and 4', '1', '2 of 3'))
     expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
     const walks = [
       { ...quiet, walkHours: [1, 2] },
@@ -88,13 +83,13 @@ describe('the sums of a trip', () => {
   })
 
   it('say in which months a day is flown, and count its road in the others', () => {
-    const either = { ...quiet, day: 5, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
+    const either = { ...quiet, day: 6, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
     const facts = Object.fromEntries(sumFacts([...days, either]).map(({ label, text }) => [label, text]))
     expect(facts).toMatchObject({
-      'On the road, without game drives': '15 to 17 h in all; July to August: 13 to 14 h in all',
+      'On the road, without game drives': '21 to 25 h in all; July to August: 19 to 22 h in all',
       Flights: '1; July to August: 2',
     })
-    expect(hoursFact([...days, either])).toMatch(/^13 to 17 hours on the road in 5 days, by the month;/)
+    expect(hoursFact([...days, either])).toMatch(/^19 to 25 hours on the road in 6 days, by the month;/)
   })
 })
 

@@ -1,17 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitSharedCaches } from '@/scripts/lib/shared-caches'
+import { listenWith } from '../support/listening'
 
 const hour = 's-maxage=3600, stale-while-revalidate=82800'
 const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
-let server: Server
-let address: string
+let site: Awaited<ReturnType<typeof listenWith>>
 
 // The query says which header Next.js or the front has set.
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await listenWith((request, response) => {
     limitSharedCaches(request, response)
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const said = searchParams.get('said')
@@ -19,15 +16,13 @@ beforeAll(async () => {
     else if (said) response.setHeader('Cache-Control', said)
     response.statusCode = Number(searchParams.get('status') ?? 200)
     response.end('body')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
 })
 
-afterAll(() => server.close())
+afterAll(() => void site.server.close())
 
 async function cachingOf(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(address + path, { headers })
+  const response = await fetch(site.url + path, { headers })
   return [response.headers.get('cache-control'), response.headers.get('cdn-cache-control')]
 }
 

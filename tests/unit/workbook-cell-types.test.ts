@@ -4,6 +4,7 @@ import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/wor
 import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
 import { date, months } from '@/lib/workbook/date-cell-types'
 import { place, trip } from '@/lib/workbook/reference-cell-types'
+import { sheets } from '@/lib/workbook/sheets/all'
 
 const context: CellContext = {
   titles: new Map([[7, 'Mara 3 Days']]),
@@ -75,4 +76,13 @@ describe('people write it as they like', () => {
   ])('but not %s', (_, type, cell) => {
     expect(() => type.parse(cell, context)).toThrow(CellFault)
   })
+})
+
+test('every column that names a trip or a place has the list that its values are checked against', () => {
+  const columns = sheets.flatMap(({ columns }) => columns)
+  const listsOf = (field: RegExp) => columns.filter((column) => field.test(column.field)).map(({ type }) => type.list)
+  expect(new Set(listsOf(/(?:^|_)itinerary_id$/))).toEqual(new Set(['trips']))
+  expect(new Set(listsOf(/(?:^|_)place_id$/))).toEqual(new Set(['places']))
+  for (const { columns, tripField } of sheets.filter((sheet) => sheet.tripField))
+    expect(columns.find(({ field }) => field === tripField)?.type.list).toBe('trips')
 })
