@@ -11,17 +11,6 @@ const { title, fullDescription, galleryImages } = project
 
 beforeEach(installModalDialog)
 
-async function open() {
-  const user = userEvent.setup()
-  render(
-    <ProjectPoster project={project} ink="bg-night" openLabel="Read the story">
-      <ProjectStory project={project} />
-    </ProjectPoster>,
-  )
-  await user.click(screen.getByRole('button', { name: new RegExp(title) }))
-  return { user, dialog: await screen.findByRole('dialog', { name: title }) }
-}
-
 const position = (number: number) => screen.getByText(`${number} / ${galleryImages.length}`)
 const isInView = (index: number) =>
   !screen
@@ -29,13 +18,16 @@ const isInView = (index: number) =>
     .closest('figure')
     ?.classList.contains('hidden')
 
-test('a project opens with its full description', async () => {
-  const { dialog } = await open()
+test('a project opens with its full description, and its gallery turns by buttons and arrow keys', async () => {
+  const user = userEvent.setup()
+  render(
+    <ProjectPoster project={project} ink="bg-night" openLabel="Read the story">
+      <ProjectStory project={project} />
+    </ProjectPoster>,
+  )
+  await user.click(screen.getByRole('button', { name: new RegExp(title) }))
+  const dialog = await screen.findByRole('dialog', { name: title })
   for (const paragraph of fullDescription) expect(within(dialog).getByText(paragraph)).toBeTruthy()
-})
-
-test('its gallery turns by buttons and arrow keys, and wraps both ways', async () => {
-  const { user } = await open()
   expect(position(1)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Previous picture' }))
   expect(position(galleryImages.length)).toBeTruthy()

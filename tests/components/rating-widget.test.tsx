@@ -17,21 +17,14 @@ const injected = () => document.querySelectorAll(`#${widget.id}`)
 const script = () => document.querySelector<HTMLScriptElement>(`#${widget.id} script`)
 const link = () => screen.queryByRole('link', { name: 'See our rating on the safari listing' })
 
-test('is a plain link while no widget is configured', () => {
+test('the rating is a plain link while no widget is configured', () => {
   render(<RatingWidget widget={null} listingUrl={listingUrl} />)
   comeNear()
   expect(link()?.getAttribute('href')).toBe(listingUrl)
   expect(document.querySelector('script')).toBeNull()
 })
 
-test('is fetched only when it comes near', () => {
-  render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
-  expect(injected()).toHaveLength(0)
-  comeNear()
-  expect(script()?.src).toBe(widget.src)
-})
-
-test('is injected once, also when React runs effects twice and when two places ask for it', () => {
+test('its script is injected once, also when React runs effects twice and when two places ask for it', () => {
   render(
     <StrictMode>
       <RatingWidget widget={widget} listingUrl={listingUrl} />
@@ -44,11 +37,12 @@ test('is injected once, also when React runs effects twice and when two places a
   expect(document.querySelectorAll('script')).toHaveLength(1)
 })
 
-test('takes the place of the link when its script has loaded, and leaves the link when it is blocked', () => {
+test('its script is fetched when it comes near, and takes the place of the link once its script is there, not blocked', () => {
   render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
+  expect(injected()).toHaveLength(0)
   comeNear()
-  const loading = script()
-  if (!loading) throw new Error('no script')
+  const loading = script() as HTMLScriptElement
+  expect(loading.src).toBe(widget.src)
   fireEvent.error(loading)
   expect(link()).not.toBeNull()
   fireEvent.load(loading)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ItinerarySidebar } from '@/app/itineraries/[id]/_components/itinerary-sidebar'
 import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
 import { config } from '@/lib/config'
@@ -95,26 +95,15 @@ describe('the share buttons', () => {
   })
 })
 
-describe('on the page of a trip', () => {
+test('on the page of a trip its public address is shared, and SHARE_WORKPLACE=0 leaves the other seven', () => {
   const configured = { ...config }
-  afterEach(() => void Object.assign(config, configured))
-
-  function shareLinks(env: Record<string, string>) {
-    Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', ...env }))
-    render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)
-    return screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ })
-  }
-
-  test('SHARE_WORKPLACE=0 leaves the other seven', () => {
-    shareLinks({ SHARE_WORKPLACE: '0' })
-    expect(names()).toHaveLength(7)
-    expect(names().join()).not.toContain('Workplace')
-  })
-
-  test('the site’s origin with the path of the trip is shared', () => {
-    for (const link of shareLinks({}))
-      expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
-  })
+  onTestFinished(() => void Object.assign(config, configured))
+  Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', SHARE_WORKPLACE: '0' }))
+  render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)
+  expect(names()).toHaveLength(7)
+  expect(names().join()).not.toContain('Workplace')
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ }))
+    expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
 })
 
 describe('Copy link', () => {

@@ -23,19 +23,15 @@ test('every claim that a text names is in the register', () => {
   expect(named.filter((id) => !known.includes(id))).toEqual([])
 })
 
-test('no text writes out a claimed figure, which would stay when the register changes', () => {
+test('no text writes out a claimed figure, which would stay when the register changes, nor an amount of money', () => {
   const figures = claims.map(({ text }) => text).filter((text) => /[+%$²]|\d,\d|\d m$|^20\d\d$/.test(text))
-  for (const figure of figures)
-    expect(texts.filter((text) => new RegExp(`(?<![\\d,])${figure.replace(/[+$]/g, '\\$&')}`).test(text))).toEqual([])
-  expect(
-    texts.filter((text) => /ten percent|flying-doctor cover|hours before an international flight/i.test(text)),
-  ).toEqual([])
-})
-
-test('no text writes out an amount of money', () => {
-  const money =
-    /(?:US\$|\$|€|£|\b(?:AED|KES|TZS|UGX|USD|EUR|GBP) ?)\d|\b(?:\d[\d,.]*|one|two|five|ten) (?:US )?(?:dollar|dirham|shilling)s?\b/
-  expect(texts.filter((text) => money.test(text))).toEqual([])
+  const fixed = [
+    ...figures.map((figure) => new RegExp(`(?<![\\d,])${figure.replace(/[+$]/g, '\\$&')}`)),
+    /ten percent|flying-doctor cover|hours before an international flight/i,
+    /(?:US\$|\$|€|£|\b(?:AED|KES|TZS|UGX|USD|EUR|GBP) ?)\d/,
+    /\b(?:\d[\d,.]*|one|two|five|ten) (?:US )?(?:dollar|dirham|shilling)s?\b/,
+  ]
+  for (const figure of fixed) expect(texts.filter((text) => figure.test(text))).toEqual([])
 })
 
 test('a claim is filled in, and an unknown one left as it stands', () => {

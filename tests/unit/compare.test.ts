@@ -1,58 +1,54 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 import { askHref, parseKept, shortlistHref } from '@/lib/itineraries/shortlist'
 
-describe('the trips of an address', () => {
-  test.each([
-    ['7,12', [7, 12]],
-    [
-      ['7', '12,7'],
-      [7, 12],
-    ],
-    ['7, x, -1, 0, 99999999999, 3', [7, 3]],
-    ['1,2,3,4,5,6,7', [1, 2, 3, 4, 5, 6]],
-    ['', []],
-    [undefined, []],
-  ])('%s', (value, ids) => expect(parseKept(value)).toEqual(ids))
+test.each([
+  ['7,12', [7, 12]],
+  [
+    ['7', '12,7'],
+    [7, 12],
+  ],
+  ['7, x, -1, 0, 99999999999, 3', [7, 3]],
+  ['1,2,3,4,5,6,7', [1, 2, 3, 4, 5, 6]],
+  ['', []],
+  [undefined, []],
+])('the address %s has the trips %j', (value, ids) => expect(parseKept(value)).toEqual(ids))
 
-  test('lead to the same trips', () => {
-    expect(shortlistHref([7, 12])).toBe('/shortlist?trips=7,12')
-    expect(shortlistHref([])).toBe('/shortlist')
-    expect(shortlistHref([7, 12, 3], { compared: [7, 3], onlyDifferences: true })).toBe(
-      '/shortlist?trips=7,12,3&compare=7,3&only=differences',
-    )
-    expect(askHref([7, 12, 3])).toBe('/book?itinerary=7,12,3')
-  })
+test('the addresses of trips', () => {
+  expect(shortlistHref([7, 12])).toBe('/shortlist?trips=7,12')
+  expect(shortlistHref([])).toBe('/shortlist')
+  expect(shortlistHref([7, 12, 3], { compared: [7, 3], onlyDifferences: true })).toBe(
+    '/shortlist?trips=7,12,3&compare=7,3&only=differences',
+  )
+  expect(askHref([7, 12, 3])).toBe('/book?itinerary=7,12,3')
 })
 
-describe('beside other trips', () => {
-  const drive = (roadHours: number[], isThereAndBack = false) => ({ roadHours, isThereAndBack })
+const drive = (roadHours: number[], isThereAndBack = false) => ({ roadHours, isThereAndBack })
 
-  test('a trip says its hours on the road, there and back counted twice', () => {
-    expect(roadHours([drive([5, 6]), drive([]), drive([1], true), drive([0.25])])).toEqual({ average: 2, longest: 6 })
-    expect(roadHours([drive([]), drive([])])).toBeNull()
-  })
+test('a trip says its hours on the road, there and back counted twice', () => {
+  expect(roadHours([drive([5, 6]), drive([]), drive([1], true), drive([0.25])])).toEqual({ average: 2, longest: 6 })
+  expect(roadHours([drive([]), drive([])])).toBeNull()
+})
 
-  test('a trip says its beds, those of most nights first', () => {
-    const bed = (bedKind: 'lodge' | 'hut' | null) => ({ bedKind })
-    expect(nightsByBed([bed('hut'), bed('lodge'), bed('lodge'), bed(null)])).toEqual([
-      { kind: 'lodge', count: 2 },
-      { kind: 'hut', count: 1 },
-    ])
-  })
+test('a trip says its beds, those of most nights first', () => {
+  const bed = (bedKind: 'lodge' | 'hut' | null) => ({ bedKind })
+  expect(nightsByBed([bed('hut'), bed('lodge'), bed('lodge'), bed(null)])).toEqual([
+    { kind: 'lodge', count: 2 },
+    { kind: 'hut', count: 1 },
+  ])
+})
 
-  test('a trip says the least and the most for each party over its seasons', () => {
-    const season = (two: number, four: number) => ({
-      ...{ season: 'x', months: [1], singleSupplement: 0, validUntil: '2027-12-31', children: null, isByNight: false },
-      parties: [
-        { size: 2 as const, amount: two, total: two + 10 },
-        { size: 4 as const, amount: four, total: four + 10 },
-      ],
-    })
-    expect(pricesByParty([season(900, 700), season(1100, 600)])).toEqual([
-      { size: 2, least: 910, most: 1110 },
-      { size: 4, least: 610, most: 710 },
-    ])
-    expect(pricesByParty([])).toEqual([])
+test('a trip says the least and the most for each party over its seasons', () => {
+  const season = (two: number, four: number) => ({
+    ...{ season: 'x', months: [1], singleSupplement: 0, validUntil: '2027-12-31', children: null, isByNight: false },
+    parties: [
+      { size: 2 as const, amount: two, total: two + 10 },
+      { size: 4 as const, amount: four, total: four + 10 },
+    ],
   })
+  expect(pricesByParty([season(900, 700), season(1100, 600)])).toEqual([
+    { size: 2, least: 910, most: 1110 },
+    { size: 4, least: 610, most: 710 },
+  ])
+  expect(pricesByParty([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/itineraries/facets'
 import { chosenOf, type ItineraryFilters, noFilters } from '@/lib/itineraries/filters'
 import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
@@ -17,49 +17,45 @@ const entries = [
 const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given })
 const ids = (given: Partial<ItineraryFilters>) => narrow(entries, filters(given)).map(({ id }) => id)
 
-describe('choices', () => {
-  test('of one facet add up', () => {
-    expect(ids({ choices: { month: ['january', 'december'] } })).toEqual([1, 3])
-    expect(ids({ country: 'Kenya', choices: { country: ['Tanzania'] } })).toEqual([1, 3])
-  })
-
-  test('of several facets narrow each other', () => {
-    expect(ids({ country: 'Uganda', choices: { month: ['july'], length: ['4-6'], price: ['1000-2000'] } })).toEqual([2])
-  })
-
-  test('a price on request is in no price range', () => {
-    const every = facets.price.map(({ value }) => value)
-    expect(ids({ choices: { price: every } })).toEqual([1, 2, 4])
-  })
-
-  test('an age that nobody has said is in no group', () => {
-    expect(ids({ choices: { age: ['open'] } })).toEqual([3])
-    expect(ids({ choices: { age: ['12-plus'] } })).toEqual([2])
-  })
+test('choices of one facet add up', () => {
+  expect(ids({ choices: { month: ['january', 'december'] } })).toEqual([1, 3])
+  expect(ids({ country: 'Kenya', choices: { country: ['Tanzania'] } })).toEqual([1, 3])
 })
 
-describe('a count', () => {
-  test.each([
-    {},
-    { country: 'Uganda' },
-    { country: 'Kenya', choices: { country: ['Uganda'], month: ['july'] } },
-    { packageType: 'Luxury', choices: { animal: ['gorillas', 'elephants'], length: ['4-6'] } },
-  ] as Partial<ItineraryFilters>[])('is what the list has with that choice instead: %o', (given) => {
-    const counts = countFacets(entries, filters(given))
-    for (const facet of facetNames) {
-      for (const { value } of facets[facet]) {
-        // The same filters with only this choice of the facet.
-        const alone = {
-          ...filters(given),
-          ...(facet === 'country' && { country: null }),
-          ...(facet === 'type' && { packageType: null }),
-          ...(facet === 'difficulty' && { difficulty: null }),
-          choices: { ...given.choices, [facet]: [value] },
-        }
-        expect(counts[facet][value], `${facet} ${value}`).toBe(narrow(entries, alone).length)
+test('choices of several facets narrow each other', () => {
+  expect(ids({ country: 'Uganda', choices: { month: ['july'], length: ['4-6'], price: ['1000-2000'] } })).toEqual([2])
+})
+
+test('a price on request is in no price range', () => {
+  const every = facets.price.map(({ value }) => value)
+  expect(ids({ choices: { price: every } })).toEqual([1, 2, 4])
+})
+
+test('an age that nobody has said is in no group', () => {
+  expect(ids({ choices: { age: ['open'] } })).toEqual([3])
+  expect(ids({ choices: { age: ['12-plus'] } })).toEqual([2])
+})
+
+test.each([
+  {},
+  { country: 'Uganda' },
+  { country: 'Kenya', choices: { country: ['Uganda'], month: ['july'] } },
+  { packageType: 'Luxury', choices: { animal: ['gorillas', 'elephants'], length: ['4-6'] } },
+] as Partial<ItineraryFilters>[])('a count is what the list has with that choice instead: %o', (given) => {
+  const counts = countFacets(entries, filters(given))
+  for (const facet of facetNames) {
+    for (const { value } of facets[facet]) {
+      // The same filters with only this choice of the facet.
+      const alone = {
+        ...filters(given),
+        ...(facet === 'country' && { country: null }),
+        ...(facet === 'type' && { packageType: null }),
+        ...(facet === 'difficulty' && { difficulty: null }),
+        choices: { ...given.choices, [facet]: [value] },
       }
+      expect(counts[facet][value], `${facet} ${value}`).toBe(narrow(entries, alone).length)
     }
-  })
+  }
 })
 
 test('the first value of a documented filter is counted among the chosen ones', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isMobileDevice, type ShareNetwork, shareHref } from '@/app/itineraries/[id]/_components/share-networks'
 import { shareHashtags } from '@/lib/content/share'
 
@@ -14,48 +14,44 @@ function target(network: ShareNetwork, given: Parameters<typeof shareHref>[1] = 
   return { at: `${protocol}//${host}${pathname}`, query: Object.fromEntries(searchParams) }
 }
 
-describe('where a trip can be shared', () => {
-  const { url, title, image } = share
-  test.each<[ShareNetwork, at: string, query: Record<string, string>]>([
-    ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url, quote: title, hashtag: '#TemboTrails' }],
-    ['x', 'https://twitter.com/intent/tweet', { url, text: title, hashtags: 'TemboTrails,Safari,Kenya' }],
-    ['whatsapp', 'https://web.whatsapp.com/send', { text: `${title} ${url}` }],
-    ['pinterest', 'https://pinterest.com/pin/create/button/', { url, media: image, description: title }],
-    ['vk', 'https://vk.com/share.php', { url, title, image }],
-    ['weibo', 'https://service.weibo.com/share/share.php', { url, title, pic: image }],
-    ['workplace', 'https://work.facebook.com/sharer.php', { u: url, quote: title, hashtag: '#TemboTrails' }],
-  ])('%s gets what it shows', (network, at, query) => {
-    expect(target(network)).toEqual({ at, query })
-  })
-
-  test('an e-mail has the title as its subject, with spaces that a mail client reads', () => {
-    expect(shareHref('email', share, false)).toBe(
-      'mailto:?subject=Mara%20%26%20Amboseli%3A%207%20days&body=https%3A%2F%2Ftembo.example.com%2Fitineraries%2F7',
-    )
-  })
-
-  test.each<[ShareNetwork, query: Record<string, string>]>([
-    ['pinterest', { url, description: title }],
-    ['weibo', { url, title }],
-    ['x', { url, text: title }],
-    ['facebook', { u: url, quote: title }],
-  ])('%s gets nothing of a picture and of hashtags that a trip does not have', (network, query) => {
-    expect(target(network, { ...share, image: undefined, hashtags: [] }).query).toEqual(query)
-  })
+const { url, title, image } = share
+test.each<[ShareNetwork, at: string, query: Record<string, string>]>([
+  ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url, quote: title, hashtag: '#TemboTrails' }],
+  ['x', 'https://twitter.com/intent/tweet', { url, text: title, hashtags: 'TemboTrails,Safari,Kenya' }],
+  ['whatsapp', 'https://web.whatsapp.com/send', { text: `${title} ${url}` }],
+  ['pinterest', 'https://pinterest.com/pin/create/button/', { url, media: image, description: title }],
+  ['vk', 'https://vk.com/share.php', { url, title, image }],
+  ['weibo', 'https://service.weibo.com/share/share.php', { url, title, pic: image }],
+  ['workplace', 'https://work.facebook.com/sharer.php', { u: url, quote: title, hashtag: '#TemboTrails' }],
+])('%s gets what it shows of a trip', (network, at, query) => {
+  expect(target(network)).toEqual({ at, query })
 })
 
-describe('which device counts as mobile', () => {
-  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15'
-  test.each([
-    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148', 5, true],
-    ['an Android phone', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36', 5, true],
-    ['an Android tablet', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Safari/537.36', 10, true],
-    ['an iPad, which says it is a Mac', mac, 5, true],
-    ['a Mac', mac, 0, false],
-    ['a Windows laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0', 10, false],
-  ])('%s', (_device, userAgent, maxTouchPoints, expected) => {
-    expect(isMobileDevice({ userAgent, maxTouchPoints })).toBe(expected)
-  })
+test('an e-mail has the title as its subject, with spaces that a mail client reads', () => {
+  expect(shareHref('email', share, false)).toBe(
+    'mailto:?subject=Mara%20%26%20Amboseli%3A%207%20days&body=https%3A%2F%2Ftembo.example.com%2Fitineraries%2F7',
+  )
+})
+
+test.each<[ShareNetwork, query: Record<string, string>]>([
+  ['pinterest', { url, description: title }],
+  ['weibo', { url, title }],
+  ['x', { url, text: title }],
+  ['facebook', { u: url, quote: title }],
+])('%s gets nothing of a picture and of hashtags that a trip does not have', (network, query) => {
+  expect(target(network, { ...share, image: undefined, hashtags: [] }).query).toEqual(query)
+})
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15'
+test.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148', 5, true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36', 5, true],
+  ['an Android tablet', 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Safari/537.36', 10, true],
+  ['an iPad, which says it is a Mac', mac, 5, true],
+  ['a Mac', mac, 0, false],
+  ['a Windows laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0', 10, false],
+])('%s counts as mobile or not', (_device, userAgent, maxTouchPoints, expected) => {
+  expect(isMobileDevice({ userAgent, maxTouchPoints })).toBe(expected)
 })
 
 test('hashtags are the brand, Safari and the country, without a sign that would end them, and none twice', () => {

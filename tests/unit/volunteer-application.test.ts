@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyValues, postedValues, readConsents } from '@/lib/forms/form-definition'
 import { sayUnfitStay } from '@/lib/forms/programme-stay'
 import { schemaOf } from '@/lib/forms/schema'
@@ -35,56 +35,52 @@ const messages: [field: string, tooLittle: unknown, enough: unknown, message: st
   ['agreeTerms', false, true, 'You must agree to the terms and conditions.'],
 ]
 
-describe('a volunteer application', () => {
-  test.each(messages)('%s says what is wrong, and no more once it is right', (field, tooLittle, enough, message) => {
-    expect(errorsOf({ [field]: tooLittle })).toEqual({ [field]: message })
-    expect(errorsOf({ [field]: undefined })).toEqual({ [field]: message })
-    expect(errorsOf({ [field]: enough })).toEqual({})
-  })
-
-  // On June 12, 2027, when it is still June 11 in UTC-12.
-  test.each<[field: string, value: unknown]>([
-    ['firstName', ' A '],
-    ['motivation', `${' '.repeat(30)}please`],
-    ['program', 'surfing'],
-    ['duration', '10-years'],
-    ['startDate', '2027-06-10'],
-    ['startDate', '2027-02-30'],
-    ['agreeTerms', 'true'],
-    ['agreeTerms', 1],
-    ['agreeTerms', 'on'],
-    ['agreeTerms', null],
-  ])('the %s %j is refused', (field, value) => {
-    expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field])
-  })
-
-  test('a start on what is still today in UTC-12 is taken', () => {
-    expect(errorsOf({ startDate: '2027-06-11' })).toEqual({})
-  })
-
-  test('of a date with a time the day counts', () => {
-    const body = makeApplicationBody({ startDate: '2027-09-01T00:00:00.000Z' })
-    expect(schema.parse(body).startDate).toBe('2027-09-01')
-  })
+test.each(messages)('%s says what is wrong, and no more once it is right', (field, tooLittle, enough, message) => {
+  expect(errorsOf({ [field]: tooLittle })).toEqual({ [field]: message })
+  expect(errorsOf({ [field]: undefined })).toEqual({ [field]: message })
+  expect(errorsOf({ [field]: enough })).toEqual({})
 })
 
-describe('the form of an application', () => {
-  test.each([
-    [{ agreeTerms: 'true' }, true],
-    [{ agreeTerms: 'on' }, true],
-    [{ agreeTerms: 'yes' }, false],
-    [{}, false],
-  ])('the tick %j is read as %s', (sent, agreeTerms) => {
-    expect(readConsents(volunteerApplication, sent)).toEqual({ agreeTerms })
-  })
+// On June 12, 2027, when it is still June 11 in UTC-12.
+test.each<[field: string, value: unknown]>([
+  ['firstName', ' A '],
+  ['motivation', `${' '.repeat(30)}please`],
+  ['program', 'surfing'],
+  ['duration', '10-years'],
+  ['startDate', '2027-06-10'],
+  ['startDate', '2027-02-30'],
+  ['agreeTerms', 'true'],
+  ['agreeTerms', 1],
+  ['agreeTerms', 'on'],
+  ['agreeTerms', null],
+])('the %s %j is refused', (field, value) => {
+  expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field])
+})
 
-  test('what was posted without JavaScript fills the fields again, unknown ones left out', () => {
-    const empty = emptyValues(volunteerApplication)
-    expect(postedValues(volunteerApplication, { firstName: 'Ana', agreeTerms: 'on', extra: 'x' }, empty)).toEqual({
-      ...empty,
-      firstName: 'Ana',
-      agreeTerms: true,
-    })
+test('a start on what is still today in UTC-12 is taken', () => {
+  expect(errorsOf({ startDate: '2027-06-11' })).toEqual({})
+})
+
+test('of a date with a time the day counts', () => {
+  const body = makeApplicationBody({ startDate: '2027-09-01T00:00:00.000Z' })
+  expect(schema.parse(body).startDate).toBe('2027-09-01')
+})
+
+test.each([
+  [{ agreeTerms: 'true' }, true],
+  [{ agreeTerms: 'on' }, true],
+  [{ agreeTerms: 'yes' }, false],
+  [{}, false],
+])('the tick %j is read as %s', (sent, agreeTerms) => {
+  expect(readConsents(volunteerApplication, sent)).toEqual({ agreeTerms })
+})
+
+test('what was posted without JavaScript fills the fields again, unknown ones left out', () => {
+  const empty = emptyValues(volunteerApplication)
+  expect(postedValues(volunteerApplication, { firstName: 'Ana', agreeTerms: 'on', extra: 'x' }, empty)).toEqual({
+    ...empty,
+    firstName: 'Ana',
+    agreeTerms: true,
   })
 })
 
