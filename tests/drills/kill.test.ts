@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
-import { waitForExit } from '@/scripts/lib/processes'
 import { connect, preparedDataFolder, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
@@ -52,17 +51,4 @@ test('site and database killed while rows are written: every confirmed row survi
   const stored = await storedReferences()
   expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([])
   expect((await fetch(`${site.url}/itineraries`)).status).toBe(200)
-})
-
-test('only the site killed: the next start takes over the database that is still running', async () => {
-  const { pid } = await start()
-  site.process.kill('SIGKILL')
-  await site.ended
-  const second = await start()
-  expect(second.pid).toBe(pid)
-  expect(site.output()).not.toContain('Starting the embedded PostgreSQL')
-
-  site.process.kill('SIGTERM')
-  expect(await site.ended).toBe(0)
-  expect(await waitForExit(pid, 1000)).toBe(true)
 })

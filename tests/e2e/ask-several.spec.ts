@@ -32,12 +32,6 @@ for (const javaScriptEnabled of [true, false]) {
         expect.objectContaining({ itinerary_id: 7, further_itinerary_ids: '12,3' }),
       ])
     })
-
-    test('what was searched for stands in the message', async ({ page }) => {
-      await page.goto('/itineraries?query=penguin&country=Kenya')
-      await page.getByRole('link', { name: 'Ask us for such a trip' }).click()
-      await expect(page.getByLabel('Message')).toHaveValue('I am looking for: penguin, Kenya')
-    })
   })
 }
 

@@ -34,27 +34,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what cannot be priced says why, and leads on to the request', async ({ page }) => {
-  await page.goto('/estimate?itinerary=17&adults=2&from=2027-06-01')
-  const answer = page.getByRole('region', { name: 'Estimate' })
-  await expect(answer).toContainText('We price this month on request')
-  await expect(answer.getByRole('link', { name: 'Request for Quote' })).toHaveAttribute(
-    'href',
-    '/book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
-  )
-})
-
-test('a wrong question is answered with a sentence, and the form is there to mend it', async ({ page }) => {
-  await page.goto('/estimate?itinerary=6&adults=99')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose 1 to 20 adults.')
-  await expect(page.getByLabel('Adults')).toHaveValue('99')
-})
-
-test('without a trip it leads to the trips', async ({ page }) => {
-  await page.goto('/estimate')
-  await expect(page.getByRole('link', { name: 'Look at trips' })).toHaveAttribute('href', '/itineraries')
-})
-
 test('the form tells the party what it pays as it changes, and the receipt repeats it', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   const permit = page.getByRole('complementary', { name: 'Your request' })

@@ -15,21 +15,6 @@ test('a menu opens under the pointer, loads its pictures only then, and leads on
   await expect(picture).toBeHidden()
 })
 
-test('with the keyboard alone every menu can be opened, entered and left', async ({ page }) => {
-  await page.goto('/teams')
-  const destinations = page.getByRole('button', { name: 'Destinations' })
-  const kenya = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Kenya/ })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).focus()
-  await page.keyboard.press('Tab')
-  await expect(destinations).toBeFocused()
-  await expect(kenya).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(kenya).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(destinations).toBeFocused()
-  await expect(kenya).toBeHidden()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -117,29 +117,3 @@ test('a gift is offered in the dialog', async ({ visitor }) => {
     await rowsOf('select * from donation_inquiries join leads using (reference) where email = $1', [email]),
   ).toEqual([expect.objectContaining({ donation_type: 'monthly' })])
 })
-
-test('a message is sent and receipted', async ({ visitor }) => {
-  await visitor.open('/contact')
-  const form = role('main')
-  await visitor.fill(label('Name', form), 'Ana Brooks')
-  await visitor.fill(label('Email', form), uniqueEmail())
-  await visitor.fill(label('Subject', form), 'A bird')
-  await visitor.fill(label('Message', form), 'It was blue and loud.')
-  await visitor.click(role('button', 'Send message', form))
-  await visitor.sees(role('heading', 'Message Sent'))
-  await visitor.sees(text(reference))
-})
-
-test('a question to a project is sent and receipted', async ({ visitor }) => {
-  const email = uniqueEmail()
-  await visitor.open('/community')
-  const form = role('main')
-  await visitor.fill(label('Name', form), 'Ana Brooks')
-  await visitor.fill(label('Email', form), email)
-  await visitor.fill(label('Message', form), 'I can mend pumps.')
-  await visitor.click(role('button', 'Send inquiry', form))
-  await visitor.sees(text(reference))
-  expect(await rowsOf('select message from inquiries join leads using (reference) where email = $1', [email])).toEqual([
-    { message: 'I can mend pumps.' },
-  ])
-})
