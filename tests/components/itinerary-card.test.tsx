@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
+import { Price, PriceTold } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { toSummary } from '@/lib/data/itinerary-summaries'
 import { type SampleItinerary, toSampleSummary } from '@/lib/itineraries/summary'
@@ -32,4 +33,23 @@ test('a card may carry one more fact', () => {
   const { container } = render(<ItineraryCard itinerary={itinerary} note="Small Groups" />)
   expect(container.textContent).toContain('4.6 (9 reviews)')
   expect(screen.getAllByText(/Small Groups/)).toHaveLength(1)
+})
+
+const told = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
+const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
+const lowest = { price: 1650, priceParty: 6, priceSeason: 'January to June' }
+
+test.each([
+  [<Price key="" of={lowest} />, 'From US$1,650each of six sharing, January to June'],
+  [<Price key="" of={{ ...lowest, price: 0 }} />, 'Price on request'],
+  [
+    <PriceTold key="" told={told} />,
+    'About US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',
+  ],
+  [<PriceTold key="" told={told} size="small" />, 'About US$2,210each of 4, US$8,840 in all'],
+  [<PriceTold key="" told={alone} />, 'US$2,530in all for 1 adult'],
+  [<PriceTold key="" told={{ reason: 'Too young.' }} />, 'Price on requestToo young.'],
+  [<PriceTold key="" told={{ reason: 'Too young.' }} size="small" />, 'Price on request'],
+])('%# says whose price it is', (price, said) => {
+  expect(render(price).container.textContent).toBe(said)
 })
