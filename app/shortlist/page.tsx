@@ -54,7 +54,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
-        <KeptNote page={shortlistHref(ids)} offline={offline.isCopy} className="not-empty:mb-6 font-semibold" />
+        <KeptNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />
         {gone.map((notice) => (
           <p key={notice} className="mb-6 font-semibold">
             {notice}

@@ -5,5 +5,5 @@ export const offline = {
   again: 'Try again',
   atHand: 'Kept on this device',
   kept: 'Kept on this device: it opens without a network, too.',
-  isCopy: 'You are offline. This is the copy that this device has kept; prices and dates may have changed since.',
+  isCopy: 'There is no network. This is the copy that this device has kept; prices and dates may have changed since.',
 }

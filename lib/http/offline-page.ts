@@ -32,7 +32,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const offlineHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(plainStyle)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${hashOf(plainStyle)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'none'`,
 }
 
 /** In place of any page that cannot be reached. */

@@ -33,7 +33,7 @@ test('a trip says that it is kept, and offline that it is a copy', async ({ page
   await visit(page, '/itineraries/6')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline. This is the copy that this device has kept')).toBeVisible()
+  await expect(page.getByText('There is no network. This is the copy that this device has kept')).toBeVisible()
 })
 
 test('the shortlist and its trips open without a network, though only the heart was pressed', async ({
@@ -49,7 +49,7 @@ test('the shortlist and its trips open without a network, though only the heart 
   await context.setOffline(true)
   await page.getByRole('link', { name: '2 trips on your shortlist' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
-  await expect(page.getByText('You are offline. This is the copy')).toBeVisible()
+  await expect(page.getByText('There is no network. This is the copy')).toBeVisible()
   const pictures = page.locator('thead img')
   const areDrawn = () =>
     pictures.evaluateAll((all) =>

@@ -61,7 +61,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
       <ItineraryHero itinerary={itinerary} trail={trail} />
       <KeptNote
         page={`/itineraries/${itinerary.id}`}
-        offline={offline.isCopy}
+        copy={offline.isCopy}
         className="px-gutter not-empty:pt-5 text-center font-semibold"
       />
       <ItineraryTabs

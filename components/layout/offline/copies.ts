@@ -1,5 +1,7 @@
 // Tells lib/server/offline/worker.js what to keep.
-import { isKept } from './is-kept'
+
+// As the worker names its copies.
+const prefix = 'itinerary '
 
 /** Null where the browser has none, or refuses it. */
 async function findWorker() {
@@ -27,6 +29,10 @@ export async function keepShortlist(ids: number[], list: string) {
   // One that was opened has a fuller copy.
   for (const page of ids.map((id) => `/itineraries/${id}`))
     if (!(await isKept(page))) await keepCopy(page, await filesOf(page))
+}
+
+async function isKept(page: string) {
+  return (await caches.keys()).some((name) => name.startsWith(`${prefix}${page} `))
 }
 
 /** Scripts, styles, maps and the pictures that load at once, as this window would choose them. */

@@ -11,6 +11,8 @@ const anyKind = { ignoreVary: true }
 // The small formats, as browsers ask for pictures.
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
 const offlinePage = '/offline'
+// The windows that were given a copy. A worker that was stopped meanwhile does not know, and nothing is said.
+const showingCopies = new Set()
 const ofOfflinePage = `${prefix}${offlinePage}`
 
 self.addEventListener('install', (event) => {
@@ -32,6 +34,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
+  if (event.data === 'is this a copy?') event.source.postMessage({ isCopy: showingCopies.has(event.source.id) })
   const { page, files } = event.data ?? {}
   if (typeof page !== 'string' || !Array.isArray(files)) return
   const url = new URL(page, self.location.origin)
@@ -62,25 +65,29 @@ function isOfCopy({ referrer }) {
   return !from || kindOf(from) !== null || from.pathname.startsWith('/_next/')
 }
 
-async function pageFromNetwork({ request, preloadResponse }, url) {
+async function pageFromNetwork({ request, preloadResponse, resultingClientId }, url) {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
-  } catch (error) {
-    const copy = (kindOf(url) && (await find(url))) ?? (await caches.match(offlinePage, anyKind))
-    if (copy) return copy
-    throw error
+    const preloaded = await preloadResponse
+    // Firefox does not reject a preload that fails.
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request)
+  } catch {
+    const copy = kindOf(url) && (await find(url))
+    if (copy) showingCopies.add(resultingClientId)
+    return copy || ((await caches.match(offlinePage, anyKind)) ?? Response.error())
   }
 }
 
 async function fileFromNetwork(request) {
   try {
     return await fetch(request)
-  } catch (error) {
+  } catch {
     const copy = await caches.match(request.url, anyKind)
-    if (copy) return copy
-    throw error
+    return copy ?? (request.destination === 'image' ? emptyPicture() : Response.error())
   }
 }
+
+const emptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 
 // A page may have two copies: the new one is complete before the old one goes.
 async function find(url) {

@@ -72,7 +72,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           showsWorkplace={config.shareWorkplace}
         />
         <ShareMoment title={title} url={url} icon={<Camera aria-hidden="true" className="size-5" />} />
-        <KeptNote page={`/itineraries/${id}`} online={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
+        <KeptNote page={`/itineraries/${id}`} kept={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
       </div>
     </aside>
   )
