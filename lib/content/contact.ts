@@ -13,7 +13,7 @@ export const contactPage = {
   },
   map: {
     title: 'Where to find us',
-    text: 'Nanyuki lies on the equator at about {height-nanyuki}, with Mount Kenya to the south-east: 195 km from Nairobi, some four hours by road, or a short flight from Wilson Airport.',
+    text: 'Nanyuki lies on the equator at about {height-nanyuki}, with Mount Kenya to the south-east: some four hours by road from Nairobi, or a short flight from Wilson Airport.',
     notice: 'The map comes from OpenStreetMap and loads only when you ask for it.',
   },
 }
