@@ -95,6 +95,11 @@ test('a trip names the price, the days and the average that its page shows', asy
   data.expectTripAsShown(await pageAt('/itineraries/6'))
 })
 
+test.each(['/itineraries/6', '/itineraries/13', '/itineraries/17'])(
+  'the share card of %s says what the page says',
+  async (path) => metadata.expectCardAsShown(await pageAt(path)),
+)
+
 test.each(['/itineraries/6', '/itineraries/18', '/destinations/kenya'])(
   'the pictures that %s names are there',
   async (path) => data.expectPictures(site, await pageAt(path)),
