@@ -17,6 +17,7 @@ import { HeroCarousel } from './_components/hero-carousel'
 import { HeroText } from './_components/hero-text'
 import { Impact } from './_components/impact'
 import { Packages } from './_components/packages'
+import { pictureSlides } from './_components/picture-slides'
 import { WhenToGo } from './_components/when-to-go'
 import { WhyUs } from './_components/why-us'
 
@@ -35,7 +36,7 @@ export default async function HomePage() {
   const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), words('home')])
   return (
     <>
-      <HeroCarousel slides={slides} icons={icons} ridge={<Ridge ground="night" />}>
+      <HeroCarousel slides={pictureSlides(slides)} icons={icons} ridge={<Ridge ground="night" />}>
         <HeroText />
       </HeroCarousel>
       <Destinations />

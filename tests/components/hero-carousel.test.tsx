@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeroCarousel } from '@/app/(home)/_components/hero-carousel'
+import { pictureSlides } from '@/app/(home)/_components/picture-slides'
 import { slides } from '@/lib/content/slides'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { installMatchMedia } from '../support/match-media'
@@ -10,7 +11,7 @@ const icons = { down: '↓', previous: '‹', next: '›', pause: '⏸', play: '
 
 const open = () =>
   render(
-    <HeroCarousel slides={slides} icons={icons} ridge={null}>
+    <HeroCarousel slides={pictureSlides(slides)} icons={icons} ridge={null}>
       <h1>See East Africa</h1>
     </HeroCarousel>,
   )

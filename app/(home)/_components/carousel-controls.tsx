@@ -8,7 +8,7 @@ const buttonLook =
 
 export type CarouselIcons = Record<'down' | 'previous' | 'next' | 'pause' | 'play', ReactNode>
 
-type Props = { slides: Slide[]; state: Slides; icons: CarouselIcons }
+type Props = { slides: Pick<Slide, 'src' | 'caption'>[]; state: Slides; icons: CarouselIcons }
 
 /** Seven dots from 768 px on; pause only while there is autoplay. */
 export function CarouselControls({ slides, state, icons }: Props) {

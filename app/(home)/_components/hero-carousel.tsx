@@ -1,14 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/sections/container'
-import { SafariImage } from '@/components/ui/safari-image'
 import { useSwipe } from '@/components/ui/use-swipe'
 import type { Slide } from '@/lib/content/slides'
 import { cn } from '@/lib/look/cn'
 import { CarouselControls, type CarouselIcons } from './carousel-controls'
 import { useSlides } from './use-slides'
 
-type Props = { slides: Slide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
+/** The picture is drawn on the server, whose way to its addresses would weigh more than the carousel. */
+export type PictureSlide = Omit<Slide, 'alt' | 'focus'> & { picture: ReactNode }
+
+type Props = { slides: PictureSlide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
 
 export function HeroCarousel({ slides, icons, ridge, children }: Props) {
   const state = useSlides(slides.length)
@@ -40,14 +42,7 @@ export function HeroCarousel({ slides, icons, ridge, children }: Props) {
                       : 'opacity-0',
                   )}
                 >
-                  <SafariImage
-                    src={slide.src}
-                    alt={slide.alt}
-                    // On narrow screens the height decides, and the picture is drawn wider than the window.
-                    sizes="(min-width: 1024px) 100vw, 190vw"
-                    position={`${slide.focus}% 88%`}
-                    isFirstView={position === 0}
-                  />
+                  {slide.picture}
                 </div>
               ),
           )}

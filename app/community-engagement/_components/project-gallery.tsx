@@ -1,11 +1,10 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
-import { SafariImage } from '@/components/ui/safari-image'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSwipe } from '@/components/ui/use-swipe'
 import { cn } from '@/lib/look/cn'
 
-type Props = { title: string; pictures: { src: string; alt: string; focus: number; caption: string }[] }
+type Props = { title: string; pictures: { src: string; caption: string; picture: ReactNode }[] }
 
 const buttonLook =
   'grid size-control place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
@@ -29,13 +28,13 @@ export function ProjectGallery({ title, pictures }: Props) {
       onKeyDown={handleKeyDown}
       className="md:sticky md:top-0 md:self-start"
     >
-      {pictures.map(({ src, alt, focus, caption }, position) => (
+      {pictures.map(({ src, caption, picture }, position) => (
         <figure key={src} className={cn('noscript:mb-4 noscript:block print:block', position !== index && 'hidden')}>
           <div
             {...swipe}
             className="relative aspect-4/3 touch-pan-y touch-pinch-zoom select-none overflow-hidden rounded-print bg-straw"
           >
-            <SafariImage src={src} alt={alt} sizes="(min-width: 768px) 36rem, 110vw" position={`${focus}% 60%`} />
+            {picture}
           </div>
           <figcaption className="mt-3 min-h-[2.9em] font-serif text-small italic text-ink-soft">{caption}</figcaption>
         </figure>

@@ -1,0 +1,20 @@
+import { SafariImage } from '@/components/ui/safari-image'
+import type { Slide } from '@/lib/content/slides'
+import type { PictureSlide } from './hero-carousel'
+
+export function pictureSlides(slides: Slide[]): PictureSlide[] {
+  return slides.map(({ src, alt, focus, ...words }, position) => ({
+    ...words,
+    src,
+    picture: (
+      <SafariImage
+        src={src}
+        alt={alt}
+        // On narrow screens the height decides, and the picture is drawn wider than the window.
+        sizes="(min-width: 1024px) 100vw, 190vw"
+        position={`${focus}% 88%`}
+        isFirstView={position === 0}
+      />
+    ),
+  }))
+}
