@@ -2,19 +2,31 @@ import { revalidateTag } from 'next/cache'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as itineraryReviews from '@/app/api/itineraries/[id]/reviews/route'
 import * as route from '@/app/api/reviews/route'
+import { removalSentence } from '@/lib/content/review-policy'
 import { submitReview } from '@/lib/data/actions'
 import { listItineraryDates } from '@/lib/data/itinerary-dates'
-import { createReview } from '@/lib/data/reviews'
+import { countRemovals, countStars } from '@/lib/data/review-counts'
+import { createReview, findReviews, listReviewPart } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
-import { holdReview, releaseReview } from '@/lib/leads/review-handling'
+import { deskLink } from '@/lib/leads/desk-link'
+import { mailDueInvitations, readInvitation } from '@/lib/leads/invitations'
+import { deleteReview, holdReview, releaseReview, replyToReview } from '@/lib/leads/review-handling'
 import { makeReviewBody } from '../support/factories'
-import { formOf } from '../support/leads'
+import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
+import { formOf, storedMails } from '../support/leads'
 import { getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
 const itineraryId = 6
 
-beforeEach(() => testDb.review.deleteMany())
+beforeEach(emptyVisitors)
+
+const stars = [1, 2, 3, 4, 5]
+let number = 0
+const write = (overrides = {}) => {
+  number += 1
+  return createReview(makeReviewBody({ comment: `Number ${number}.`, ...overrides }))
+}
 
 const send = (overrides = {}) => post(route, makeReviewBody(overrides))
 const sendForm = (overrides = {}) => submitReview(null, formOf(makeReviewBody(overrides)))
@@ -38,14 +50,13 @@ test('a review by either door is stored, counted and shown, and the pages of its
 })
 
 test('what is shown is what the specification lists, and no more', async () => {
-  await createReview(makeReviewBody())
+  await write()
   const listed = ['comment', 'createdAt', 'id', 'itineraryId', 'rating', 'userName']
   expect(Object.keys((await shown())[0] ?? {}).sort()).toEqual(listed)
 })
 
 test('twenty reviews, five at a time: the average and the count are exact', async () => {
-  for (const _ of [1, 2, 3, 4])
-    await Promise.all([1, 2, 3, 4, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))))
+  for (const _ of [1, 2, 3, 4]) await Promise.all(stars.map((rating) => write({ rating })))
   expect(await rating()).toEqual({ average: 3, total: 20 })
 })
 
@@ -87,7 +98,7 @@ async function changedAt() {
 
 test('a review with a link is held: neither shown, counted nor a change of its trip until it is released', async () => {
   const before = await changedAt()
-  const { id } = await createReview(makeReviewBody({ comment: 'Cheap! https://spam.example' }))
+  const { id } = await write({ comment: 'Cheap! https://spam.example' })
   expect(await rating()).toEqual({ average: null, total: 0 })
   expect(await shown()).toEqual([])
   expect(await changedAt()).toBe(before)
@@ -114,10 +125,10 @@ describe('the average and the count follow the rows, whoever writes them', () =>
   })
 
   test('while others hold and release', async () => {
-    const reviews = await Promise.all([1, 2, 3, 4, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))))
+    const reviews = await Promise.all(stars.map((rating) => write({ rating })))
     await Promise.all([
       ...reviews.slice(0, 3).map(({ id }) => holdReview(id, 'spam')),
-      ...[5, 5, 5].map((stars) => createReview(makeReviewBody({ rating: stars }))),
+      ...[5, 5, 5].map((rating) => write({ rating })),
     ])
     expect(await rating()).toEqual({ average: 4.8, total: 5 })
   })
@@ -129,4 +140,221 @@ test('a trip that is edited by SQL has changed', async () => {
   const edited = await changedAt()
   await testDb.$executeRaw`UPDATE itineraries SET title = trim(title) WHERE id = ${itineraryId}`
   expect(edited).toBeGreaterThan(before)
+})
+
+/** One review for each number of stars, in this order. */
+async function writeEach(ratings: number[], overrides = {}) {
+  const ids: number[] = []
+  for (const rating of ratings) ids.push((await write({ rating, ...overrides })).id)
+  return ids
+}
+
+describe('removed reviews', () => {
+  test('are counted by reason for twelve months, until they are released', async () => {
+    const [first = 0, second = 0, third = 0, fourth = 0, fifth] = await writeEach(stars)
+    await holdReview(first, 'abuse')
+    await holdReview(first, 'spam')
+    await deleteReview(first, 'spam')
+    await holdReview(second, 'spam')
+    await deleteReview(third, 'personal data')
+    await holdReview(fourth, 'duplicate')
+    await releaseReview(fourth)
+    const { removed } = await countRemovals()
+    expect(removalSentence(removed)).toBe('3 reviews removed in 12 months: 2 spam, 1 personal data.')
+    expect((await findReviews(6)).map(({ id }) => id)).toEqual([fifth, fourth])
+    await testDb.$executeRaw`UPDATE review_removals SET removed_at = now() - interval '13 months'`
+    expect(removalSentence((await countRemovals()).removed)).toBe('No review was removed in the last 12 months.')
+  })
+
+  test('that the filter holds are counted as waiting, and as removed once a person has decided', async () => {
+    const { id } = await write({ comment: 'https://spam.example' })
+    expect(await countRemovals()).toEqual({ removed: [], waiting: 1 })
+    await holdReview(id, 'spam')
+    expect(await countRemovals()).toEqual({ removed: [{ reason: 'spam', count: 1 }], waiting: 0 })
+  })
+
+  test('need a reason from the list, or the database refuses', async () => {
+    const { id } = await write()
+    await expect(holdReview(id, 'low stars' as never)).rejects.toThrow()
+    await expect(deleteReview(id, '' as never)).rejects.toThrow()
+    expect(await findReviews(6)).toHaveLength(1)
+  })
+})
+
+describe('the stars enter no rule', () => {
+  test.each([
+    ['plain words', {}],
+    ['a link', { comment: 'Cheap! https://spam.example' }],
+    ['a filled trap', { website: 'x' }],
+    ['program code', { comment: '<script>alert(1)</script>' }],
+    ['a form sent too fast', { openFor: 10 }],
+  ])('for %s it is the same with one star as with five', async (_, overrides) => {
+    await writeEach(stars, overrides)
+    const rows = await testDb.review.findMany({ select: { status: true, heldFor: true } })
+    expect(rows).toHaveLength(5)
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(1)
+  })
+
+  test('the newest stands first, whatever its stars', async () => {
+    const ids = await writeEach([3, 1, 5, 2, 4])
+    expect((await findReviews(6)).map(({ id }) => id)).toEqual(ids.toReversed())
+  })
+
+  test('a removal leaves the same behind for each, and an invitation is good for each', async () => {
+    for (const rating of stars) {
+      const token = await mailedToken((await travelled()).id)
+      const { id } = await write({ rating, invitation: token })
+      expect(await testDb.review.findUnique({ where: { id } })).toMatchObject({ status: 'shown', rating })
+      expect(await deleteReview(id, 'court')).toBe(true)
+    }
+    const left = await testDb.reviewRemoval.findMany({ omit: { reviewId: true, removedAt: true } })
+    expect(left).toEqual(stars.map(() => ({ reason: 'court', isDeleted: true, releasedAt: null })))
+  })
+})
+
+test('the spread counts what is shown, and one number of stars can be read alone, newest first', async () => {
+  const ids = await writeEach([4, 5, 4, 1])
+  const held = await write({ rating: 1 })
+  await holdReview(held.id, 'spam')
+  expect(await countStars(6)).toEqual([1, 0, 0, 2, 1])
+  const part = await listReviewPart(6, { stars: 4 })
+  expect(part?.reviews.map(({ id }) => id)).toEqual([ids[2], ids[0]])
+  expect((await listReviewPart(6, { stars: 4, after: ids[2] }))?.reviews.map(({ id }) => id)).toEqual([ids[0]])
+  expect((await listReviewPart(6, { stars: 2 }))?.reviews).toEqual([])
+})
+
+describe('an answer', () => {
+  test('stands below the review, and an invited author hears of it once', async () => {
+    const token = await mailedToken((await travelled()).id)
+    await testDb.mail.deleteMany()
+    const { id } = await write({ invitation: token, comment: 'The tent leaked.' })
+    const answers = await Promise.all([replyToReview(id, 'It is mended.'), replyToReview(id, 'It is mended.')])
+    expect(answers.map(({ isFound }) => isFound)).toEqual([true, true])
+    await replyToReview(id, 'It is mended. Asante.')
+    expect(await findReviews(6)).toMatchObject([{ id, reply: 'It is mended. Asante.' }])
+    const mails = await storedMails()
+    expect(mails).toMatchObject([{ to: 'marta@example.com', role: 'visitor' }])
+    expect(mails[0]?.text).toContain('> The tent leaked.')
+    expect(mails[0]?.text).toContain('> It is mended.')
+  })
+
+  test('to an author we do not know is mailed to nobody, and to no review says so', async () => {
+    const { id } = await write()
+    expect(await replyToReview(id, 'Asante.')).toEqual({ isFound: true, isMailed: false })
+    expect(await storedMails()).toEqual([])
+    expect(await replyToReview(2_000_000_000, 'Asante.')).toEqual({ isFound: false, isMailed: false })
+  })
+})
+
+const invited = (invitation: string, overrides = {}) => makeReviewBody({ invitation, ...overrides })
+
+describe('a review by invitation', () => {
+  test('says that its writer has travelled, and when, even after the booking is gone', async () => {
+    const { id, bookingId } = await travelled({ travelledOn: '2026-10-31' })
+    await write({ invitation: await mailedToken(id) })
+    await write()
+    const [plain, marked] = await findReviews(6)
+    expect(plain).not.toHaveProperty('travelledIn')
+    expect(marked).toMatchObject({ travelledIn: '2026-10' })
+    await testDb.booking.delete({ where: { id: bookingId } })
+    expect((await findReviews(6))[1]).toMatchObject({ travelledIn: '2026-10' })
+  })
+
+  test('is stored once by ten posts at once, and the others hear why', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const comments = Array.from({ length: 10 }, (_, index) => `Number ${index}.`)
+    const answers = await Promise.all(comments.map((comment) => post(route, invited(token, { comment }))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(400)])
+    for (const answer of answers.filter(({ status }) => status === 400))
+      expect(await answer.json()).toEqual({ error: expect.stringContaining('has been used') })
+    expect(await testDb.review.count()).toBe(1)
+    expect(await readInvitation(token)).toMatchObject({ state: 'used' })
+  })
+
+  test('sent twice by its form is one review, and the second sending is told the same', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const send = () => submitReview(null, formOf(invited(token)))
+    const [first, second] = [await send(), await send()]
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toEqual(first)
+  })
+
+  test('that is deleted does not make its link good again', async () => {
+    const token = await mailedToken((await travelled()).id)
+    const { id } = await write({ invitation: token })
+    await deleteReview(id, 'personal data')
+    expect(await post(route, invited(token))).toMatchObject({ status: 400 })
+    expect(await testDb.review.count()).toBe(0)
+  })
+})
+
+describe('a link is not good', () => {
+  const refuse = async (token: string, overrides = {}) => {
+    const result = await submitReview(null, formOf(invited(token, overrides)))
+    expect(result).toMatchObject({ ok: false, values: { comment: 'We saw a leopard twice.' } })
+    expect(await testDb.review.count()).toBe(0)
+    return 'message' in result ? result.message : ''
+  }
+
+  test('when its time is over', async () => {
+    const { id } = await travelled()
+    const token = await mailedToken(id)
+    const endAt = (expiresAt: number) =>
+      testDb.invitation.update({ where: { id }, data: { expiresAt: new Date(expiresAt) } })
+    await endAt(Date.now() + 60_000)
+    expect(await readInvitation(token)).toMatchObject({ state: 'open' })
+    await endAt(Date.now() - 1)
+    expect(await readInvitation(token)).toMatchObject({ state: 'expired' })
+    expect(await refuse(token)).toContain('is over')
+  })
+
+  test('when somebody has forged it', async () => {
+    const [mine, other] = [await travelled(), await travelled()]
+    const token = await mailedToken(mine.id)
+    await mailedToken(other.id)
+    const desk = (await deskLink(testDb, 'lead', 'TT-2222222'))?.split('/').at(-1) ?? ''
+    const [kind, , day, signature = ''] = token.split('~')
+    const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+    const signatures = [
+      [kind, mine.id, day, flipped],
+      [kind, other.id, day, signature],
+      [kind, mine.id, Number(day) + 1, signature],
+      [kind, mine.id, day, ''],
+    ].map((parts) => parts.join('~'))
+    for (const forged of [...signatures, desk, `0${token}`, `${token}x`, '999999999.x', "1' OR '1'='1"])
+      expect(await refuse(forged), forged).toContain('not the link')
+    expect(await readInvitation(undefined)).toEqual({ state: 'unknown' })
+    expect(await readInvitation([token, token])).toEqual({ state: 'unknown' })
+  })
+
+  test('for another trip', async () => {
+    const { id } = await travelled()
+    const token = await mailedToken(id)
+    await refuse(token, { itineraryId: 7 })
+    expect(await submitReview(null, formOf(invited(token)))).toMatchObject({ ok: true })
+  })
+})
+
+describe('the mail', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+  test('goes out by itself seven days after the trip, once, whoever asks at the same moment', async () => {
+    const due = await travelled({ travelledOn: daysAgo(8) })
+    await travelled({ travelledOn: daysAgo(5) })
+    const counts = await Promise.all([mailDueInvitations(), mailDueInvitations(), mailDueInvitations()])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+    expect(await mailDueInvitations()).toBe(0)
+    const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
+    expect(await storedMails()).toMatchObject([{ ...sent }])
+  })
+
+  test('names the trip, the traveller, the link and its end', async () => {
+    const { id } = await travelled()
+    await mailedToken(id)
+    const { title } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+    const [mail] = await storedMails()
+    expect(mail?.subject).toBe(`How was ${title}?`)
+    for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is good until '])
+      expect(mail?.text).toContain(part)
+  })
 })
