@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
-import { expectRefused } from '../support/refused'
 
 async function openDialog(page: Page, button: string, title: string) {
   const dialog = page.getByRole('dialog', { name: title })
@@ -54,34 +53,5 @@ test.describe('donate', () => {
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(toast).toHaveCount(0)
     await expect(dialog.getByLabel('Email')).toHaveValue('ana@example.com')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each way of giving leads to the form in the page, which says what is wrong, and is sent', async ({ page }) => {
-    const email = `gift-${crypto.randomUUID()}@example.com`
-    await page.goto('/donate')
-    await page.getByRole('link', { name: 'Give Monthly' }).click()
-    const form = page.locator('form#interest')
-    await expect(form).toBeInViewport()
-    await form.getByLabel('How you would like to give').selectOption('Monthly Giving')
-    await form.getByLabel('Message').fill('For the roof.')
-    await form.getByLabel('Email').fill('gift@')
-    await form.getByRole('button', { name: 'Submit interest' }).click()
-    await expectRefused(page, { Email: 'Please enter a valid email address' })
-    await expect(form.getByLabel('Message')).toHaveValue('For the roof.')
-    await expect(form.getByLabel('How you would like to give')).toHaveValue('monthly')
-    await form.getByLabel('Email').fill(email)
-    await form.getByRole('button', { name: 'Submit interest' }).click()
-    await expect(form.getByText('Donation Interest Submitted')).toBeVisible()
-    await expect(form.getByText(/TT-[2-9A-Z]{7}/)).toBeVisible()
-    expect(
-      await rowsOf(
-        'select donation_type, message from donation_inquiries join leads using (reference) where email = $1',
-        [email],
-      ),
-    ).toEqual([{ donation_type: 'monthly', message: 'For the roof.' }])
   })
 })

@@ -37,6 +37,8 @@ test('every kind of field of the application keeps what it was given, and it is 
 test('dates, numbers and a country code of the booking as well', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
+  await page.getByLabel('Itinerary').selectOption('6')
+  await page.getByRole('radio', { name: 'Culture Safari' }).check()
   await page.getByText('Type the dates instead').click()
   await page.getByLabel('First day').fill('2031-06-12')
   await fillInSilence(page.getByLabel('Last day'), '2031-06-19')
@@ -47,6 +49,8 @@ test('dates, numbers and a country code of the booking as well', async ({ page }
   await page.getByLabel('Message').fill('With a window.')
   release()
   const permit = page.getByRole('complementary', { name: 'Your request' })
+  await expect(permit.getByRole('heading', { name: 'Mara, Nakuru, Naivasha, Amboseli' })).toBeVisible()
+  await expect(permit.getByText('Culture Safari')).toBeVisible()
   await expect(permit.getByText('3 adults')).toBeVisible()
   await expect(permit.getByText('2 kids')).toBeVisible()
   await expect(permit.getByText('Jun 12, 2031')).toBeVisible()

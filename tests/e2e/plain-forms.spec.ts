@@ -1,0 +1,110 @@
+// Without JavaScript a form that is refused says why and keeps what was written; mended, it is sent and stored once.
+import { expect, type Page, test } from '../support/browser-test'
+import { rowsOf } from '../support/database'
+import { expectRefused } from '../support/refused'
+
+test.use({ javaScriptEnabled: false })
+
+/** By label. What is ticked is true. */
+type Values = Record<string, string | true>
+
+const invalidEmail = 'Please enter a valid email address'
+
+const forms = [
+  {
+    path: '/community',
+    button: 'Send inquiry',
+    kept: { Name: 'Ana Brooks', Message: 'I can mend pumps.' },
+    wrong: { Email: 'ana@' },
+    errors: { Email: invalidEmail },
+    stored: ['inquiries', { name: 'Ana Brooks', message: 'I can mend pumps.' }],
+  },
+  {
+    path: '/contact',
+    button: 'Send message',
+    kept: { Name: 'Ana Brooks', Subject: 'A bird' },
+    wrong: { Message: 'Too short' },
+    errors: { Email: 'Invalid email address', Message: 'Message must be at least 10 characters' },
+    right: { Message: 'Long enough to be sent.' },
+    stored: ['contact_messages', { subject: 'A bird', message: 'Long enough to be sent.' }],
+  },
+  {
+    path: '/volunteer',
+    button: 'Submit application',
+    kept: {
+      'First name': 'Ana',
+      'Last name': 'Brooks',
+      Phone: '+46 70 000 00 00',
+      Nationality: 'Swedish',
+      'Start date': '2099-06-12',
+      '1 to 3 months': true,
+      'Relevant skills or experience': 'Physics teacher for nine years.',
+      'Why do you want to volunteer?': 'A friend taught here and I would like to go on with it.',
+      'Emergency contact': 'Bo Brooks, brother',
+    },
+    wrong: { Email: 'ana@example.com' },
+    errors: {
+      'Volunteer program': 'Please select a volunteer program.',
+      'Terms & Conditions': 'You must agree to the terms and conditions.',
+    },
+    right: { 'Volunteer program': 'education', 'I agree to the Terms & Conditions': true },
+    stored: ['volunteer_applications', { program: 'education', duration: '1-3-months' }],
+  },
+  {
+    path: '/donate#interest',
+    button: 'Submit interest',
+    kept: { 'How you would like to give': 'monthly', Message: 'For the roof.' },
+    wrong: { Email: 'gift@' },
+    errors: { Email: invalidEmail },
+    stored: ['donation_inquiries', { donation_type: 'monthly', message: 'For the roof.' }],
+  },
+  {
+    path: '/book?itinerary=6',
+    button: 'Send booking request',
+    kept: {
+      'Culture Safari': true,
+      'First day': '2030-06-12',
+      'Last day': '2030-06-19',
+      Name: 'Nora',
+      'Country code': '+46',
+      Message: 'First line\nSecond line',
+    },
+    wrong: { Adults: '25', Email: 'nora@' },
+    errors: { Adults: 'Please choose 1 to 20 adults', Email: invalidEmail },
+    right: { Adults: '2' },
+    stored: [
+      'bookings',
+      { itinerary_id: 6, safari_category: 4, preferred_dates: 'Jun 12, 2030 - Jun 19, 2030', number_of_adults: 2 },
+    ],
+  },
+] as const
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).filter({ visible: true }).first()
+
+async function fill(page: Page, values: Values) {
+  for (const [label, value] of Object.entries(values)) {
+    const isSelect = (await field(page, label).evaluate(({ localName }) => localName)) === 'select'
+    if (value === true) await field(page, label).check()
+    else if (isSelect) await field(page, label).selectOption(value)
+    else await field(page, label).fill(value)
+  }
+}
+
+for (const { path, button, kept, wrong, errors, stored, ...rest } of forms)
+  test(`the form of ${path}`, async ({ page }) => {
+    const email = `plain-${crypto.randomUUID()}@example.com`
+    const send = page.getByRole('main').getByRole('button', { name: button })
+    await page.goto(path)
+    await fill(page, { ...kept, ...wrong })
+    await send.click()
+    await expectRefused(page, errors)
+    for (const [label, value] of Object.entries(kept))
+      if (value === true) await expect(field(page, label)).toBeChecked()
+      else await expect(field(page, label)).toHaveValue(value)
+    await fill(page, { ...('right' in rest && rest.right), Email: email })
+    await send.click()
+    const reference = await page.getByText(/^TT-[2-9A-Z]{7}$/).textContent()
+    const [table, row] = stored
+    const rows = await rowsOf(`select * from ${table} join leads using (reference) where email = $1`, [email])
+    expect(rows).toEqual([expect.objectContaining({ ...row, reference })])
+  })
