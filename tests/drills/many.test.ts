@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
-import { contactForm, isUp, listeners, pidsOf, send, showsSoon, textOf } from '../support/many'
+import { contactForm, isUp, pidsOf, send, showsSoon, textOf } from '../support/many'
 import { actionId } from '../support/plain-form'
 import { postJson } from '../support/post'
 import { connect, preparedDataFolder, type Script, startScript, until } from '../support/scripts'
@@ -48,32 +48,10 @@ test('an edit by SQL shows on every instance, in prerendered pages and in the li
   await showsSoon(on('/teams'), 'Promoted by SQL')
 })
 
-test('an edit right after the connections for notifications were lost shows as well', async () => {
-  await Promise.all(on('/fleet').map(textOf))
-  const lost = await listeners(database)
-  expect(lost).toHaveLength(2)
-  await database.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [lost])
-  await database.query("UPDATE fleet_vehicles SET name = 'Renamed unheard' WHERE id = 1")
-  await showsSoon(on('/fleet'), 'Renamed unheard')
-
-  await until(async () => (await listeners(database)).length === 2)
-  await database.query("UPDATE fleet_vehicles SET name = 'Renamed again' WHERE id = 1")
-  await showsSoon(on('/fleet'), 'Renamed again')
-})
-
 async function storedReferences(message: string) {
   const { rows } = await database.query('SELECT reference FROM contact_messages WHERE message = $1', [message])
   return rows.map(({ reference }) => reference)
 }
-
-test('a form of one instance, sent without JavaScript to another, is stored there once', async () => {
-  const message = 'Opened here and posted there.'
-  for (const [from, to] of [instances, [...instances].reverse()]) {
-    const fields = [...(await contactForm(from ?? '')), ...Object.entries(makeContactBody({ message }))]
-    expect(await send(to ?? '', fields)).toEqual(await storedReferences(message))
-  }
-  expect(await storedReferences(message)).toHaveLength(1)
-})
 
 test('a form of one instance, sent by its script to another, is stored there once', async () => {
   const message = 'Opened here and called there.'

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
@@ -42,6 +43,15 @@ async function post(token: string, form: Record<string, string>, headers: Record
   const request = new Request(`http://localhost/desk/${token}`, { method: 'POST', body, headers })
   const response = await handleDeskRequest(request, token)
   return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() }
+}
+
+/** Sends the form of this button as the browser does, with what is written into it. */
+async function press(token: string, button: string, written: Record<string, string> = {}) {
+  const { document } = new JSDOM((await open(token)).html).window
+  const form = [...document.forms].find((one) => one.querySelector('button')?.textContent === button)
+  const fields = [...(form?.querySelectorAll('[name]') ?? [])] as HTMLInputElement[]
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(written)))
+  return post(token, { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), ...written })
 }
 
 const tokenIn = (text = '') => /\/desk\/(\S+)/.exec(text)?.[1] ?? ''
@@ -174,7 +184,7 @@ describe('a lead', () => {
 
   test('held as spam loses its unsent mails, and the undo sends them after all', async () => {
     const booking = await bookingAtDesk()
-    const { location } = await booking.post({ action: 'hold' })
+    const { location } = await press(booking.token, 'It is spam')
     expect(await storedMails()).toEqual([])
     await booking.post({ action: 'undo', event: eventIn(location) })
     expect(await storedMails()).toHaveLength(2)
@@ -231,11 +241,11 @@ describe('reviews', () => {
     const token = tokenIn(first?.text)
     expect((await open(token)).html).toContain('Lions at last.')
     const review = () => testDb.review.findUniqueOrThrow({ where: { id } })
-    await post(token, { action: 'reply', text: 'Asante.' })
+    await press(token, 'Publish', { text: 'Asante.' })
     expect(await review()).toMatchObject({ reply: 'Asante.' })
-    await post(token, { action: 'hide', reason: 'spam' })
+    await press(token, 'Take it down', { reason: 'spam' })
     expect(await review()).toMatchObject({ status: 'held' })
-    await post(token, { action: 'show' })
+    await press(token, 'Show it')
     expect(await review()).toMatchObject({ status: 'shown' })
     expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)
   })

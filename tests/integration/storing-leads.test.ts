@@ -16,7 +16,7 @@ import {
   storedMails,
   waitingJobs,
 } from '../support/leads'
-import { get, getJson, post } from '../support/rest'
+import { getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
@@ -96,11 +96,6 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const [operator] = await storedMails()
     for (const [, text] of texts) expect(operator?.text).toContain(text)
   })
-})
-
-test.each(Object.entries(leadRoutes))('a(n) %s cannot be read by REST', async (_, route) => {
-  const response = await get(route)
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 describe('a booking', () => {

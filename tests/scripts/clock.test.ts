@@ -78,18 +78,6 @@ test.each(jumps.map((jump, index) => ({ ...jump, itineraryId: index + 1, address
   },
 )
 
-test('an address that was over the limit while the clock was ahead is free again when it is set back', async () => {
-  const address = '203.0.113.1'
-  const send = (message: string) => post('/api/inquiries', makeInquiryBody({ message }), address)
-  await setClock(year)
-  for (const message of ['one', 'two']) expect((await send(message)).status).toBe(201)
-  const refused = await send('three')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
-  await setClock(0)
-  expect((await send('four')).status).toBe(201)
-})
-
 test('whatever was stored meanwhile was so at the time of the database', async () => {
   const database = await connect(dataFolder)
   for (const table of ['leads', 'reviews', 'mails']) {

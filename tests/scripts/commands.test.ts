@@ -26,9 +26,6 @@ test.concurrent.each([
   ['leads list --status', /^Option '--status <value>' argument missing\.\n\nThe leads/],
   ['leads purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
   ['leads constructor', /^There is no "constructor"\.\n\nThe leads/m],
-  ['workshop/sheets.ts --bad', /^Unknown option '--bad'\.\n/],
-  ['workshop/bench.ts --bad', /^Unknown option '--bad'\.\n/],
-  ['workshop/art/site.mjs --bad', /^Unknown option '--bad'\.\n/],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 
 test.concurrent.each([
@@ -50,6 +47,3 @@ test.concurrent.each(['start', 'dev.ts', 'start many'])('%s on a port that is in
   await expectSentence(words, { PORT: port }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
 })
-
-test.concurrent('pictures of a site that does not answer', () =>
-  expectSentence('workshop/sheets.ts --url http://localhost:9', {}, /^No site answers at http:\/\/localhost:9\.\n$/))

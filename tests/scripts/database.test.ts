@@ -1,5 +1,5 @@
 // In a copy of the project, so that the commands can write into it and break it.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,27 +82,6 @@ test('a server that does not let us in is one clear sentence', async () => {
   const { code, output } = await run('migrate', { DATABASE_URL: url.toString() })
   expect(code).toBe(1)
   expect(output).toMatch(/^The database in DATABASE_URL does not answer: password authentication failed .+\n$/)
-})
-
-test('a migration is written from the schema, and only when there is something to write', async () => {
-  const nothing = await run('new empty')
-  expect(nothing.code).toBe(1)
-  expect(nothing.output).toContain('there is nothing to write')
-
-  const schema = path.join(copy, 'prisma/schema.prisma')
-  const before = await readFile(schema, 'utf8')
-  await writeFile(schema, before.replace('model Review {', 'model Review {\n  source String? @db.VarChar(40)'))
-  const drift = await run('check')
-  expect(drift.code).toBe(1)
-  expect(drift.output).toContain('ALTER TABLE "reviews" ADD COLUMN     "source" VARCHAR(40);')
-
-  const written = await run('new Review source')
-  expect(written.code).toBe(0)
-  const file = written.output.match(/Wrote (.+)/)?.[1] ?? ''
-  expect(file).toMatch(/prisma\/migrations\/\d{14}_review_source\/migration\.sql$/)
-  expect(await readFile(file, 'utf8')).toContain('ADD COLUMN     "source" VARCHAR(40)')
-  expect(await run('check')).toMatchObject({ code: 0 })
-  expect((await run('migrate')).output).toMatch(/Applied the migration \d+_review_source/)
 })
 
 test('a migration that fails leaves nothing behind, and can be mended', async () => {

@@ -6,8 +6,7 @@ import { listedKinds } from '@/lib/leads/list'
 import { commands } from '@/scripts/leads/commands'
 import { OperatorError } from '@/scripts/lib/report'
 import { reviewCommands } from '@/scripts/reviews/commands'
-import { makeContactBody, makeInquiryBody } from '../support/factories'
-import { hiddenFields } from '../support/plain-form'
+import { makeInquiryBody } from '../support/factories'
 import { postJson } from '../support/post'
 import { preparedDataFolder, runScript, siteOfFile, until } from '../support/scripts'
 
@@ -112,20 +111,6 @@ test('held and released, a lead changes its state, and a review goes from the pa
   expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
   await until(isShown)
   expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
-})
-
-test('without JavaScript the sentence stands beside the form, and what was written stays', async () => {
-  const answers: string[] = []
-  // The limit is two an hour.
-  for (const message of ['The first message.', 'The second message.', 'The third message.']) {
-    const body = new FormData()
-    const fields = hiddenFields(await (await fetch(`${site.url}/contact`)).text())
-    for (const [name, value] of [...fields, ...Object.entries(makeContactBody({ message }))]) body.append(name, value)
-    answers.push(await (await fetch(`${site.url}/contact`, { method: 'POST', body })).text())
-  }
-  for (const answer of answers.slice(0, 2)) expect(answer).toMatch(/TT-[2-9A-Z]{7}/)
-  expect(answers[2]).toMatch(/We have had many messages from your connection\. Please try again in \d+ minutes/)
-  expect(answers[2]).toMatch(/<textarea[^>]*>The third message\.</)
 })
 
 test('a stop ends cleanly', async () => {

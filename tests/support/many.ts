@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import type pg from 'pg'
 import { expect } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
 import { isAlive } from '@/scripts/lib/processes'
@@ -13,13 +12,6 @@ export const textOf = async (url: string) => (await fetch(url)).text()
 
 export function showsSoon(urls: string[], text: string) {
   return Promise.all(urls.map((url) => until(async () => (await textOf(url)).includes(text), soon)))
-}
-
-export async function listeners(database: pg.Client) {
-  const { rows } = await database.query(
-    "SELECT pid FROM pg_stat_activity WHERE application_name = 'tembo-listener' AND query LIKE 'SELECT tag%'",
-  )
-  return rows.map(({ pid }) => pid as number)
 }
 
 /** Instances note their process and port in the build folder. */
