@@ -41,7 +41,6 @@ export function Comparison({ trips, ids, onlyDifferences }: Props) {
     const values = trips.map((trip) => String(of(trip) ?? ''))
     return values.some(Boolean) && !(onlyDifferences && new Set(values).size === 1)
   })
-  if (rows.length === 0) return <p className="font-serif text-body">{shortlist.alike}</p>
   return (
     <table className="w-full table-fixed border-collapse text-left align-top text-small print:text-[8pt]">
       <caption className="sr-only">The trips side by side</caption>
@@ -70,6 +69,15 @@ export function Comparison({ trips, ids, onlyDifferences }: Props) {
           ))}
         </tr>
       </thead>
+      {rows.length === 0 && (
+        <tbody>
+          <tr>
+            <td colSpan={trips.length} className="font-serif text-body">
+              {shortlist.alike}
+            </td>
+          </tr>
+        </tbody>
+      )}
       {rows.map(({ label, of, show }) => (
         <tbody key={label} className="break-inside-avoid">
           <tr>
