@@ -1,8 +1,14 @@
 // The rows of days, prices and charges, and what follows from them.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import * as months from '@/app/api/itineraries/[id]/months/route'
+import { getCalendar } from '@/lib/data/calendar'
 import { findItineraries, getItinerary } from '@/lib/data/itineraries'
+import { getTripMonths } from '@/lib/data/trip-months'
 import { noFilters } from '@/lib/itineraries/filters'
+import { moveFacts } from '@/prisma/move-facts'
+import { get, getJson } from '../support/rest'
 import { testDb } from '../support/test-db'
+import { withTrips } from '../support/trips'
 
 async function detail(id: number) {
   const itinerary = await getItinerary(id)
@@ -67,7 +73,114 @@ test('the facts of a trip reach the documented answers whoever writes them', asy
 
 test('every trip says of each day how high it goes, and nobody sleeps above that', async () => {
   const days = await testDb.itineraryDay.findMany({ orderBy: [{ itineraryId: 'asc' }, { day: 'asc' }] })
-  const silent = days.filter(({ highestAltitude }) => highestAltitude === null)
-  expect(silent).toEqual([])
+  expect(days.filter(({ highestAltitude }) => highestAltitude === null)).toEqual([])
   expect(days.filter((day) => (day.bedAltitude ?? 0) > (day.highestAltitude ?? 9000))).toEqual([])
+})
+
+describe('the months of a trip', () => {
+  test('say what each place of the route is like then, each once', async () => {
+    const trip = await getTripMonths(1)
+    expect(trip).toHaveLength(12)
+    expect(trip?.[7]).toEqual({
+      month: 8,
+      isBest: true,
+      places: [
+        { name: 'Laikipia', word: 'dry', note: 'Cold dawns, dry tracks' },
+        { name: 'Samburu', word: 'elephants', note: 'Herds at the river every day' },
+        { name: 'Maasai Mara', word: 'migration', note: 'Herds on both sides of the river' },
+      ],
+    })
+    expect(trip?.[3]?.isBest).toBe(false)
+  })
+
+  test('are answered by REST, and those of no trip are not', async () => {
+    expect(await getJson(months, '', { id: '1' })).toEqual(await getTripMonths(1))
+    for (const id of ['4711', 'abc', '0']) expect((await get(months, '', { id })).status).toBe(404)
+  })
+})
+
+describe('the calendar', () => {
+  test('of a country has its parks, and how many trips are good in each month', async () => {
+    const { months, parks, sights } = await getCalendar('Uganda')
+    expect(months.map(({ trips }) => trips)).toEqual([4, 4, 0, 0, 0, 5, 5, 5, 0, 0, 0, 4])
+    expect(parks.map(({ title }) => title)).toEqual([
+      'Kibale',
+      'Bwindi',
+      'Lake Mburo, Murchison Falls, Queen Elizabeth and Ziwa',
+    ])
+    expect(sights.map(({ title }) => title)).toEqual([
+      'Gorilla tracking',
+      'Chimpanzee tracking',
+      'Birds from the north',
+    ])
+  })
+
+  test('of all countries has Dubai too', async () => {
+    const { parks } = await getCalendar(null)
+    expect(parks.find(({ title }) => title === 'Dubai')?.periods.map(({ text }) => text)).toEqual([
+      'warm',
+      'hot',
+      'warm',
+    ])
+  })
+})
+
+describe('an older installation, which has days, stops and prices only as texts', () => {
+  test('a trip of ours that nobody has changed gets our facts, and its charges into its price', async () => {
+    const include = {
+      days: { orderBy: { day: 'asc' } },
+      stops: { orderBy: { position: 'asc' } },
+      prices: { orderBy: { season: 'asc' } },
+      charges: { orderBy: { name: 'asc' } },
+    } as const
+    const before = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 }, include })
+    for (const table of ['days', 'stops', 'prices', 'charges'])
+      await testDb.$executeRawUnsafe(`DELETE FROM itinerary_${table} WHERE itinerary_id = 18`)
+    const exclusions = [...before.exclusions, 'Tourism Dirham, paid to the hotel per room and night']
+    await testDb.itinerary.update({ where: { id: 18 }, data: { price: 690, exclusions } })
+
+    expect(await moveFacts(testDb)).toBe(1)
+    const after = await testDb.itinerary.findUniqueOrThrow({ where: { id: 18 }, include })
+    const withoutIds = (rows: { id: number }[]) => rows.map(({ id, ...fields }) => fields)
+    const facts = ({ days, stops, prices, charges }: typeof before) => [
+      days,
+      stops,
+      withoutIds(prices),
+      withoutIds(charges),
+    ]
+    expect(after).toMatchObject({ price: before.price, dayByDay: before.dayByDay, exclusions: before.exclusions })
+    expect(facts(after)).toEqual(facts(before))
+    expect(await moveFacts(testDb)).toBe(0)
+  })
+
+  test('a trip of the operator’s own keeps its price and every word of its days', async () => {
+    const facts = { driveTime: '2½-3 h with stops', distance: 'about 60 km', lodging: 'Tent' }
+    const dayByDay = {
+      day1: { title: 'Out', description: 'Far.', ...facts },
+      day2: {
+        title: 'Further',
+        description: 'On foot.',
+        distance: '4.5-6 km on foot',
+        flight: '45 min, here to there',
+      },
+      day3: 'Home',
+      day4: { title: 'Rest' },
+    }
+    await withTrips([{ id: 902, price: 77.5, dayByDay }], async () => {
+      expect(await moveFacts(testDb)).toBe(1)
+      const after = await testDb.itinerary.findUniqueOrThrow({ where: { id: 902 }, include: { days: true } })
+      expect(after.price.toNumber()).toBe(77.5)
+      expect(after.dayByDay).toEqual(dayByDay)
+      expect(after.days[0]).toMatchObject({ roadHours: [2.5, 3], roadKm: [60], isApproximate: true, bed: 'Tent' })
+      expect(after.days[1]).toMatchObject({ walkKm: [4.5, 6], flightHours: [0.75], flightRoute: 'here to there' })
+    })
+  })
+
+  test('a trip whose days are in words of another kind stays as it is', async () => {
+    const dayByDay = { day1: { title: 'Out', description: 'Far.', driveTime: 'half a day' } }
+    await withTrips([{ id: 903, dayByDay }], async () => {
+      expect(await moveFacts(testDb)).toBe(0)
+      expect(await testDb.itinerary.findUniqueOrThrow({ where: { id: 903 } })).toMatchObject({ dayByDay })
+    })
+  })
 })

@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
+import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deadLockFreer, newWorkerId } from '@/lib/background/dead-workers'
+import { config } from '@/lib/config'
 import { createLead } from '@/lib/leads/create-lead'
 import { leadKinds } from '@/lib/leads/kinds'
-import { mailTimeouts } from '@/lib/mail/transport'
+import { mailStatus } from '@/lib/mail/status'
+import { mailFolder, mailTimeouts } from '@/lib/mail/transport'
 import { makeDonationBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, eventually, leadBodies, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
+import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 
 const mailPort = await reserveMailPort()
+const folder = temporaryFolder()
 
 let stopServer = async () => {}
 
 beforeEach(async () => {
   await emptyLeads()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const told of ['warn', 'info'] as const) vi.spyOn(console, told).mockReturnValue()
 })
 
 afterEach(async () => {
@@ -44,6 +50,12 @@ async function everyMailIs(status: string) {
   expect((await statuses()).filter((other) => other !== status)).toEqual([])
 }
 
+async function everyMailWasTried(count: number) {
+  const jobs = await waitingJobs()
+  const tried = jobs.map(({ attempts, waits, locked_by }) => [attempts > 0, waits > 0, locked_by])
+  expect(tried).toEqual(Array(count).fill([true, true, null]))
+}
+
 async function endWorkers() {
   await testDb.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -59,11 +71,7 @@ async function withPool(work: (pool: pg.Pool) => Promise<void>) {
 test('with the mail server down every form is stored and its mails wait; when it returns each arrives exactly once', async () => {
   const receipts = await Promise.all(leadKinds.map((kind) => createLead(kind)(leadBodies[kind]())))
   await withWorker(async () => {
-    await eventually(async () => {
-      const jobs = await waitingJobs()
-      expect(jobs).toHaveLength(2 * leadKinds.length)
-      for (const { attempts, locked_by } of jobs) expect([attempts > 0, locked_by]).toEqual([true, null])
-    })
+    await eventually(() => everyMailWasTried(2 * leadKinds.length))
     expect((await storedMails()).every(({ status, lastError }) => status === 'queued' && lastError)).toBe(true)
 
     const mails = await startServer()
@@ -154,11 +162,11 @@ test('a mail server that takes calls and says nothing holds nobody up, and the m
 test('a worker that loses its database connections starts again by itself', async () => {
   const mails = await startServer()
   await withWorker(async () => {
-    await donate()
-    await eventually(() => expect(mails).toHaveLength(2))
-    await endWorkers()
-    await donate()
-    await eventually(() => expect(mails).toHaveLength(4))
+    for (const count of [2, 4]) {
+      await donate()
+      await eventually(() => expect(mails).toHaveLength(count))
+      await endWorkers()
+    }
   })
 })
 
@@ -196,20 +204,17 @@ test('two workers at once send each mail once', async () => {
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20)
 })
 
-test('the job of a worker that was killed is free at once for the next', async () => {
-  const mails = await startServer()
-  await donate()
-  await testDb.$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = 1`
-  await withWorker(() => eventually(() => expect(mails).toHaveLength(2)))
-})
-
-test('a mail whose last try was cut short by a kill is marked failed', async () => {
+test.each([
+  ['the first try of a mail', 1, 'its job is free at once for the next worker', 'sent'],
+  ['the last try of a mail', 17, 'it is marked failed', 'failed'],
+])('when a kill cuts %s short, %s', async (_, attempts, _then, status) => {
+  await startServer()
   await donate()
   await testDb.$executeRaw`UPDATE mails SET created_at = now() - interval '2 days'`
   await testDb.$executeRaw`
-    UPDATE graphile_worker._private_jobs SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = max_attempts`
-  await withWorker(() => eventually(() => everyMailIs('failed')))
+    UPDATE graphile_worker._private_jobs
+    SET locked_by = 'tembo-worker-killed', locked_at = now(), attempts = least(max_attempts, ${attempts})`
+  await withWorker(() => eventually(() => everyMailIs(status)))
 })
 
 const lockedBy = async () => (await waitingJobs()).map(({ locked_by }) => locked_by)
@@ -246,4 +251,37 @@ test('behind a pooler, where nobody can be seen, only the job of a worker that h
     for (let turn = 0; turn < 3; turn += 1) await look(pool)
   })
   expect((await lockedBy()).sort()).toEqual([null, young].sort())
+})
+
+test('without SMTP_URL, on a full disk, mails wait, and become files when they can be written', async () => {
+  const { smtpUrl } = config
+  config.smtpUrl = null
+  vi.stubEnv('DATA_DIR', folder)
+  onTestFinished(() => {
+    config.smtpUrl = smtpUrl
+    vi.unstubAllEnvs()
+  })
+  const written = async () => (await readdir(mailFolder())).filter((name) => name.endsWith('.eml')).sort()
+  const { reference } = await createLead('inquiry')(makeInquiryBody())
+  const names = (await storedMails()).map(({ role, id }) => `${reference}-${role}-${id}.eml`).sort()
+  await mkdir(mailFolder())
+  const unfinished = names.map((name) => path.join(mailFolder(), `${name}.unfinished`))
+  for (const file of unfinished) await symlink('/dev/full', file)
+  await withWorker(async () => {
+    await eventually(() => everyMailWasTried(2))
+    const waiting = /Waiting: 2, sent: 0, failed: 0\n.*queued after \d+ tries, ENOSPC: no space left/
+    expect(await mailStatus()).toMatch(waiting)
+    expect(await written()).toEqual([])
+    for (const file of unfinished) await rm(file)
+    await makeJobsDue()
+    await eventually(() => everyMailIs('sent'))
+  })
+  expect((await storedMails()).map(({ lastError }) => lastError)).toEqual([null, null])
+  expect(await written()).toEqual(names)
+  for (const { role, id, messageId } of await storedMails()) {
+    const text = await readFile(path.join(mailFolder(), `${reference}-${role}-${id}.eml`), 'utf8')
+    expect(text).toContain(messageId)
+    // The end of the HTML part, and of the mail.
+    expect(text).toMatch(/\r\n--\S+--\r\n$/)
+  }
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GET } from '@/app/book/dates.ics/route'
+import * as dates from '@/app/book/dates.ics/route'
 import { readCalendar } from '../support/calendar'
+import { get } from '../support/rest'
 
-const ask = (query: Record<string, string>) =>
-  GET(new Request(`http://localhost/book/dates.ics?${new URLSearchParams(query)}`))
+const ask = (query: Record<string, string>) => get(dates, `?${new URLSearchParams(query)}`)
 
 async function linesOf(response: Response) {
   return readCalendar(await response.text()).map(({ name, value }) => `${name}:${value}`)
