@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { createLead } from '@/lib/leads/create-lead'
-import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
+import { deskLink } from '@/lib/leads/desk-link'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
@@ -88,24 +88,6 @@ describe('the link in a mail', () => {
     expect(await testDb.leadEvent.count()).toBe(0)
   })
 
-  test('opens nothing for 10,000 tokens that somebody altered', async () => {
-    const { token } = await bookingAtDesk()
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~'
-    const any = (count: number) => Math.floor(Math.random() * count)
-    const altered = () => {
-      const parts = [...token]
-      for (let change = any(4); change >= 0; change -= 1)
-        parts.splice(any(parts.length), any(2), letters[any(letters.length)] ?? '')
-      return parts.join('')
-    }
-    const tokens = new Set(Array.from({ length: 10_000 }, altered))
-    tokens.delete(token)
-    const states = new Set<string>()
-    for (const one of tokens) states.add((await readDeskToken(testDb, one)).state)
-    expect([...states]).toEqual(['unknown'])
-    expect((await open(`${token}A`)).status).toBe(404)
-  })
-
   test('that has ended mails a new one to the office, and to nobody else', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * 24 * 60 * 60_000 })
     const booking = await bookingAtDesk()
@@ -128,8 +110,15 @@ describe('the link in a mail', () => {
     expect((await booking.open()).status).toBe(404)
   })
 
-  test('opens nothing after the key was changed', async () => {
+  test('opens nothing when it is altered, and after the key was changed', async () => {
     const booking = await bookingAtDesk()
+    const other = booking.reference.replace(/.$/, (last) => (last === '2' ? '3' : '2'))
+    for (const altered of [
+      `${booking.token}A`,
+      booking.token.slice(1),
+      booking.token.replace(booking.reference, other),
+    ])
+      expect((await open(altered)).status).toBe(404)
     await changeKey(testDb, 'desk')
     expect((await booking.open()).status).toBe(404)
   })
@@ -227,28 +216,26 @@ describe('a lead', () => {
   })
 })
 
-describe('reviews', () => {
-  test('are mailed, those of an hour in one mail, and handled from it', async () => {
-    const { id } = await createReview(makeReviewBody({ comment: 'Lions at last.' }))
-    expect(await mailNewReviews()).toBe(1)
-    await createReview(makeReviewBody({ comment: 'Second.' }))
-    await createReview(makeReviewBody({ comment: 'Third.' }))
-    expect(await mailNewReviews()).toBe(0)
-    await testDb.$executeRaw`UPDATE reviews SET told_at = told_at - interval '2 hours'`
-    expect(await mailNewReviews()).toBe(2)
-    const [first, second] = await storedMails()
-    expect(second?.text).toContain('Second.')
-    const token = tokenIn(first?.text)
-    expect((await open(token)).html).toContain('Lions at last.')
-    const review = () => testDb.review.findUniqueOrThrow({ where: { id } })
-    await press(token, 'Publish', { text: 'Asante.' })
-    expect(await review()).toMatchObject({ reply: 'Asante.' })
-    await press(token, 'Take it down', { reason: 'spam' })
-    expect(await review()).toMatchObject({ status: 'held' })
-    await press(token, 'Show it')
-    expect(await review()).toMatchObject({ status: 'shown' })
-    expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)
-  })
+test('reviews are mailed, those of an hour in one mail, and handled from it', async () => {
+  const { id } = await createReview(makeReviewBody({ comment: 'Lions at last.' }))
+  expect(await mailNewReviews()).toBe(1)
+  await createReview(makeReviewBody({ comment: 'Second.' }))
+  await createReview(makeReviewBody({ comment: 'Third.' }))
+  expect(await mailNewReviews()).toBe(0)
+  await testDb.$executeRaw`UPDATE reviews SET told_at = told_at - interval '2 hours'`
+  expect(await mailNewReviews()).toBe(2)
+  const [first, second] = await storedMails()
+  expect(second?.text).toContain('Second.')
+  const token = tokenIn(first?.text)
+  expect((await open(token)).html).toContain('Lions at last.')
+  const review = () => testDb.review.findUniqueOrThrow({ where: { id } })
+  await press(token, 'Publish', { text: 'Asante.' })
+  expect(await review()).toMatchObject({ reply: 'Asante.' })
+  await press(token, 'Take it down', { reason: 'spam' })
+  expect(await review()).toMatchObject({ status: 'held' })
+  await press(token, 'Show it')
+  expect(await review()).toMatchObject({ status: 'shown' })
+  expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)
 })
 
 test('the list of what waits leads to each of them, and the month is a table', async () => {

@@ -24,12 +24,6 @@ test('REST gives the lines in whole cents, and their total', async () => {
   expect(body.lines[1]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
 })
 
-test('what cannot be priced is an answer with its reason', async () => {
-  const { status, body } = await ask(17, 'adults=2&from=2027-06-01')
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ isPriced: false, reason: expect.stringContaining('on request') })
-})
-
 test.each([
   [6, 'adults=none', 400, 'Please choose 1 to 20 adults.'],
   [6, 'adults=2&adults=3', 400, 'Please choose 1 to 20 adults.'],

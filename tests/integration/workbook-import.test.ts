@@ -202,14 +202,15 @@ describe('a trip that is withdrawn', () => {
     expect(outcome.faults.map(faultLine)).toEqual([])
     expect(outcome.lines).toEqual([`Withdrawn: ${title}. Its 3 reviews are kept.`])
     expect(await getItinerary(id)).toBeNull()
-    const { entries } = await listItineraries(noFilters, { limit: 100, most: 100 })
-    expect(entries.map((trip) => trip.id)).not.toContain(id)
-    const { total, itineraries } = await findItineraryPage({ ...noFilters, query: 'dubai stopover desert' }, null)
-    expect(itineraries.map((trip) => trip.id)).not.toContain(id)
-    expect(total).toBeLessThan(18)
-    expect((await listItineraryDates()).map((trip) => trip.id)).not.toContain(id)
-    expect((await listDubaiItineraries()).map((trip) => trip.id)).not.toContain(id)
-    expect((await listSimilarItineraries(17, 18)).map((trip) => trip.id)).not.toContain(id)
+    const query = 'dubai stopover desert'
+    for (const trips of [
+      (await listItineraries(noFilters, { limit: 100, most: 100 })).entries,
+      (await findItineraryPage({ ...noFilters, query }, null)).itineraries,
+      await listItineraryDates(),
+      await listDubaiItineraries(),
+      await listSimilarItineraries(17, 18),
+    ])
+      expect(trips.map((trip) => trip.id)).not.toContain(id)
     expect(await readItineraryOptions([id])).toEqual([])
     expect(await getWithdrawnTitle(id)).toBe(title)
     expect(await getWithdrawnTitle(17)).toBeNull()
