@@ -90,6 +90,7 @@ export const outlines: Record<string, Outline> = {
   '/review?invitation=1.x': { says: 'This is not the link of an invitation' },
   '/shortlist': { says: 'No trips on your shortlist yet' },
   '/how-we-handle-reviews': { says: 'No review was removed in the last 12 months.' },
+  '/itineraries/18': { counts: { 'img[src*=placeholder-safari]': 1 } },
   '/destinations/kenya': destination('Kenya'),
   '/destinations/tanzania': destination('Tanzania'),
   '/destinations/uganda': destination('Uganda'),

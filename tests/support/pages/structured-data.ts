@@ -48,6 +48,7 @@ export function expectBreadcrumbsAsShown(page: Page) {
     name: spokenText(item),
     item: `${origin}${item.querySelector('a')?.getAttribute('href') ?? path}`,
   }))
+  if (path.split('/').length > 2) expect(shown[0], 'from home on').toMatchObject({ item: `${origin}/` })
   const list = structuredData(page).find('BreadcrumbList')
   const named = (list?.itemListElement ?? []) as { name: string; item: string }[]
   // The school is a sample, which no structured data names.
