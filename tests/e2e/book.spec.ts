@@ -1,4 +1,4 @@
-import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const bookingsOf = (email: string) =>
@@ -84,43 +84,6 @@ test.describe('booking', () => {
         message: 'Our daughter counts birds.',
       }),
     ])
-  })
-
-  test('says next to the fields what is missing, and a double click sends once', async ({ page }) => {
-    const email = uniqueEmail()
-    await openWithScripts(page, '/book')
-    const send = page.getByRole('button', { name: 'Send booking request' })
-    await send.click()
-    await expect(page.getByText('Please enter your name')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await page.getByLabel('Name').fill('Marta Lindqvist')
-    await page.getByLabel('Email').fill(email)
-    await expect(page.getByText('Please enter a valid email address')).toBeHidden()
-    await send.dblclick()
-    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
-    expect(await bookingsOf(email)).toHaveLength(1)
-
-    await page.getByRole('link', { name: 'Send another request' }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('')
-    await expect(chosenItinerary(page)).toBeFocused()
-  })
-
-  test('offline keeps everything and says what to do; online again it goes through', async ({ page, context }) => {
-    const email = uniqueEmail()
-    await openWithScripts(page, '/book')
-    await page.getByLabel('Name').fill('Marta Lindqvist')
-    await page.getByLabel('Email').fill(email)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('You are offline. Nothing was sent, and everything you wrote is still here.')
-    await expect(page.getByText('Failed to submit booking')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
-    expect(await bookingsOf(email)).toHaveLength(1)
   })
 
   test('the page behind the query has no address of its own', async ({ page }) => {

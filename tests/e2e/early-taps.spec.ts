@@ -1,39 +1,21 @@
 import { menuDelay } from '@/components/layout/menu-delay'
 import { expect, holdScripts, test } from '../support/browser-test'
-import { keptControls, nativeControls } from '../support/early-controls'
 
 // As most visitors have it: the slides turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // The map is on another site.
-  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }))
+test('Enter before the scripts is shown as pressed, keeps the focus, and is done once they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/itineraries/6', { waitUntil: 'commit' })
+  const tab = page.getByRole('tab', { name: 'Overview' })
+  await tab.press('Enter')
+  await expect(tab).toHaveAttribute('aria-busy', 'true')
+  await expect(tab).toBeFocused()
+  release()
+  await expect(page).toHaveURL('/itineraries/6#overview')
 })
-
-for (const { name, path, find, done } of nativeControls) {
-  test(`${name} answers Enter without any script`, async ({ page }) => {
-    await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await find(page).press('Enter')
-    await done(page)
-  })
-}
-
-// A link, a tab and a button: early-taps.phone.spec.ts taps every control.
-const byKeyboard = ['a picture of the gallery', 'a tab of a trip', 'a counter of /book, three times']
-
-for (const { name, path, find, times = 1, done } of keptControls.filter(({ name }) => byKeyboard.includes(name))) {
-  test(`${name}: Enter before the scripts is shown as pressed, and done once they are there`, async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    for (let press = 0; press < times; press++) await find(page).press('Enter')
-    await expect(find(page)).toHaveAttribute('aria-busy', 'true')
-    await expect(find(page)).toBeFocused()
-    release()
-    await done(page)
-  })
-}
 
 test('the menus of the header open, change and close without any script', async ({ page }) => {
   const release = await holdScripts(page)

@@ -89,15 +89,6 @@ test.describe('Show more', () => {
     await last.click()
     expect(await firstPlace).toBe(0)
   })
-
-  test('another filter begins at the start', async ({ page }) => {
-    await page.goto('/itineraries')
-    await more(page).click()
-    await expect(cards(page)).toHaveCount(48)
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('Uganda')
-    await expect(page).toHaveURL('/itineraries?country=Uganda')
-    await expect(results(page)).toHaveText(/^24 of \d+ trips$/)
-  })
 })
 
 test.describe('without JavaScript', () => {
