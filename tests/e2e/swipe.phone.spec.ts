@@ -30,11 +30,13 @@ test('so do the pictures in the lightbox of a trip', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Pictures, 2 of 4' })).toBeVisible()
 })
 
-test('and those of a community project', async ({ page }) => {
+test('and those of a community project, which is read to its end', async ({ page }) => {
   await openWithScripts(page, '/community-engagement')
   const project = page.getByRole('dialog', { name: 'Acacia Thread Women’s Group' })
   await page.getByRole('button', { name: 'Acacia Thread' }).tap()
   await expect(project.getByText(/^1 \/ \d/)).toBeVisible()
   await swipeLeft(page, project.getByRole('img').first())
   await expect(project.getByText(/^2 \/ \d/)).toBeVisible()
+  await project.getByRole('paragraph').last().scrollIntoViewIfNeeded()
+  await expect(project.getByRole('paragraph').last()).toBeInViewport()
 })
