@@ -11,7 +11,6 @@ export type Tab = {
   act(inputs: Inputs): Promise<void>
   /** Sets the size of the page, not of the window. */
   resize(width: number, height: number): Promise<void>
-  screenshot(): Promise<Buffer>
   /** Messages of uncaught errors. */
   errors(): Promise<string[]>
   close(): Promise<void>

@@ -58,10 +58,6 @@ async function newTab({ send, errorsOf }: Connection): Promise<Tab> {
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
-    screenshot: async () => {
-      const { data } = await send('browsingContext.captureScreenshot', { context })
-      return Buffer.from(String(data), 'base64')
-    },
     errors: async () => errorsOf(context),
     close: async () => {
       await send('browser.removeUserContext', { userContext })

@@ -22,16 +22,11 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, baseURL }, use, testInfo) => {
+  visitor: async ({ engine, baseURL }, use) => {
     const tab = await engine.newTab()
     await tab.resize(1280, 800)
     await use(new Visitor(tab, baseURL ?? ''))
     const errors = await tab.errors().catch((error: Error) => [error.message])
-    if (testInfo.errors.length > 0) {
-      // Without a picture the failure says enough.
-      const body = await tab.screenshot().catch(() => undefined)
-      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
-    }
     await tab.close()
     expect(errors, 'errors that nothing caught').toEqual([])
   },

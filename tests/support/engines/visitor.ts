@@ -9,8 +9,6 @@ const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing
 
 const codes = {
   Escape: '\uE00C',
-  Enter: '\uE007',
-  Tab: '\uE004',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
@@ -94,13 +92,9 @@ export class Visitor {
 
   /** Waits until none is visible. */
   async misses(target: Target) {
-    await this.seesAll(target, 0)
-  }
-
-  async seesAll(target: Target, count: number) {
-    await this.until(`${count} of ${JSON.stringify(target)}`, async () => {
+    await this.until(`no ${JSON.stringify(target)}`, async () => {
       const { is } = (await this.question('count', target)) as { is: number }
-      return is === count ? { is } : { not: `there are ${is}` }
+      return is === 0 ? { is } : { not: `there are ${is}` }
     })
   }
 

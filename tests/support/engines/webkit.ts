@@ -65,10 +65,6 @@ async function newTab(webkitDriver: string, env: Record<string, string>): Promis
       while ((await size()) !== `${width} x ${height}`)
         if (limit.aborted) throw new Error(`The page should be ${width} x ${height} px, but is ${await size()}`)
     },
-    screenshot: async () => {
-      await evaluate(`(${keepPainting})()`)
-      return Buffer.from((await call('GET', `/session/${sessionId}/screenshot`)) as string, 'base64')
-    },
     close: driver.stop,
   }
 }
@@ -80,15 +76,6 @@ function keepErrors() {
   Object.assign(window, { uncaught })
   addEventListener('error', ({ message }) => uncaught.push(message))
   addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
-}
-
-// The driver takes a picture at the next paint, and would wait for ever for one on a still page.
-function keepPainting() {
-  const dot = document.createElement('i')
-  dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px'
-  document.documentElement.append(dot)
-  for (let turn = 0; turn < 60; turn++)
-    setTimeout(() => (dot.style.background = turn % 2 ? 'white' : 'black'), turn * 30)
 }
 
 function caller(base: string): Call {
