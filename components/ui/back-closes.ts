@@ -6,22 +6,35 @@ const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>('dial
 /** Returns the function that ends it. */
 export function letBackClose() {
   let isLeaving = false
+  // Of a step back of our own nothing is to be closed.
+  let isOurStep = false
+
+  function stepBack() {
+    isOurStep = true
+    history.back()
+  }
 
   function note() {
+    if (isOurStep) return
     const dialog = openDialogs().at(-1)
     if (dialog && !isOurs()) {
       isLeaving = false
       history.pushState({ isDialog: true }, '', dialog.dataset.address === undefined ? undefined : `#${dialog.id}`)
     }
     // A link in the dialog leads to an entry of its own: going back now would undo that.
-    if (!dialog && isOurs() && !isLeaving) history.back()
+    if (!dialog && isOurs() && !isLeaving) stepBack()
   }
 
   function close() {
+    if (isOurStep) {
+      isOurStep = false
+      // Another one may have been opened meanwhile.
+      return note()
+    }
     const dialog = openDialogs().at(-1)
     if (!isOurs()) dialog?.close()
     // The entry of a dialog that a link has led away from.
-    else if (!dialog) history.back()
+    else if (!dialog) stepBack()
   }
 
   const noteLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {

@@ -35,6 +35,21 @@ test('closed by its own button, a dialog leaves nothing for Back to undo', async
   await expect(page).toHaveURL('/about')
 })
 
+test('a dialog that opens again at once stays, and Back closes it too', async ({ page }) => {
+  await openWithScripts(page, '/donate')
+  await page.getByRole('button', { name: 'Give Once' }).click()
+  await opens(page)
+  await page.getByRole('button', { name: 'Give Once', includeHidden: true }).evaluate((button: HTMLElement) => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    button.click()
+  })
+  await dialog(page).getByLabel('Email').fill('ana@example.com')
+  await opens(page)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/donate')
+})
+
 test('Back closes the menu, and a link in it leads on and back again', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await opens(page)
