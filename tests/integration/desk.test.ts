@@ -263,10 +263,7 @@ describe('one lead', () => {
   test('released, a held one gets its two mails, once', async () => {
     const { reference } = await createInquiry(spam)
     expect(await storedMails()).toEqual([])
-    await releaseLead(reference)
-    await holdLead(reference)
-    expect(await storedMails()).toEqual([])
-    await releaseLead(reference)
+    for (const _ of [1, 2]) await releaseLead(reference)
     expect(await storedMails()).toMatchObject([{ role: 'operator' }, { role: 'visitor', to: 'ana@example.com' }])
     expect((await storedLeads())[0]).toMatchObject({ status: 'new', heldFor: null })
   })

@@ -10,7 +10,7 @@ import { samples } from '@/lib/content/experiences/adventure'
 import { findItineraryPage } from '@/lib/data/itinerary-pages'
 import { listDubaiItineraries, listSimilarItineraries, tripsOrSamples } from '@/lib/data/itinerary-summaries'
 import { noFilters } from '@/lib/itineraries/filters'
-import { get, getJson, idsOf } from '../support/rest'
+import { answerOf, get, getJson, idsOf } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
@@ -81,8 +81,7 @@ describe('GET /api/itineraries', () => {
     ['?after=99999999999', 'after must be the id of the last entry you have.'],
     ['?after=4711', 'after must be the id of the last entry you have. Start again without it.'],
   ])('refuses %s with a sentence', async (search, error) => {
-    const response = await getList(search)
-    expect([response.status, await response.json()]).toEqual([400, { error }])
+    expect(await answerOf(getList(search))).toEqual([400, { error }])
   })
 
   test('following the links gives every trip once, in the order of the list', async () => {
@@ -130,8 +129,7 @@ describe('GET /api/itineraries/{id} and its reviews', () => {
 
   test.each(['0', '-1', '1.5', 'abc', '99999999999', '4711'])('answers 404 in JSON for id %s', async (id) => {
     for (const route of [trip, reviews]) {
-      const response = await get(route, '', { id })
-      expect([response.status, await response.json()]).toEqual([404, { error: 'Itinerary not found' }])
+      expect(await answerOf(get(route, '', { id }))).toEqual([404, { error: 'Itinerary not found' }])
     }
   })
 
@@ -197,8 +195,7 @@ test('a method that a path does not have answers 405 and names those it has', as
 })
 
 test('an unknown path answers 404 in JSON', async () => {
-  const response = await get(unknownPath)
-  expect([response.status, await response.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+  expect(await answerOf(get(unknownPath))).toEqual([404, { error: 'There is nothing at this address.' }])
 })
 
 const ofDubai = ['Dubai Desert and Skyline', 'Dubai Stopover with Desert Night']

@@ -14,7 +14,7 @@ import { deleteReview, holdReview, releaseReview, replyToReview } from '@/lib/le
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
 import { formOf, storedMails } from '../support/leads'
-import { getJson, post } from '../support/rest'
+import { answerOf, getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 
 const itineraryId = 6
@@ -55,6 +55,11 @@ test('what is shown is what the specification lists, and no more', async () => {
   expect(Object.keys((await shown())[0] ?? {}).sort()).toEqual(listed)
 })
 
+test('twenty reviews, five at a time: the average and the count are exact', async () => {
+  for (const _ of [1, 2, 3, 4]) await Promise.all(stars.map((rating) => write({ rating })))
+  expect(await rating()).toEqual({ average: 3, total: 20 })
+})
+
 test('ten identical sendings at once are one review with one answer', async () => {
   const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
   const receipts = await Promise.all(Array.from({ length: 10 }, () => createReview(makeReviewBody(), context)))
@@ -63,8 +68,7 @@ test('ten identical sendings at once are one review with one answer', async () =
 })
 
 test('an unknown trip is a 404, and for the form a failure', async () => {
-  const response = await send({ itineraryId: 4711 })
-  expect([response.status, await response.json()]).toEqual([404, { error: 'Itinerary not found' }])
+  expect(await answerOf(send({ itineraryId: 4711 }))).toEqual([404, { error: 'Itinerary not found' }])
 })
 
 describe('refused by both doors', () => {
@@ -78,8 +82,7 @@ describe('refused by both doors', () => {
     ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
   ])('%s', async (_, overrides, field, message) => {
     const fieldErrors = { [field]: message }
-    const response = await send(overrides)
-    expect([response.status, await response.json()]).toMatchObject([400, { fieldErrors }])
+    expect(await answerOf(send(overrides))).toMatchObject([400, { fieldErrors }])
     expect(await sendForm(overrides)).toMatchObject({ ok: false, fieldErrors })
     expect(await testDb.review.count()).toBe(0)
   })

@@ -8,11 +8,8 @@ import { monthNames, monthRange, monthsIn } from '@/lib/itineraries/details'
 import { animalsIn, countryPages, sentencesOf } from '../support/animals-in-texts'
 import { testDb } from '../support/test-db'
 
-const tripsWith = async (slug: string, of: 'animals' | 'themes' = 'animals') =>
-  (await readCatalogue())
-    .filter((entry) => entry[of].includes(slug))
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
+const tripsWith = async (animal: string) =>
+  (await readCatalogue()).filter(({ animals }) => animals.includes(animal)).map(({ id }) => id)
 
 const readTrips = () =>
   testDb.itinerary.findMany({

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { GET } from '@/app/api/claims/route'
+import * as claims from '@/app/api/claims/route'
 import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
+import { getJson } from '../support/rest'
 import { readSource } from '../support/source-files'
 import { testDb } from '../support/test-db'
 
@@ -41,7 +42,7 @@ test('a claim is shown as the register has it, wherever it is named', async () =
 
 test('claims are read by REST, each with its proof, owner and dates', async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
-  const listed = (await (await GET(new Request('http://localhost/api/claims'), {})).json()) as { id: string }[]
+  const listed: { id: string }[] = await getJson(claims)
   expect(listed.find(({ id }) => id === 'share-of-proceeds')).toEqual({
     id: 'share-of-proceeds',
     text: '12%',

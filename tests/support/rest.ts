@@ -14,6 +14,12 @@ export async function getJson(route: { GET: Handler }, search = '', params = {})
   return (await get(route, search, params)).json()
 }
 
+/** The status and the JSON. */
+export async function answerOf(response: Promise<Response>) {
+  const { status } = await response
+  return [status, await (await response).json()]
+}
+
 /** A text is sent as it is, anything else as JSON. */
 export function post(route: { POST: Handler }, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
