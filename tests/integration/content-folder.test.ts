@@ -26,6 +26,7 @@ beforeEach(async () => {
   await emptyLeads()
   await testDb.contentFile.deleteMany()
   folder = path.join(parent, String(Math.random()))
+  await watch()
 })
 
 afterEach(async () => {
@@ -78,7 +79,6 @@ function deskOf({ text }: { text: string }) {
 const priceOf = async () => (await getItinerary(7))?.prices[1]?.parties[2]?.amount
 
 test('what is right is taken over, and the mail says what, with the workbook of before, which is the undo', async () => {
-  await watch()
   await setPrice(888)
   const mail = await nextMail()
   expect(mail).toMatchObject({ to: 'reservations@example.com', subject: 'content.xlsx is taken over: 1 change' })
@@ -96,7 +96,6 @@ test('what is right is taken over, and the mail says what, with the workbook of 
 })
 
 test('an import is undone from the link in its mail, once "undo" is typed', async () => {
-  await watch()
   await setPrice(888)
   const ask = deskOf(await nextMail())
   const press = (word: string) => ask('', { method: 'POST', body: new URLSearchParams({ action: 'undo', word }) })
@@ -109,7 +108,6 @@ test('an import is undone from the link in its mail, once "undo" is typed', asyn
 })
 
 test('faults change nothing, and the mail lists them and leads to the newest workbook', async () => {
-  await watch()
   await edit((book) => {
     book.set('Prices', summer, { 'Party of 6': 0 })
     book.set('Team', { Id: 2 }, { Role: 'Another' })
@@ -126,7 +124,6 @@ test('faults change nothing, and the mail lists them and leads to the newest wor
 })
 
 test('one can go on in the same workbook, because it is written anew', async () => {
-  await watch()
   const mine = await setPrice(830)
   await nextMail()
   await vi.waitFor(async () => expect((await readFile(inFolder())).equals(mine)).toBe(false), 60_000)
@@ -135,7 +132,6 @@ test('one can go on in the same workbook, because it is written anew', async () 
 })
 
 test('what is saved while a workbook is taken over is not written over, but taken over next', async () => {
-  await watch()
   await testDb.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT FROM team_members WHERE id = 2 FOR UPDATE`
@@ -149,7 +145,6 @@ test('what is saved while a workbook is taken over is not written over, but take
 })
 
 test('a workbook older than the site has to give way to a newer one', async () => {
-  await watch()
   await testDb.teamMember.update({ where: { id: 4 }, data: { role: 'Chief' } })
   await edit((book) => book.set('Team', { Id: 4 }, { Role: 'Another' }))
   const mail = await nextMail()
@@ -158,7 +153,6 @@ test('a workbook older than the site has to give way to a newer one', async () =
 })
 
 test('a file that is no workbook is told once', async () => {
-  await watch()
   await put(Buffer.from('no workbook'), 'letter.xlsx')
   expect(await nextMail()).toMatchObject({ subject: 'letter.xlsx cannot be read' })
 })
@@ -169,7 +163,6 @@ test('a photograph in its folder is shown by its name; another one of that name 
   const picture = (background: string) =>
     sharp({ create: { width: 1920, height: 1080, channels: 3, background } }).jpeg()
   await picture('#a40').toFile(photo)
-  await watch()
   await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'my lion.jpg' }))
   expect((await nextMail()).subject).toBe('content.xlsx is taken over: 1 change')
   const first = (await getItinerary(7))?.imageUrl ?? ''
@@ -184,7 +177,6 @@ test('a photograph in its folder is shown by its name; another one of that name 
 })
 
 test('of several instances that watch one folder, one takes a workbook over', async () => {
-  await watch()
   for (let instance = 0; instance < 3; instance += 1) await watch()
   await setPrice(850)
   await nextMail()

@@ -16,12 +16,13 @@ async function detail(id: number) {
   return itinerary
 }
 
-const allIds = async () =>
-  (await testDb.itinerary.findMany({ select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+async function allTrips() {
+  const rows = await testDb.itinerary.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  return Promise.all(rows.map(({ id }) => detail(id)))
+}
 
 test('a trip costs what its cheapest season does with what is paid on the spot', async () => {
-  for (const id of await allIds()) {
-    const { price, prices, charges } = await detail(id)
+  for (const { price, prices, charges } of await allTrips()) {
     const parties = prices.flatMap((season) => season.parties)
     const onTheSpot = charges.reduce((sum, charge) => sum + charge.usdPerPerson, 0)
     expect(price).toBe(Math.min(...parties.map(({ total }) => total)))
@@ -30,8 +31,7 @@ test('a trip costs what its cheapest season does with what is paid on the spot',
 })
 
 test('Zanzibar and Dubai have charges that nobody can avoid, each with its source', async () => {
-  const all = await Promise.all((await allIds()).map(detail))
-  const charged = all.filter(({ charges }) => charges.length > 0)
+  const charged = (await allTrips()).filter(({ charges }) => charges.length > 0)
   expect(charged.map(({ id, price }) => [id, price])).toEqual([
     [3, 10458],
     [5, 2162],
@@ -43,11 +43,8 @@ test('Zanzibar and Dubai have charges that nobody can avoid, each with its sourc
 })
 
 test('every best month of a trip has a price', async () => {
-  for (const id of await allIds()) {
-    const { bestMonths, prices } = await detail(id)
-    const priced = prices.flatMap(({ months }) => months)
-    expect(bestMonths.filter((month) => !priced.includes(month))).toEqual([])
-  }
+  for (const { bestMonths, prices } of await allTrips())
+    expect(prices.flatMap(({ months }) => months)).toEqual(expect.arrayContaining(bestMonths))
 })
 
 test('the facts of a trip reach the documented answers whoever writes them', async () => {
