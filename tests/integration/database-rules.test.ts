@@ -12,6 +12,7 @@ const refused: [string, string][] = [
   ['a rating of 0', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 0, 'B')`],
   ['a review of no trip', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (4711, 'A', 5, 'B')`],
   ['a blank comment', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 5, '  ')`],
+  ['a review removed for few stars', `INSERT INTO review_removals (review_id, reason) VALUES (1, 'few stars')`],
   ['an unknown country', `UPDATE itineraries SET country = 'France' WHERE id = 1`],
   ['an unknown package type', `UPDATE itineraries SET package_type = 'Gold' WHERE id = 1`],
   ['an unknown difficulty', `UPDATE itineraries SET difficulty_level = 'Deadly' WHERE id = 1`],

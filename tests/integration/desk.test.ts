@@ -360,9 +360,4 @@ describe('purge', () => {
     expect(await purge(new Date(), false)).toMatchObject({ [kind]: 1, mail: 2 })
     expect(await storedMails()).toEqual([])
   })
-
-  test('takes the mails of a lead that was released late', async () => {
-    await leadOf('inquiry', '2028-08-01')
-    expect(await purge(now, false)).toMatchObject({ inquiry: 1, mail: 2 })
-  })
 })

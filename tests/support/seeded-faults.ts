@@ -52,7 +52,6 @@ export const seededFaults: Seeded[] = [
     ['a height a tenth as high', 'Metres at the bed', 350, 'becomes 350, which is less than half'],
   ]),
   ...at('Stops', { ...mara, Stop: 3 }, [
-    ['a stop of a trip not there', 'Trip', 99, 'there is no trip 99'],
     ['a stop after the last day', 'Day', 4, 'day 4 is after the last, which is day 3'],
   ]),
   ...at('Stops', { ...mara, Stop: 2 }, [
@@ -60,12 +59,10 @@ export const seededFaults: Seeded[] = [
     ['a stop too far away', 'Place', 'stone-town', 'the way to stop 2 of trip 7 leads'],
   ]),
   ...at('Prices', winter, [
-    ['a season of no month', 'Months', 'Juno', '"Juno" is no month'],
     ['a season without a name', 'Season', null, '"Season" is empty'],
     ['a price of nothing', 'Party of 6', 0, '0 is not between 1 and'],
     ['a price that is over', 'Valid until', '2025-12-31', 'the price held until 2025-12-31, which is over'],
     ['a day of no date', 'Valid until', 'next year', '"next year" is no day'],
-    ['a price of a trip not there', 'Trip', 99, 'there is no trip 99'],
   ]),
   ...at('Prices', summer, [
     ['a month twice', 'Months', 'Jun to Dec', 'month 6 is in the season'],
@@ -77,10 +74,8 @@ export const seededFaults: Seeded[] = [
   ...at('Charges', { Charge: 'Tourism Dirham' }, [
     ['a charge without a name', 'Charge', null, '"Charge" is empty'],
     ['a currency of no country', 'Currency', 'dollars', '"dollars" is not one of'],
-    ['a charge of a trip not there', 'Trip', 99, 'there is no trip 99'],
     ['a charge a tenth as high', 'US$ a person in all', 0.5, 'becomes 0.5, which is less than half'],
   ]),
-  ...at('Suits', mara, [['whom no trip suits', 'Trip', '99 Gone', 'there is no trip 99 on the sheet Trips']]),
   ...at('Places', { Id: 'talek' }, [
     ['a latitude in degrees', 'Latitude', '1°26 S', '"1°26 S" is no number'],
     ['a place beyond the pole', 'Latitude', 99, '99 is not between -90 and 90'],
