@@ -20,18 +20,23 @@ type Props<F extends FormDefinition> = {
 export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
   const hasKept = useKeptText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
+  const form = (
+    <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
+      <PostedErrors lead={lead} />
+      {children}
+    </form>
+  )
+  if (!receipt) return form
   return (
-    <>
-      {receipt && hasKept && (
+    // One element, since the form may be a cell of a grid.
+    <div className="min-w-0">
+      {hasKept && (
         <Suspense>
           <KeptReceiptList page={lead.page} />
         </Suspense>
       )}
-      <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
-        <PostedErrors lead={lead} />
-        {children}
-      </form>
-    </>
+      {form}
+    </div>
   )
 }
 

@@ -37,3 +37,25 @@ test.describe('booking', () => {
     await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('')
   })
 })
+
+for (const path of ['/book', '/volunteer'])
+  test(`the receipt of an earlier request stands above the form of ${path}, not beside it`, async ({ page }) => {
+    await page.addInitScript((page) => {
+      const receipt = {
+        reference: 'TT-7K4Q2P9',
+        page,
+        at: Date.now(),
+        title: 'Sent',
+        facts: [],
+        email: 'ana@example.com',
+        next: '',
+      }
+      localStorage.setItem('receipts', JSON.stringify([receipt]))
+    }, path)
+    await page.goto(path)
+    const above = await page.getByRole('region', { name: 'Sent from this device' }).boundingBox()
+    const form = await page.locator('main form').first().boundingBox()
+    expect(above?.x).toBe(form?.x)
+    expect(above?.width).toBe(form?.width)
+    expect(Number(above?.y) + Number(above?.height)).toBeLessThan(Number(form?.y))
+  })
