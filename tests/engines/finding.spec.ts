@@ -58,6 +58,20 @@ test('the search box suggests, names what is highlighted, and leads to a trip', 
   await visitor.sees(role('heading', 'Bwindi Gorilla Trek'))
 })
 
+test('the search box keeps its letters and its caret while the suggestions load', async ({ visitor }) => {
+  await visitor.open('/itineraries')
+  await visitor.focus(label('Search itineraries'))
+  await visitor.type('gorilas')
+  await visitor.press('ArrowLeft')
+  await visitor.type('l')
+  await visitor.sees(role('option', /^Gorillas \d/, role('listbox', 'Suggestions')))
+  const box = await visitor.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#search')
+    return { text: field?.value, caret: field?.selectionStart, isFocused: field === document.activeElement }
+  })
+  expect(box).toEqual({ text: 'gorilals', caret: 7, isFocused: true })
+})
+
 test('Back from a trip leads to its place in the list', async ({ visitor }) => {
   await visitor.open('/itineraries')
   await visitor.evaluate(() => addEventListener('click', () => sessionStorage.setItem('place', `${scrollY}`), true))
