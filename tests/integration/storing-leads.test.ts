@@ -51,10 +51,8 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
       { ...body, ...stored, reference: result.ok && result.receipt.reference },
     ])
     if (!route) return
-    const response = await post(route, { ...body, message: 'By REST.' })
-    expect(response.status).toBe(201)
-    const answer = await response.json()
-    expect(answer).toMatchObject({ reference })
+    const [status, answer] = await answerOf(post(route, { ...body, message: 'By REST.' }))
+    expect([status, answer]).toMatchObject([201, { reference }])
     expect(await storedLeads()).toContainEqual(
       expect.objectContaining({ ...body, ...stored, ...('message' in body && { message: 'By REST.' }), ...answer }),
     )
@@ -64,8 +62,7 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const fieldErrors = { [String(Object.keys(bad)[0])]: expect.stringMatching(/\S/) }
     const result = await send(bad)
     expect(result).toMatchObject({ ok: false, fieldErrors, values: { email: { ...body, ...bad }.email } })
-    const response = route && (await post(route, { ...body, ...bad }))
-    if (response) expect([response.status, await response.json()]).toMatchObject([400, { fieldErrors }])
+    if (route) expect(await answerOf(post(route, { ...body, ...bad }))).toMatchObject([400, { fieldErrors }])
     expect(await storedLeads()).toEqual([])
   })
 
@@ -266,11 +263,8 @@ const restKinds = Object.keys(leadRoutes) as (keyof typeof leadRoutes)[]
 describe('the same sending again', () => {
   test.each(restKinds)('ten identical posts of a(n) %s at once are one, with one answer', async (kind) => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await tenTimes(async () => {
-      const response = await post(leadRoutes[kind], leadBodies[kind](), headers)
-      return { status: response.status, body: await response.json() }
-    })
-    expect(answers[0]).toMatchObject({ status: 201, body: { reference: expect.any(String) } })
+    const answers = await tenTimes(() => answerOf(post(leadRoutes[kind], leadBodies[kind](), headers)))
+    expect(answers[0]).toMatchObject([201, { reference }])
     await expectOne(answers)
   })
 
