@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { createLead } from '@/lib/leads/create-lead'
-import { deskLink } from '@/lib/leads/desk-link'
+import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
@@ -86,6 +86,24 @@ describe('the link in a mail', () => {
       await booking.open(query)
     expect(await booking.row()).toMatchObject({ status: 'new', answeredAt: null })
     expect(await testDb.leadEvent.count()).toBe(0)
+  })
+
+  test('opens nothing for 10,000 tokens that somebody altered', async () => {
+    const { token } = await bookingAtDesk()
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~'
+    const any = (count: number) => Math.floor(Math.random() * count)
+    const altered = () => {
+      const parts = [...token]
+      for (let change = any(4); change >= 0; change -= 1)
+        parts.splice(any(parts.length), any(2), letters[any(letters.length)] ?? '')
+      return parts.join('')
+    }
+    const tokens = new Set(Array.from({ length: 10_000 }, altered))
+    tokens.delete(token)
+    const states = new Set<string>()
+    for (const one of tokens) states.add((await readDeskToken(testDb, one)).state)
+    expect([...states]).toEqual(['unknown'])
+    expect((await open(`${token}A`)).status).toBe(404)
   })
 
   test('that has ended mails a new one to the office, and to nobody else', async () => {
