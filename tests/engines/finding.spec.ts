@@ -88,6 +88,9 @@ test('Back from a trip leads to its place in the list', async ({ visitor }) => {
 test('Back closes the filters of a phone and keeps what was chosen', async ({ visitor }) => {
   await visitor.tab.resize(390, 800)
   await visitor.open('/itineraries')
+  // Without React Back leaves the page.
+  const isExpanded = () => visitor.evaluate(() => document.querySelector('[popovertarget]:is(form *)')?.ariaExpanded)
+  await expect.poll(isExpanded).toBe('false')
   await visitor.click(role('button', /^More Filters/))
   await visitor.click(role('checkbox', /^Tanzania/))
   await visitor.isAt('/itineraries?country=Tanzania')
