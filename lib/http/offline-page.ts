@@ -5,7 +5,12 @@ import { contactButtons, plainPage, plainStyle } from './plain-page'
 
 // Lists what lib/server/offline/worker.js has kept, the newest first.
 const script = `
-addEventListener('online', () => location.reload())
+// Who has tapped a link is on the way already.
+let isLeaving = false
+addEventListener('click', ({ target }) => {
+  isLeaving ||= /^http/.test(target.closest('a')?.protocol)
+})
+addEventListener('online', () => isLeaving || location.reload())
 ;(async () => {
   const prefix = 'itinerary '
   const copies = (await caches.keys()).filter((name) => name.startsWith(prefix)).map((name) => name.split(' '))

@@ -70,8 +70,12 @@ type Pending = { resolve: (result: Result) => void; reject: (error: Error) => vo
 type Answer = { type: 'success' | 'error'; id: number; result: Result; error: string; message: string }
 type Logged = { type: 'event'; params: { type: string; level: string; text: string; source: { context: unknown } } }
 
-// Firefox's messages about scripts and fonts still loading when a page was left: the hash of nothing, and "aborted".
-const ofLeftPage = ['computed hash is “47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”', 'status=2152398850']
+// Firefox's messages about files still loading when a page was left: the hash of nothing, "aborted", and the worker's.
+const ofLeftPage = [
+  'computed hash is “47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”',
+  'status=2152398850',
+  'A ServiceWorker intercepted the request and encountered an unexpected error.',
+]
 
 type Connection = Awaited<ReturnType<typeof connect>>
 
