@@ -38,6 +38,7 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   const { trips, gone, compared, onlyDifferences } = await readTrips(props)
   const ids = trips.map(({ id }) => id)
+  const view = { trips, compared: compared.map(({ id }) => id), onlyDifferences }
   return (
     <>
       <div className="print:hidden">
@@ -64,11 +65,9 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
           <NothingKept />
         ) : (
           <>
-            <ListTools trips={trips} compared={compared.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
+            <ListTools {...view} />
             <Comparison trips={compared} ids={ids} onlyDifferences={onlyDifferences} />
-            {trips.length > mostCompared && (
-              <ChooseCompared trips={trips} compared={compared.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
-            )}
+            {trips.length > mostCompared && <ChooseCompared {...view} />}
           </>
         )}
       </Container>

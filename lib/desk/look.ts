@@ -1,6 +1,7 @@
 // The look of the desk, its one script, and the policy that names both by their hash. No server code: next.config.ts
 // reads it.
-import { createHash } from 'node:crypto'
+
+import { policyHash } from '../http/policy-hash'
 import { colors } from '../look/tokens'
 import { privateHeaders } from '../server/private-paths'
 
@@ -69,14 +70,12 @@ export const deskScript = `
 })()
 `
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 export const deskHeaders = {
   ...privateHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src ${hashOf(deskStyle)}`,
-    `script-src ${hashOf(deskScript)}`,
+    `style-src ${policyHash(deskStyle)}`,
+    `script-src ${policyHash(deskScript)}`,
     "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

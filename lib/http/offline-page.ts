@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { offline } from '../content/offline'
 import { html } from './html'
 import { contactButtons, plainPage, plainStyle } from './plain-page'
+import { policyHash } from './policy-hash'
 
 // Lists what lib/server/offline/worker.js has kept, the newest first.
 const script = `
@@ -33,11 +33,9 @@ addEventListener('online', () => isLeaving || location.reload())
 })().catch(() => {})
 `
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 export const offlineHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${hashOf(plainStyle)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${policyHash(plainStyle)}; script-src ${policyHash(script)}; base-uri 'none'; frame-ancestors 'none'`,
 }
 
 /** In place of any page that cannot be reached. */

@@ -2,7 +2,7 @@
 // made for one request, whose inline scripts carry its nonce (kept pages have theirs from lib/server/page-cache.mjs), and
 // words in place of a page that failed, which without its scripts would be empty. Where a page made for one request is
 // kept for others, its nonce is too: a change of what is on it makes a new one, so who writes on it cannot know it.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config/schema'
@@ -11,6 +11,7 @@ import { requestContext } from '../server/request-context'
 import { failedPage } from './failed-page'
 import { pagePolicy } from './page-policy'
 import { isMadePerRequest } from './page-routes'
+import { policyHash } from './policy-hash'
 
 const policy = 'content-security-policy'
 const secondsToRetry = '10'
@@ -56,7 +57,7 @@ export function pageFinisher(request: IncomingMessage, config: Config) {
     const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
     const hasFailed = status >= 500
     if (hasFailed || !response.hasHeader(policy)) {
-      const early = `'sha256-${createHash('sha256').update(earlyScript().text).digest('base64')}'`
+      const early = policyHash(earlyScript().text)
       response.setHeader(policy, pagePolicy([...sources, early], config))
     }
     // What is missing may be there in a moment.

@@ -36,10 +36,8 @@ function heightsOf(days: DayFacts[], stops: Stop[]) {
 export function heightInShort(days: DayFacts[], stops: Stop[]) {
   const { sleep, top, isWhole } = heightsOf(days, stops)
   if (top === 0) return null
-  return [
-    `${isWhole ? 'Up to about' : 'At least'} ${height(top)}`,
-    ...(sleep > 0 ? [`nights to ${height(sleep)}`] : []),
-  ].join(', ')
+  const most = `${isWhole ? 'Up to about' : 'At least'} ${height(top)}`
+  return sleep > 0 ? `${most}, nights to ${height(sleep)}` : most
 }
 
 /** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export type Answer<T> = { address: string; data: T }
+type Answer<T> = { address: string; data: T }
 
 /** The last answer in JSON, which stays until that of a new address is there. Only a help: without one the form works too. */
 export function useAnswer<T>(address: string | null, first: Answer<T> | null = null) {

@@ -3,8 +3,8 @@
 // As the worker names its copies.
 const prefix = 'itinerary '
 
-/** Null where the browser has none, or refuses it. */
-async function findWorker() {
+/** Once the page has loaded; null where the browser has no workers. */
+export async function findWorker() {
   const workers = navigator.serviceWorker
   if (!workers) return null
   if (document.readyState !== 'complete')
@@ -23,8 +23,7 @@ export async function keepCopy(page: string, files: string[]) {
 
 /** The shortlist at `list`, and the trips on it. Gets the worker, whose other pages work without a network, in any case. */
 export async function keepShortlist(ids: number[], list: string) {
-  await findWorker()
-  if (ids.length === 0 || !navigator.onLine) return
+  if (!(await findWorker()) || ids.length === 0 || !navigator.onLine) return
   await keepCopy(list, await filesOf(list))
   // One that was opened has a fuller copy.
   for (const page of ids.map((id) => `/itineraries/${id}`))
@@ -39,11 +38,14 @@ async function isKept(page: string) {
 async function filesOf(page: string) {
   const source = await (await fetch(page)).text()
   const parsed = new DOMParser().parseFromString(source, 'text/html')
-  const named = [...parsed.querySelectorAll('script[src], link[rel=stylesheet], picture > *')].flatMap((part) => [
-    part.getAttribute('src') ?? part.getAttribute('href') ?? part.getAttribute('srcset') ?? '',
-  ])
+  const named = addressesIn(parsed, 'script[src], link[rel=stylesheet], picture > *')
   const pictures = [...parsed.querySelectorAll<HTMLImageElement>('table img, img:not([loading=lazy])')]
   return [...named, ...(await Promise.all(pictures.map(chosenOf)))]
+}
+
+export function addressesIn(page: Document, selector: string) {
+  const parts = [...page.querySelectorAll(selector)]
+  return parts.map((part) => part.getAttribute('src') ?? part.getAttribute('href') ?? part.getAttribute('srcset') ?? '')
 }
 
 async function chosenOf({ srcset, sizes, src }: HTMLImageElement) {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ItemListLeaf, ProductLeaf } from 'schema-dts'
 import type { ItinerarySummary } from '../../itineraries/summary'
-import { placeholderImage } from '../../look/placeholder-image'
-import { addressOf, idOf } from './address'
+import { idOf } from './address'
+import { lowestPrice, named } from './itinerary'
 
 type Card = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl' | 'price'>
 
@@ -28,13 +28,8 @@ export function itineraryListNodes(path: string, name: string, cards: Card[]): I
   ]
 }
 
-function tripOf({ id, title, imageUrl, price }: Card): ProductLeaf {
-  return {
-    // The types of the package know one type for a thing.
-    '@type': ['Product', 'TouristTrip'] as unknown as 'Product',
-    name: title,
-    url: addressOf(`/itineraries/${id}`),
-    image: addressOf(imageUrl ?? placeholderImage),
-    offers: price > 0 ? { '@type': 'Offer', price: Math.round(price), priceCurrency: 'USD' } : undefined,
-  }
+function tripOf(card: Card): ProductLeaf {
+  // The types of the package know one type for a thing.
+  const type = ['Product', 'TouristTrip'] as unknown as 'Product'
+  return { '@type': type, ...named(card), offers: lowestPrice(card.price) }
 }

@@ -5,31 +5,38 @@ import type { ItineraryDetail as Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 import { paragraphs, parseDays } from '../../itineraries/details'
 import { sayWhosePrice } from '../../itineraries/price'
+import type { ItinerarySummary } from '../../itineraries/summary'
 import { placeholderImage } from '../../look/placeholder-image'
 import { addressOf, idOf } from './address'
 import { itineraryRatings } from './ratings'
 import { agencyRef } from './travel-agency'
 
-const pathOf = ({ id }: Itinerary) => `/itineraries/${id}`
+type Listed = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl'>
 
-function describe(itinerary: Itinerary) {
-  return {
-    name: itinerary.title,
-    description: paragraphs(itinerary.description)[0],
-    url: addressOf(pathOf(itinerary)),
-    image: addressOf(itinerary.imageUrl ?? placeholderImage),
-  }
+const pathOf = ({ id }: Pick<Listed, 'id'>) => `/itineraries/${id}`
+
+/** As a list of trips names it too. */
+export function named({ id, title, imageUrl }: Listed) {
+  return { name: title, url: addressOf(pathOf({ id })), image: addressOf(imageUrl ?? placeholderImage) }
 }
 
-/** Undefined when the price is on request. Without cents, as shown. */
+/** Without cents, as shown; undefined when it is on request. */
+export function lowestPrice(price: number) {
+  return price > 0 ? ({ '@type': 'Offer', price: Math.round(price), priceCurrency: 'USD' } as const) : undefined
+}
+
+const describe = (itinerary: Itinerary) => ({
+  ...named(itinerary),
+  description: paragraphs(itinerary.description)[0],
+})
+
 function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
-  if (itinerary.price <= 0) return undefined
+  const lowest = lowestPrice(itinerary.price)
+  if (!lowest) return undefined
   const path = pathOf(itinerary)
   return {
-    '@type': 'Offer',
+    ...lowest,
     '@id': idOf(path, 'offer'),
-    price: Math.round(itinerary.price),
-    priceCurrency: 'USD',
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
     description: `The lowest price: ${sayWhosePrice(itinerary)}, with park fees, permits and what is paid on the spot`,
     availability: 'https://schema.org/InStock',

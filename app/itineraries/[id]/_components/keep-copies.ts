@@ -1,9 +1,8 @@
-import { keepCopy } from '@/components/layout/offline/copies'
+import { addressesIn, findWorker, keepCopy } from '@/components/layout/offline/copies'
 
 /** The whole page, with what it loads when it is used. */
 export async function keepWholePage(page: string, signal: AbortSignal) {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  if (!(await findWorker())) return
   // Their scripts may not have been wanted yet.
   await Promise.all([import('./review-form'), import('./share-tools'), import('@/components/sections/gallery')])
   if (signal.aborted) return
@@ -22,8 +21,6 @@ export async function keepWholePage(page: string, signal: AbortSignal) {
 /** The map is named because it loads late. */
 function filesOfPage() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const maps = [...document.querySelectorAll('picture > *')].flatMap((part) => [
-    part.getAttribute('srcset') ?? part.getAttribute('src') ?? '',
-  ])
-  return [...loaded, ...maps.filter((address) => address.startsWith('/maps/'))]
+  const maps = addressesIn(document, 'picture > *').filter((address) => address.startsWith('/maps/'))
+  return [...loaded, ...maps]
 }
