@@ -32,13 +32,6 @@ it('takes a start and an end, and a third tap starts anew', async () => {
   expect(permit().getByText('Jul 3, 2027')).toBeTruthy()
 })
 
-it('works by keyboard alone', async () => {
-  open()
-  ;(await day(/June 12, 2027/)).focus()
-  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}')
-  expect(permit().getByText('Jun 12, 2027 - Jun 20, 2027')).toBeTruthy()
-})
-
 it('offers no day that has passed', async () => {
   open()
   expect(await day(/June 9, 2027/)).toHaveProperty('disabled', true)

@@ -90,16 +90,6 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('gives way to the trip one comes from', async () => {
-    const { unmount } = open()
-    await userEvent.selectOptions(screen.getByLabelText('Itinerary'), '1')
-    await fillIn()
-    unmount()
-    open(2)
-    expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '2')
-    expect(nameBox().value).toBe('Marta Lindqvist')
-  })
-
   it('keeps every trip of a request for several', async () => {
     window.history.replaceState(null, '', '/book?itinerary=1,2')
     const { unmount } = open()
@@ -109,16 +99,6 @@ describe('a draft', () => {
     open()
     await sendIt()
     expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
-  })
-
-  it('is forgotten once the request is sent', async () => {
-    const { unmount } = open(1)
-    await fillIn()
-    await sendIt()
-    expect(localStorage.getItem('draft:booking')).toBeNull()
-    unmount()
-    open()
-    expect(nameBox().value).toBe('')
   })
 
   it('does without storage', async () => {

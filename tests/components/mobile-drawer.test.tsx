@@ -55,7 +55,6 @@ describe('a traveller on a phone', () => {
 
   it.each<[string, (drawer: HTMLElement) => HTMLElement]>([
     ['with the Close button', (drawer) => within(drawer).getByRole('button', { name: 'Close' })],
-    ['by pressing beside it', (drawer) => drawer],
     [
       'by following a link, even one to the page they are on',
       (drawer) => within(drawer).getByRole('link', { name: 'Meet The Team' }),
@@ -81,12 +80,5 @@ describe('a traveller who turns the phone', () => {
     await expectClosed()
     // In development React complains of the attribute that the browser set.
     expect(takeConsoleErrors()).toHaveLength(1)
-  })
-
-  it('loses the drawer when the window has room for the wide menu', async () => {
-    const setMatching = installMatchMedia()
-    await openDrawer()
-    setMatching('min-width: 48rem')
-    await expectClosed()
   })
 })

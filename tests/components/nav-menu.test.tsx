@@ -177,20 +177,6 @@ it('with a finger opens and closes by tapping, and one menu takes the place of a
   expect(open()).toEqual(['About Us'])
 })
 
-it('has the links in the page before any menu is open', () => {
-  openPage()
-  expect(kenya().getAttribute('href')).toBe('#kenya')
-  expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/book')
-})
-
-it('is closed on the page it led to', async () => {
-  const { user, rerender } = openPage()
-  await user.click(button('Destinations'))
-  vi.mocked(usePathname).mockReturnValue('/destinations/kenya')
-  rerender(page())
-  expect(open()).toEqual([])
-})
-
 it.each([
   ['/', ['Home']],
   ['/teams', ['About Us']],

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
-import { router } from '../support/next-navigation'
 
 const rows: SuggestionRow[] = [
   [0, 'Ol Pejeta', '3 trips', 'laikipia', ''],
@@ -72,15 +71,6 @@ test('an arrow highlights a suggestion, which the box names, and Enter fills the
   await userEvent.keyboard('{Enter}')
   expect(box.value).toBe('Zanzibar')
   expect(sent).toHaveBeenCalledTimes(1)
-})
-
-test('a trip leads to its page', async () => {
-  const { box, sent } = open()
-  await userEvent.type(box, 'bwindi')
-  await opened()
-  await userEvent.click(screen.getByRole('option', { name: /Bwindi/ }))
-  expect(router.push).toHaveBeenCalledWith('/itineraries/15')
-  expect(sent).not.toHaveBeenCalled()
 })
 
 test('Escape and Tab close the list and change nothing', async () => {

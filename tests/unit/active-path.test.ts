@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
 import { menus } from '@/lib/content/site'
+import { sitePaths } from '@/scripts/lib/site-paths'
 
 describe('the menu entry of the current page', () => {
   it.each([
@@ -32,8 +33,14 @@ describe('the menu entry of the current page', () => {
     expect(lit).toEqual(expected ? [expected] : [])
   })
 
-  it('each menu is current on the pages its own links lead to, except the booking page', () => {
-    for (const { paths, links } of menus)
+  it('each menu is current on the pages its own links lead to, except the booking page, and on no path without one', () => {
+    for (const { paths, links } of menus) {
       for (const { href } of links) expect(isActiveMenu(href, paths), href).toBe(href !== '/book')
+      for (const path of paths)
+        expect(
+          sitePaths.some((page) => isActivePath(page, path)),
+          path,
+        ).toBe(true)
+    }
   })
 })

@@ -26,10 +26,6 @@ it('is one calendar with one event, each opened and closed once', () => {
   expect(values).toMatchObject({ VERSION: '2.0', STATUS: 'TENTATIVE', UID: entry.uid, DTSTAMP: '20261122T080509Z' })
 })
 
-it('has whole days, and ends on the day after the last one', () => {
-  expect([values['DTSTART;VALUE=DATE'], values['DTEND;VALUE=DATE']]).toEqual(['20270612', '20270701'])
-})
-
 it('gives back every letter of its texts', () => {
   expect(plain(values.SUMMARY)).toBe(entry.title)
   expect(plain(values.DESCRIPTION)).toBe(entry.description)

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { activities } from '@/lib/content/community'
 import { pictures } from '@/lib/content/pictures'
 import { root } from '@/scripts/lib/paths'
 import { filesBelow, readSource } from '../support/source-files'
@@ -21,37 +20,6 @@ const modules = await Promise.all(
   contentFiles.map(async (file) => ({ file, exports: (await import(path.join(root, file))) as object })),
 )
 const values = modules.flatMap(({ file, exports }) => valuesBelow(exports, file))
-
-/** The routes of the page files in app/. Group folders are not part of them. */
-const routes = filesBelow(['app'], /page\.tsx$/).map((file) => {
-  const segments = path.posix.dirname(file).split('/').slice(1)
-  return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
-})
-
-const slugs = activities.map(({ slug }) => slug).join('|')
-
-/** [slug] stands for one of an activity, and [id] for any segment. */
-const isPage = (target: string) =>
-  routes.some((route) =>
-    new RegExp(`^${route.replace('[slug]', `(${slugs})`).replace(/\[\w+\]/g, '[^/]+')}$`).test(target),
-  )
-
-/** Paths of this site: links, and under `paths` the beginnings that light up a menu. */
-const paths = values.flatMap(({ at, value }) =>
-  typeof value === 'string' && /^\/(?!images\/)\S*$/.test(value)
-    ? [{ at, target: value.replace(/[?#].*$/, ''), isPrefix: /\.paths\.\d+$/.test(at) }]
-    : [],
-)
-
-test('every link in the content leads to a page of this site', () => {
-  expect(paths.length).toBeGreaterThan(50)
-  expect(paths.filter(({ target, isPrefix }) => !isPrefix && !isPage(target))).toEqual([])
-})
-
-test('every beginning of a path that lights up a menu has a page there or below', () => {
-  const isThere = (target: string) => routes.some((route) => `${route}/`.startsWith(`${target}/`))
-  expect(paths.filter(({ target, isPrefix }) => isPrefix && !isThere(target))).toEqual([])
-})
 
 test('every picture that is named anywhere exists', () => {
   // Also those that are not exported.

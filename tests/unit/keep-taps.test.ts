@@ -55,23 +55,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a tap on a control that needs React is shown at once, and carried out once when React is there', () => {
-  tap('map')
-  expect(isKept('map')).toBe(true)
-  expect(status().textContent).toBe('One moment, please.')
-  arrive()
-  expect(answered).toEqual(['map'])
-  expect(isKept('map')).toBe(false)
-  expect(status().textContent).toBe('')
-})
-
-test('an impatient second tap does not do it twice; where each tap counts all of them do', () => {
-  for (const id of ['map', 'map', 'more', 'more', 'more']) tap(id)
-  arrive()
-  vi.runAllTimers()
-  expect(answered.toSorted()).toEqual(['map', 'more', 'more', 'more'])
-})
-
 test('of what opens over the page only the last one asked for opens', () => {
   tap('picture')
   tap('other')
@@ -86,13 +69,6 @@ test.each<[string, () => void]>([
     () => find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })),
   ],
   ['what the browser answers by itself is left to it', () => tap('menu')],
-  [
-    'a link followed afterwards wins',
-    () => {
-      tap('map')
-      tap('link')
-    },
-  ],
   [
     'a page that was left and comes back does nothing of what was tapped before',
     () => {
@@ -128,18 +104,6 @@ test('a tap that React sees is its own affair', () => {
   tap('map')
   expect(answered).toEqual(['map'])
   expect(isKept('map')).toBe(false)
-})
-
-test('when a script is lost it says so, and the next tap is kept again', () => {
-  tap('map')
-  document.head.appendChild(document.createElement('script')).dispatchEvent(new Event('error'))
-  expect(isKept('map')).toBe(false)
-  expect(status().textContent).toContain('has not arrived')
-  expect(status().hasAttribute('data-shown')).toBe(true)
-  tap('map')
-  expect(status().hasAttribute('data-shown')).toBe(false)
-  arrive()
-  expect(answered).toEqual(['map'])
 })
 
 test('a click that React stops, because it does not have the control yet, is kept too', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/itineraries/facets'
-import { chosenOf, type ItineraryFilters, noFilters } from '@/lib/itineraries/filters'
+import { chosenOf, type ItineraryFilters, noFilters, withChosen } from '@/lib/itineraries/filters'
 import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
@@ -45,14 +45,7 @@ test.each([
   const counts = countFacets(entries, filters(given))
   for (const facet of facetNames) {
     for (const { value } of facets[facet]) {
-      // The same filters with only this choice of the facet.
-      const alone = {
-        ...filters(given),
-        ...(facet === 'country' && { country: null }),
-        ...(facet === 'type' && { packageType: null }),
-        ...(facet === 'difficulty' && { difficulty: null }),
-        choices: { ...given.choices, [facet]: [value] },
-      }
+      const alone = withChosen(filters(given), facet, [value])
       expect(counts[facet][value], `${facet} ${value}`).toBe(narrow(entries, alone).length)
     }
   }

@@ -8,10 +8,9 @@ import { places } from '@/prisma/seed/places/all'
 const trips = itineraries.map((trip) => [`${trip.id} ${trip.title}`, trip] as const)
 
 describe.each(trips)('trip %s', (_, { days, prices }) => {
-  test('has a highest point for every day and sleeps no higher, and hours for every walk with a length', () => {
-    for (const [index, { title, highestAltitude = -1, bedAltitude = 0, walkKm, walkHours }] of days.entries()) {
-      const beds = Math.max(bedAltitude, days[index - 1]?.bedAltitude ?? 0)
-      expect(highestAltitude, title).toBeGreaterThanOrEqual(beds)
+  test('goes up from its beds, and has hours for every walk with a length', () => {
+    for (const [index, { title, highestAltitude = -1, walkKm, walkHours }] of days.entries()) {
+      expect(highestAltitude, title).toBeGreaterThanOrEqual(days[index - 1]?.bedAltitude ?? 0)
       if (walkKm) expect(walkHours, title).toBeDefined()
     }
   })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/og/[...file]/route'
 import * as shortlist from '@/lib/data/shortlist'
 import { placeholderImage } from '@/lib/look/placeholder-image'
-import { shortlistMetadata } from '@/lib/seo/metadata'
 import { cardVersion, itineraryCard, pageCard, shareImage, shortlistCard } from '@/lib/seo/share-card/card'
 import * as drawing from '@/lib/seo/share-card/draw'
 import { printable } from '@/lib/seo/share-card/printable'
@@ -141,12 +140,6 @@ describe('the picture of a shortlist', () => {
     }
     expect(drawn).not.toHaveBeenCalled()
     expect((await get('shortlist/3-7-12.jpg')).status).toBe(200)
-  })
-
-  test('is linked by that address', () => {
-    const imageOf = (list: typeof trips) => JSON.stringify(shortlistMetadata(list).openGraph?.images)
-    expect(imageOf(trips.toReversed())).toBe(imageOf(trips))
-    expect(imageOf(trips)).toContain('/og/shortlist/3-7-12.jpg?v=')
   })
 
   test('is drawn once for all who ask at once; two are drawn at a time, eight more wait, others ask again', async () => {

@@ -58,10 +58,8 @@ describe('people write it as they like', () => {
   })
 
   test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
-    ['markup', text(100), '<img src=x onerror=alert(1)>'],
     ['a bell', text(100), 'ding\u0007'],
     ['a month that is none', months(), 'Jan, Smarch'],
-    ['a month that begins like one', months(), 'Juno'],
     ['a run to a month that begins like one', months(), 'June to Octember'],
     ['a run of three months', months(), 'Jan to Mar to Jun'],
     ['month zero', months(), 0],
@@ -69,10 +67,8 @@ describe('people write it as they like', () => {
     ['nothing of a number', range(24), '-'],
     ['a range from nothing', range(24), '0 to 2'],
     ['the thirty-first of June', date(), '2027-06-31'],
-    ['a trip with the title of another', trip(), '8 mara 3 days'],
     ['a trip with the new title of another', trip(), '7 Loop'],
     ['half a trip', trip(), 7.5],
-    ['a trip without a number', trip(), 'Mara'],
   ])('but not %s', (_, type, cell) => {
     expect(() => type.parse(cell, context)).toThrow(CellFault)
   })
