@@ -39,6 +39,7 @@ test('a dialog that opens again at once stays, and Back closes it too', async ({
   await openWithScripts(page, '/donate')
   await page.getByRole('button', { name: 'Give Once' }).click()
   await opens(page)
+  // The browser sends the close event after the next frame.
   await page.getByRole('button', { name: 'Give Once', includeHidden: true }).evaluate((button: HTMLElement) => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     button.click()

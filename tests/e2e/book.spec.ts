@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page, test } from '../support/browser-test'
+import { expect, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
+import { tabTo, type } from '../support/tab-to'
 
 const bookingsOf = (email: string) =>
   rowsOf('select * from bookings join leads using (reference) where email = $1', [email])
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
-
-/** By Tab, so that the test fails when it cannot be reached. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(control).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0], timeout: 20_000 })
-}
 
 const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 
@@ -42,15 +35,10 @@ test.describe('booking', () => {
     await page.keyboard.press('ArrowUp')
     await tabTo(page, page.getByRole('button', { name: 'One kid more' }))
     await page.keyboard.press('Enter')
-    const field = (name: string) => page.getByRole('textbox', { name })
-    await tabTo(page, field('Name'))
-    await page.keyboard.type('Marta Lindqvist')
-    await tabTo(page, field('Email'))
-    await page.keyboard.type(email)
-    await tabTo(page, field('Phone'))
-    await page.keyboard.type('+46 70 123 45 67')
-    await tabTo(page, field('Message'))
-    await page.keyboard.type('Our daughter counts birds.')
+    await type(page, 'Name', 'Marta Lindqvist')
+    await type(page, 'Email', email)
+    await type(page, /^Phone/, '+46 70 123 45 67')
+    await type(page, /^Message/, 'Our daughter counts birds.')
     const permit = page.getByRole('complementary', { name: 'Your request' })
     const dates = await permit.getByText(/^\w{3} \d+, \d{4} - \w{3} \d+, \d{4}$/).textContent()
     await expect(permit.getByText('2 adults, 1 kid')).toBeVisible()

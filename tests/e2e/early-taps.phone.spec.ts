@@ -1,4 +1,4 @@
-import { expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
+import { awaitReact, expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
 import { keptControls, nativeControls } from '../support/early-controls'
 
 // As most visitors have it: the slides turn.
@@ -13,13 +13,12 @@ test.beforeEach(async ({ page, context }) => {
 for (const { name, path, find, done } of nativeControls) {
   test(`${name} answers a finger without any script, and React leaves it so`, async ({ page }) => {
     const release = await holdScripts(page)
+    const takenOver = await awaitReact(page)
     await page.goto(path, { waitUntil: 'commit' })
     await find(page).tap()
     await done(page)
-    const arrived = page.waitForEvent('console', (message) => message.text() === 'taken over')
-    await page.evaluate(() => addEventListener('takenover', () => console.log('taken over')))
     release()
-    await arrived
+    await takenOver()
     await done(page)
   })
 }

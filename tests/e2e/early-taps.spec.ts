@@ -1,5 +1,5 @@
 import { menuDelay } from '@/components/layout/menu-delay'
-import { expect, holdScripts, test } from '../support/browser-test'
+import { awaitReact, expect, holdScripts, test } from '../support/browser-test'
 
 // As most visitors have it: the slides turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -46,9 +46,7 @@ for (const means of ['mouse', 'keyboard']) {
   test(`a menu closed before the scripts stays closed once they are there (${means})`, async ({ page }) => {
     await page.clock.install()
     const release = await holdScripts(page)
-    await page.addInitScript(() =>
-      addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
-    )
+    const takenOver = await awaitReact(page)
     await page.goto('/teams', { waitUntil: 'commit' })
     const menu = page.getByRole('navigation', { name: 'Main' })
     const word = menu.getByRole('button', { name: 'Destinations' })
@@ -59,7 +57,7 @@ for (const means of ['mouse', 'keyboard']) {
     await page.keyboard.press('Escape')
     await expect(kenya).toBeHidden()
     release()
-    await expect(page.locator('html[data-taken-over]')).toBeAttached()
+    await takenOver()
     await page.clock.runFor(2 * menuDelay.open)
     await expect(kenya).toBeHidden()
   })

@@ -1,5 +1,5 @@
 import { slides } from '@/lib/content/slides'
-import { expect, test } from '../support/browser-test'
+import { expect, holdRequests, test } from '../support/browser-test'
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')
@@ -26,14 +26,7 @@ test('the first view takes at most 85% of a screen, or 650 px', async ({ page })
 test('the last scene is shown until the picture of the next has arrived, and then there is nothing to play', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/_next\/image\?url=[^&]*kenya-safari/, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdRequests(page, /_next\/image\?url=[^&]*kenya-safari/)
   await page.goto('/')
   const scenes = page.getByRole('region', { name: 'Safari scenes' })
   const scene = (index: number) =>

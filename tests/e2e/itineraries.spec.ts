@@ -1,4 +1,5 @@
 import { expect, holdScripts, type Page, test } from '../support/browser-test'
+import { tabTo } from '../support/tab-to'
 
 const cards = (page: Page) => page.getByRole('article')
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^(\d+ of )?\d+ trips?$/ })
@@ -36,10 +37,7 @@ test.describe('the itinerary list', () => {
     await page.keyboard.press('Enter')
     await expect(results(page)).toHaveText('1 trip')
     const link = page.getByRole('link', { name: 'Kilimanjaro by Lemosho', exact: true })
-    await expect(async () => {
-      await page.keyboard.press('Tab')
-      await expect(link).toBeFocused({ timeout: 50 })
-    }).toPass()
+    await tabTo(page, link)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Kilimanjaro by Lemosho' })).toBeVisible()
   })

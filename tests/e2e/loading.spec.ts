@@ -1,17 +1,8 @@
-import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, holdRequests, openWithScripts, type Page, test } from '../support/browser-test'
 
 /** Holds back the page parts that the router fetches from this address. Returns what releases them. */
-async function holdPart(page: Page, address: RegExp) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    if (route.request().headers().rsc) await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
+const holdPart = (page: Page, address: RegExp) =>
+  holdRequests(page, address, (request) => Boolean(request.headers().rsc))
 
 test('a trip that takes long says what is loading, in place of the page that is left', async ({ page }) => {
   await openWithScripts(page, '/itineraries')

@@ -1,12 +1,9 @@
 // Without JavaScript a form that is refused says why and keeps what was written; mended, it is sent and stored once.
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, expectFilled, fillIn, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { expectRefused } from '../support/refused'
 
 test.use({ javaScriptEnabled: false })
-
-/** By label. What is ticked is true. */
-type Values = Record<string, string | true>
 
 const invalidEmail = 'Please enter a valid email address'
 
@@ -79,29 +76,16 @@ const forms = [
   },
 ] as const
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).filter({ visible: true }).first()
-
-async function fill(page: Page, values: Values) {
-  for (const [label, value] of Object.entries(values)) {
-    const isSelect = (await field(page, label).evaluate(({ localName }) => localName)) === 'select'
-    if (value === true) await field(page, label).check()
-    else if (isSelect) await field(page, label).selectOption(value)
-    else await field(page, label).fill(value)
-  }
-}
-
 for (const { path, button, kept, wrong, errors, stored, ...rest } of forms)
   test(`the form of ${path}`, async ({ page }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`
     const send = page.getByRole('main').getByRole('button', { name: button })
     await page.goto(path)
-    await fill(page, { ...kept, ...wrong })
+    await fillIn(page, { ...kept, ...wrong })
     await send.click()
     await expectRefused(page, errors)
-    for (const [label, value] of Object.entries(kept))
-      if (value === true) await expect(field(page, label)).toBeChecked()
-      else await expect(field(page, label)).toHaveValue(value)
-    await fill(page, { ...('right' in rest && rest.right), Email: email })
+    await expectFilled(page, kept)
+    await fillIn(page, { ...('right' in rest && rest.right), Email: email })
     await send.click()
     const reference = await page.getByText(/^TT-[2-9A-Z]{7}$/).textContent()
     const [table, row] = stored

@@ -1,11 +1,9 @@
-import { expect, openWithScripts, test } from '../support/browser-test'
+import { expect, fillIn, openWithScripts, test } from '../support/browser-test'
 
 test('a receipt is under no toast, and there again after a reload until it is removed', async ({ page }) => {
   await openWithScripts(page, '/contact')
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email', { exact: true }).fill(`ana-${crypto.randomUUID()}@example.com`)
-  await page.getByLabel('Subject').fill('A bird')
-  await page.getByLabel('Message', { exact: true }).fill('It was blue and loud, and it sang.')
+  const email = `ana-${crypto.randomUUID()}@example.com`
+  await fillIn(page, { Name: 'Ana Brooks', Email: email, Subject: 'A bird', Message: 'It was blue and loud.' })
   await page.getByRole('button', { name: 'Send' }).click()
   const receipt = page.getByRole('region', { name: 'Message Sent' })
   await expect(receipt).toBeFocused()

@@ -1,4 +1,4 @@
-import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, fillIn, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 
@@ -7,9 +7,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: 'Booking Submit
 
 /** Sends a booking from wherever the page is, and returns its reference. */
 async function book(page: Page, email: string, press: (button: Locator) => Promise<void>) {
-  await page.getByLabel('Adults').fill('3')
-  await page.getByLabel('Name').fill('Marta Lindqvist')
-  await page.getByLabel('Email').fill(email)
+  await fillIn(page, { Adults: '3', Name: 'Marta Lindqvist', Email: email })
   await press(send(page))
   await expect(receipt(page)).toBeVisible()
   return receipt(page)
@@ -74,10 +72,12 @@ test('a form from before an update of the site says to reload, and keeps what wa
     )
   })
   await openWithScripts(page, '/contact')
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.getByLabel('Subject').fill('A bird')
-  await page.getByLabel('Message').fill('It was blue and loud.')
+  await fillIn(page, {
+    Name: 'Ana Brooks',
+    Email: 'ana@example.com',
+    Subject: 'A bird',
+    Message: 'It was blue and loud.',
+  })
   await page.getByRole('button', { name: /^Send message/ }).click()
   await expect(page.getByText('The site has just been updated.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('It was blue and loud.')

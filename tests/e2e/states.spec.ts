@@ -1,6 +1,6 @@
 // Whatever opens, fails or answers must be as accessible as its page.
 
-import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, fillIn, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const phone = { width: 390, height: 844 }
@@ -98,8 +98,7 @@ test('a booking: dates, errors, receipt and toast', async ({ page }) => {
   await days.filter({ hasText: /^9$/ }).click()
   await onBoth(page, 'errors')
   await page.setViewportSize(wide)
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill(`states-${crypto.randomUUID()}@example.com`)
+  await fillIn(page, { Name: 'Ana Brooks', Email: `states-${crypto.randomUUID()}@example.com` })
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Booking Submitted' })).toBeVisible()
@@ -146,10 +145,12 @@ for (const [path, button] of [
 
 test('a message that could not be sent', async ({ page, context }) => {
   await openWithScripts(page, '/contact')
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.getByLabel('Subject').fill('A bird')
-  await page.getByLabel('Message').fill('Small, brown, and very loud at five in the morning.')
+  await fillIn(page, {
+    Name: 'Ana Brooks',
+    Email: 'ana@example.com',
+    Subject: 'A bird',
+    Message: 'Small, brown and loud.',
+  })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Nothing was sent, and everything you wrote is still here.')).toBeVisible()

@@ -1,7 +1,9 @@
 // Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
-import { expect, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, fillIn, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
+
+const words = { Name: 'Ana Brooks', Email: 'ana@example.com', Message: 'Six weeks in May.' }
 
 test('the script of a form far below is fetched when the visitor comes near', async ({ page }) => {
   const loads = await recordLoads(page)
@@ -19,28 +21,26 @@ test('what is written before the script has come stays, and is sent without leav
   const html = await (await page.request.get('/community')).text()
   const release = await holdScripts(page, html)
   await openWithScripts(page, '/community')
-  await page.getByLabel('Message').fill('Six weeks in May.')
+  await fillIn(page, { Message: words.Message })
   release()
   await takenOver(page)
-  await expect(page.getByLabel('Message')).toHaveValue('Six weeks in May.')
+  await expect(page.getByLabel('Message')).toHaveValue(words.Message)
   await sendInPlace(page)
 })
 
 test('a script that does not come is tried again', async ({ page }) => {
   await openWithScripts(page, '/community')
   const end = await loseScripts(page)
-  await page.getByLabel('Message').fill('Six weeks in May.')
+  await fillIn(page, { Message: words.Message })
   await end()
   await takenOver(page)
-  await expect(page.getByLabel('Message')).toHaveValue('Six weeks in May.')
+  await expect(page.getByLabel('Message')).toHaveValue(words.Message)
 })
 
 test('a form that was sent before any script leads to its receipt', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/community', { waitUntil: 'commit' })
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.getByLabel('Message').fill('Six weeks in May.')
+  await fillIn(page, words)
   await page.getByRole('button', { name: 'Send inquiry' }).click()
   release()
   await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
@@ -62,7 +62,7 @@ async function sendReviewWithoutItsScript(page: Page, texts: Record<string, stri
   const html = await (await page.request.get('/itineraries/6')).text()
   const release = await holdScripts(page, html)
   await page.goto('/itineraries/6#reviews')
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  await fillIn(page, texts)
   const posted = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await posted
@@ -82,9 +82,7 @@ async function takenOver(page: Page) {
 
 async function sendInPlace(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.getByLabel('Message').fill('Six weeks in May.')
+  await fillIn(page, words)
   await page.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(page.getByRole('region', { name: 'Inquiry Submitted' })).toBeFocused()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -1,23 +1,27 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 
 export type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 export { expect, test }
 
 const scripts = /\/_next\/static\/.*\.js/
 
-/** Holds back the page's scripts, except those that `html` names. Returns what releases them. */
-export async function holdScripts(page: Page, html = '') {
+/** Holds back the requests to that address that `isHeld` picks. Returns what releases them. */
+export async function holdRequests(page: Page, address: RegExp, isHeld: (request: Request) => boolean = () => true) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(scripts, async (route) => {
-    if (!html.includes(new URL(route.request().url()).pathname)) await released
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released
     // The page may be closed by then.
     await route.continue().catch(() => undefined)
   })
   return release
 }
+
+/** Holds back the page's scripts, except those that `html` names. Returns what releases them. */
+export const holdScripts = (page: Page, html = '') =>
+  holdRequests(page, scripts, (request) => !html.includes(new URL(request.url()).pathname))
 
 /** Makes every further script fail. Returns what ends that. */
 export async function loseScripts(page: Page) {
@@ -25,14 +29,42 @@ export async function loseScripts(page: Page) {
   return () => page.unroute(scripts)
 }
 
-/** Opens a page for a test of what only scripts do: waits until React has taken it over. */
-export async function openWithScripts(page: Page, path: string) {
+/** Call it before the page opens. Returns what waits until React has taken it over. */
+export async function awaitReact(page: Page) {
   await page.addInitScript(() =>
     addEventListener('takenover', () => document.documentElement.setAttribute('data-taken-over', '')),
   )
+  return () => expect(page.locator('html[data-taken-over]')).toBeAttached()
+}
+
+/** Opens a page for a test of what only scripts do. */
+export async function openWithScripts(page: Page, path: string) {
+  const takenOver = await awaitReact(page)
   const response = await page.goto(path)
-  await expect(page.locator('html[data-taken-over]')).toBeAttached()
+  await takenOver()
   return response
+}
+
+/** By label. What is ticked is true. */
+export type Values = Record<string, string | true>
+
+const fieldOf = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label).filter({ visible: true }).first()
+
+export async function expectFilled(page: Page, values: Values) {
+  for (const [label, value] of Object.entries(values))
+    if (value === true) await expect(fieldOf(page, label)).toBeChecked()
+    else await expect(fieldOf(page, label)).toHaveValue(value)
+}
+
+export async function fillIn(page: Page, values: Values) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldOf(page, label)
+    const isSelect = (await field.evaluate(({ localName }) => localName)) === 'select'
+    if (value === true) await field.check()
+    else if (isSelect) await field.selectOption(value)
+    else await field.fill(value)
+  }
 }
 
 /** A slow phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */

@@ -38,7 +38,7 @@ const allFound = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].
 const highest = (numbers: (number | null)[]) => Math.max(0, ...numbers.map((one) => one ?? 0))
 
 type Page = { path: string; document: Document; text: string; trip?: Trip }
-type Tables = Omit<Site, 'pages'> & { texts: { path: string; text: string }[] }
+type Tables = Omit<Site, 'pages'>
 type Lines = (string | false | undefined)[]
 
 /** What stands against what the page says. */
@@ -112,33 +112,7 @@ const checks = {
       .filter(({ title }) => !/\bon kilimanjaro\b/i.test(promise) || title.includes('Kilimanjaro'))
       .map(({ title }) => `"${promise.trim()}", and ${title} lists none`)
   },
-
-  // No form says that details are for nothing else, while another page names a further use of them.
-  furtherUses: ({ text }, { texts }) => {
-    const [promise, purpose = ''] = /\bwe use your details to ([^.]*?) and for nothing else\b/i.exec(text) ?? []
-    const uses = /\bask for a review\b|\bkeep accounts\b|\bkeep you safe\b|\bemergency contact is there for\b/gi
-    return texts.flatMap((other) =>
-      [...new Set(other.text.match(uses))].map(
-        (use) => promise && !purpose.includes(use) && `"${promise}", and ${other.path} says "${use}"`,
-      ),
-    )
-  },
-
-  // Sentences that cannot both be true, and that no table has. The second may stand on any page.
-  sentences: ({ text }, { texts }) =>
-    pairs.map(([one, other]) => {
-      const said = found(one, text)
-      const against = texts.find((page) => other.test(page.text))
-      return said && against && `"${said}" beside "${found(other, against.text)}" on ${against.path}`
-    }),
 } satisfies Record<string, (page: Page, tables: Tables) => Lines>
-
-const pairs: [RegExp, RegExp][] = [
-  [/\blions (?:wait for|follow) the herds\b/i, /\blions[^.]*\b(?:stay|live here all year)\b/i],
-  [/\bcommon in the Mara in \w+/i, /\blions[^.]*\b(?:stay|live here all year)\b/i],
-  [/\b(?:come|came) off the list\b/i, /\bleast concern\b/i],
-  [/\b(?:hirola|census)[\s\S]{0,250}\bSomali border(?![^.]*Tsavo East)/i, /\bhirola\b/i],
-]
 
 type TripPage = { text: string; trip: Trip }
 
@@ -194,29 +168,18 @@ const checksOfTrip = {
     }),
 
   // A permit is for a walk, and the fitness asked for is that of the longest.
-  walks: ({ text, trip: { days, highlights, inclusions, suitability } }) => {
+  walks: ({ text, trip: { days, inclusions } }) => {
     const walks = days.filter(({ walkHours }) => walkHours.length > 0)
     const known = walks.flatMap(({ walkHours }) => walkHours)
     const asked = found(/[^.]*\bable to walk[^.]*/i, text) ?? ''
     const fit = highest(
       allFound(new RegExp(`\\b(${number})\\b(?=(?: hours)? (?:with|on|a day)\\b)`, 'gi'), asked).map(numberOf),
     )
-    const most = /\bwalks\b[^.]*\bup to ((?:\w+ and )?\w+) hours\b/i.exec(suitability?.fitness ?? '')?.[1]
     return [
       ...allFound(/\b(gorilla|chimpanzee) permit\b/gi, inclusions.join()).map(
         (animal) =>
           !walks.some(({ description }) => isAmong(animal, description)) &&
           `there is a ${animal} permit, and no day with hours on foot to it`,
-      ),
-      ...(most?.split(' and ') ?? []).map(
-        (one) =>
-          !known.includes(numberOf(one)) && `a walk of up to ${one} hours is asked for, and none of the days has it`,
-      ),
-      ...highlights.map(
-        (line) =>
-          longestIn(line) > highest(known) &&
-          /\btrek|\bwalk/i.test(line) &&
-          `"${line}" beside ${highest(known)} hours on foot`,
       ),
       fit > 0 && fit < highest(known) && `"${asked.trim()}" beside ${highest(known)} hours on foot`,
     ]
@@ -250,35 +213,7 @@ const checksOfTrip = {
       const isSilent = flightMonths.length === 0
       return said && isSilent && `day ${day}: "${said}", and the flight is in the hours of every month`
     }),
-
-  // A drive that flights save is as long as other trips drive it.
-  saved: ({ trip: { highlights, stops } }, trips) => {
-    const line = highlights.find((one) => /\bflights?\b.*\bhours on the road\b/i.test(one))
-    const said = new RegExp(`\\babout (${number}) hours on the road\\b`, 'i').exec(line ?? '')?.[1]
-    const legs = stops.map(({ by, place }, index) =>
-      by === 'air' ? hoursBetween(stops[index - 1]?.place.name, place.name, trips) : 0,
-    )
-    const hours = legs.reduce((sum, leg) => sum + leg, 0)
-    const isFar = Math.abs(numberOf(said) - hours) > hours / 8
-    return [said && Number.isFinite(hours) && isFar && `"${line}" beside ${Math.round(hours)} hours by other trips`]
-  },
-
-  // Walks that are all steep go over no flat ground.
-  slopes: ({ trip: { days, suitability } }) => {
-    const steep = found(/\bwalks? (?:all )?on steep\b[^.]*/i, suitability?.fitness)
-    return days.map(({ day, description }) => {
-      const flat = found(/[^.]*\bflat\b[^.]*\bground\b/i, description)
-      return steep && flat && `"${steep}" beside "${flat.trim()}" on day ${day}`
-    })
-  },
-
-  // Whoever travels alone pays as two do, and so more than one of six.
-  alone: ({ text, trip: { prices } }) => {
-    const said = found(/\bnobody pays more for travelling alone\b/i, text)
-    const isLess = prices.some(({ parties }) => (parties.at(-1)?.amount ?? 0) < (parties[0]?.amount ?? 0))
-    return [said && isLess && `"${said}", and six pay less each than one`]
-  },
-} satisfies Record<string, (page: TripPage, trips: Trip[]) => Lines>
+} satisfies Record<string, (page: TripPage) => Lines>
 
 function isAmong(animal: string, description: string) {
   return new RegExp(`\\b${animal}s?\\b${animal === 'gorilla' ? '|\\btrackers\\b' : ''}`, 'i').test(description)
@@ -296,26 +231,6 @@ function hoursOf(way: string | null | undefined, unit: string) {
   return parts.flatMap((part) => (part ? Number(part.replace('½', '.5')) : []))
 }
 
-// The shortest way by the roads of all trips, in the middle of least and most.
-function hoursBetween(from = '', to = '', trips: Trip[] = []) {
-  const roads = trips.flatMap(({ stops }) =>
-    stops.flatMap(({ by, way, place }, index) => {
-      const hours = [...hoursOf(way, 'h'), ...hoursOf(way, 'min').map((minutes) => minutes / 60)]
-      const before = stops[index - 1]?.place.name ?? ''
-      const middle = hours.reduce((sum, one) => sum + one, 0) / hours.length
-      return by === 'road' && hours.length > 0 ? [[before, place.name, middle] as const] : []
-    }),
-  )
-  const reached = new Map([[from, 0]])
-  const nearest = (place: string) => reached.get(place) ?? Number.POSITIVE_INFINITY
-  for (const _ of roads)
-    for (const [one, other, hours] of roads) {
-      reached.set(other, Math.min(nearest(other), nearest(one) + hours))
-      reached.set(one, Math.min(nearest(one), nearest(other) + hours))
-    }
-  return nearest(to)
-}
-
 /** Each contradiction in one line, by its kind: the page, what it says, and what stands against it. */
 export function contradictions({ pages, trips, claims }: Site) {
   const texts = [...pages].map(([path, document]): Page => {
@@ -330,11 +245,11 @@ export function contradictions({ pages, trips, claims }: Site) {
     )
   const all = Object.entries(checks).map(([kind, check]): [string, string[]] => [
     kind,
-    linesOf((page) => check(page, { trips, claims, texts })),
+    linesOf((page) => check(page, { trips, claims })),
   ])
   const ofTrips = Object.entries(checksOfTrip).map(([kind, check]): [string, string[]] => [
     kind,
-    linesOf(({ text, trip }) => (trip ? check({ text, trip }, trips) : [])),
+    linesOf(({ text, trip }) => (trip ? check({ text, trip }) : [])),
   ])
   return new Map([...all, ...ofTrips])
 }
