@@ -22,142 +22,122 @@ beforeEach(() => {
   send.mockResolvedValue(stored)
 })
 
-describe('a traveller who forgets something', () => {
-  it('sees the message at its field, and sees it go as soon as the field is right', async () => {
-    open()
-    await userEvent.click(button())
-    const message = await screen.findByText('Please enter your name')
-    expect(nameBox().ariaInvalid).toBe('true')
-    expect(nameBox().getAttribute('aria-describedby')).toBe(message.parentElement?.id)
-    await userEvent.type(nameBox(), 'Marta')
-    await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
-  })
-
-  it('sees what only the server found, in the same place, and is told that it failed', async () => {
-    send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Please use another address' } })
-    open()
-    await fillIn()
-    await userEvent.click(button())
-    expect(await screen.findByText('Please use another address')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error', isDestructive: true }))
-  })
+it('a traveller who forgets something sees the message at its field, and sees it go as soon as the field is right', async () => {
+  open()
+  await userEvent.click(button())
+  const message = await screen.findByText('Please enter your name')
+  expect(nameBox().ariaInvalid).toBe('true')
+  expect(nameBox().getAttribute('aria-describedby')).toBe(message.parentElement?.id)
+  await userEvent.type(nameBox(), 'Marta')
+  await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
 })
 
-describe('a request that was sent', () => {
-  it('ends with a receipt that takes the focus', async () => {
-    open(1)
-    await fillIn()
-    const receipt = await sendIt()
-    expect(document.activeElement).toBe(receipt)
-    for (const text of ['TT-7K4Q2P9', 'Mara Long Weekend', 'Open', '1 adult', 'marta@example.com'])
-      expect(within(receipt).getByText(text)).toBeTruthy()
-    // There is no calendar file without dates.
-    expect(within(receipt).queryByRole('link', { name: /calendar/ })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy()
-  })
-
-  it('leaves an empty form for another request, the dates included', async () => {
-    open(1)
-    await fillIn()
-    await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
-    await sendIt()
-    await userEvent.click(screen.getByRole('link', { name: 'Send another request' }))
-    expect(nameBox().value).toBe('')
-    expect(screen.getByLabelText('First day')).toHaveProperty('value', '')
-    expect(permit().queryByText(/2027/)).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText('Itinerary'))
-  })
+it('a traveller who forgets something sees what only the server found, in the same place, and is told that it failed', async () => {
+  send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Please use another address' } })
+  open()
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByText('Please use another address')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error', isDestructive: true }))
 })
 
-describe('a draft', () => {
-  it('survives a look at another page, for seven days', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 1) })
-    const { unmount } = open()
-    await fillIn()
-    await userEvent.click(screen.getByRole('radio', { name: 'Budget Safari' }))
-    await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
-    unmount()
-    vi.setSystemTime(Date.now() + 7 * day - 1000)
-    const { unmount: leave } = open()
-    expect(nameBox().value).toBe('Marta Lindqvist')
-    expect(screen.getByRole('radio', { name: 'Budget Safari' })).toHaveProperty('checked', true)
-    expect(permit().getByText('Jun 12, 2027')).toBeTruthy()
-    leave()
-    vi.setSystemTime(Date.now() + 8 * day)
-    open()
-    expect(nameBox().value).toBe('')
-    vi.useRealTimers()
-  })
+it('a request that was sent without dates has no calendar file', async () => {
+  open(1)
+  await fillIn()
+  const receipt = await sendIt()
+  for (const text of ['Mara Long Weekend', 'Open']) expect(within(receipt).getByText(text)).toBeTruthy()
+  expect(within(receipt).queryByRole('link', { name: /calendar/ })).toBeNull()
+})
 
-  it('keeps every trip of a request for several', async () => {
-    window.history.replaceState(null, '', '/book?itinerary=1,2')
-    const { unmount } = open()
-    await fillIn()
-    unmount()
-    window.history.replaceState(null, '', '/book')
-    open()
-    await sendIt()
-    expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
-  })
+it('a request that was sent leaves an empty form for another request, the dates included', async () => {
+  open(1)
+  await fillIn()
+  await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
+  await sendIt()
+  await userEvent.click(screen.getByRole('link', { name: 'Send another request' }))
+  expect(nameBox().value).toBe('')
+  expect(screen.getByLabelText('First day')).toHaveProperty('value', '')
+  expect(permit().queryByText(/2027/)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Itinerary'))
+})
 
-  it('does without storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
+it('a draft survives a look at another page, for seven days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 1) })
+  const { unmount } = open()
+  await fillIn()
+  await userEvent.click(screen.getByRole('radio', { name: 'Budget Safari' }))
+  await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
+  unmount()
+  vi.setSystemTime(Date.now() + 7 * day - 1000)
+  const { unmount: leave } = open()
+  expect(nameBox().value).toBe('Marta Lindqvist')
+  expect(screen.getByRole('radio', { name: 'Budget Safari' })).toHaveProperty('checked', true)
+  expect(permit().getByText('Jun 12, 2027')).toBeTruthy()
+  leave()
+  vi.setSystemTime(Date.now() + 8 * day)
+  open()
+  expect(nameBox().value).toBe('')
+  vi.useRealTimers()
+})
+
+it('a draft keeps every trip of a request for several', async () => {
+  window.history.replaceState(null, '', '/book?itinerary=1,2')
+  const { unmount } = open()
+  await fillIn()
+  unmount()
+  window.history.replaceState(null, '', '/book')
+  open()
+  await sendIt()
+  expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
+})
+
+it('a draft does without storage', async () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied or full', 'SecurityError')
     })
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    open()
-    await fillIn()
-    await sendIt()
-  })
+  open()
+  await fillIn()
+  await sendIt()
 })
 
-describe('counting the party', () => {
-  const step = (name: string) => screen.getByRole('button', { name })
+const step = (name: string) => screen.getByRole('button', { name })
 
-  it.each([
-    ['adult', /^Adults/, 1, 20],
-    ['kid', /^Kids/, 0, 20],
-    ['toddler', /^Toddlers/, 0, 10],
-  ])('stops at the limits for one %s more or fewer', async (unit, label, min, max) => {
-    open()
-    const input = screen.getByLabelText(label)
-    await userEvent.click(step(`One ${unit} fewer`))
-    expect(input).toHaveProperty('value', String(min))
-    await userEvent.clear(input)
-    await userEvent.type(input, String(max - 1))
-    expect(screen.queryByText('Larger group? Tell us in the message.')).toBeNull()
-    await userEvent.click(step(`One ${unit} more`))
-    await userEvent.click(step(`One ${unit} more`))
-    expect(input).toHaveProperty('value', String(max))
-    expect(step(`One ${unit} more`).getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('Larger group? Tell us in the message.')).toBeTruthy()
-  })
-
-  it('an emptied number falls back', async () => {
-    open()
-    await userEvent.clear(screen.getByLabelText(/^Adults/))
-    await userEvent.tab()
-    expect(screen.getByLabelText(/^Adults/)).toHaveProperty('value', '1')
-  })
+it.each([
+  ['adult', /^Adults/, 1, 20],
+  ['kid', /^Kids/, 0, 20],
+  ['toddler', /^Toddlers/, 0, 10],
+])('stops at the limits for one %s more or fewer, and falls back when it is emptied', async (unit, label, min, max) => {
+  open()
+  const input = screen.getByLabelText(label)
+  await userEvent.click(step(`One ${unit} fewer`))
+  expect(input).toHaveProperty('value', String(min))
+  await userEvent.clear(input)
+  await userEvent.type(input, String(max - 1))
+  expect(screen.queryByText('Larger group? Tell us in the message.')).toBeNull()
+  await userEvent.click(step(`One ${unit} more`))
+  await userEvent.click(step(`One ${unit} more`))
+  expect(input).toHaveProperty('value', String(max))
+  expect(step(`One ${unit} more`).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Larger group? Tell us in the message.')).toBeTruthy()
+  await userEvent.clear(input)
+  await userEvent.tab()
+  expect(input).toHaveProperty('value', String(min))
 })
 
-describe('the permit', () => {
-  it('follows what one types, and a category can be taken back', async () => {
-    open()
-    expect(permit().getByText('A trip drawn for you')).toBeTruthy()
-    await userEvent.selectOptions(screen.getByLabelText('Itinerary'), 'Mara Long Weekend (3 days)')
-    await userEvent.click(screen.getByRole('radio', { name: 'Luxury Safari' }))
-    await userEvent.click(screen.getByRole('button', { name: 'One toddler more' }))
-    await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
-    for (const text of ['Mara Long Weekend', 'US$590', 'Luxury Safari', '1 adult, 1 toddler', 'Jun 12, 2027'])
-      expect(permit().getByText(text)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }))
-    expect(screen.getByRole('radio', { name: 'Luxury Safari' })).toHaveProperty('checked', false)
-    expect(permit().queryByText('Luxury Safari')).toBeNull()
-  })
+it('the permit follows what one types, and a category can be taken back', async () => {
+  open()
+  expect(permit().getByText('A trip drawn for you')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Itinerary'), 'Mara Long Weekend (3 days)')
+  await userEvent.click(screen.getByRole('radio', { name: 'Luxury Safari' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One toddler more' }))
+  await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
+  for (const text of ['Mara Long Weekend', 'US$590', 'Luxury Safari', '1 adult, 1 toddler', 'Jun 12, 2027'])
+    expect(permit().getByText(text)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }))
+  expect(screen.getByRole('radio', { name: 'Luxury Safari' })).toHaveProperty('checked', false)
+  expect(permit().queryByText('Luxury Safari')).toBeNull()
 })
 
 it.each(['abc', '3', '0', ''])('a link with the trip %j chooses none', (id) => {
@@ -184,19 +164,12 @@ describe('the receipt of a request', () => {
     expect(screen.queryByText(/^TT-7K4Q2P9, sent/)).toBeNull()
   }
 
-  it('is there again when the page is opened anew, above an empty form', async () => {
+  it('is there again when the page is opened anew, above an empty form, for a month', async () => {
     await sendAndReturn()
     const kept = await screen.findByRole('region', { name: 'Sent from this device' })
     expect(within(kept).getByText(/^TT-7K4Q2P9, sent /)).toBeTruthy()
     expect(within(kept).getByText(/A copy went to marta@example.com\.$/)).toBeTruthy()
     expect(nameBox().value).toBe('')
-  })
-
-  it('is gone once it is removed, or a month later', async () => {
-    await sendAndReturn()
-    await userEvent.click(await screen.findByText('Remove it from this device'))
-    await expectNone()
-    await sendAndReturn()
     vi.setSystemTime(Date.now() + 32 * day)
     openAgain()
     await expectNone()

@@ -71,10 +71,3 @@ test('trips of a link that cannot be read are sent as they are', async () => {
   await screen.findByRole('heading', { name: 'Booking Submitted' })
   expect(sentBy(submitBooking)).toMatchObject({ itineraryId: '1500', furtherItineraryIds: '1600' })
 })
-
-test('what was wished for stands in the message', () => {
-  open('?wish=penguins,+Kenya')
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toBe(
-    'I am looking for: penguins, Kenya',
-  )
-})

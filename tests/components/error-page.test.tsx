@@ -25,5 +25,4 @@ test('a page whose scripts are gone after an update is loaded anew, once', () =>
   unmount()
   render(<ErrorPage error={error} retry={() => undefined} />)
   expect(reload).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Gallery } from '@/components/sections/gallery'
 import { isLeftToBrowser } from '../support/left-to-browser'
 import { installModalDialog, pressEscape } from '../support/modal-dialog'
@@ -28,72 +28,68 @@ async function open(position: number, pictures = four) {
 
 beforeEach(installModalDialog)
 
-describe('the gallery', () => {
-  test('names each picture by its place and what it shows, and links to its file, which may open in a new tab', () => {
-    render(<Gallery pictures={four} />)
-    const names = screen.getAllByRole('link').map((one) => one.getAttribute('aria-label'))
-    expect(names).toEqual(places.map((alt, index) => `Open picture ${index + 1} of 4: ${alt}`))
-    expect(link(2)).toHaveProperty('pathname', '/images/1.jpg')
-    expect(isLeftToBrowser(link(1), { ctrlKey: true })).toBe(true)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  test.each([1, 2, 5, 8])('opens the last of %i pictures, with its caption and count', async (count) => {
-    const pictures = Array.from({ length: count }, (_, index) => ({
-      src: `/images/${index}.jpg`,
-      alt: `Place ${index + 1}`,
-    }))
-    const { dialog } = await open(count, pictures)
-    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce()
-    expect(shown()).toBe(`Place ${count}${count} / ${count}`)
-    expect(within(dialog).queryAllByRole('button', { name: /picture$/ })).toHaveLength(count > 1 ? 2 : 0)
-  })
+test('the gallery names each picture by its place and what it shows, and links to its file, which may open in a new tab', () => {
+  render(<Gallery pictures={four} />)
+  const names = screen.getAllByRole('link').map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual(places.map((alt, index) => `Open picture ${index + 1} of 4: ${alt}`))
+  expect(link(2)).toHaveProperty('pathname', '/images/1.jpg')
+  expect(isLeftToBrowser(link(1), { ctrlKey: true })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-describe('the lightbox', () => {
-  test('goes on and back by its buttons, from the last to the first and round again', async () => {
-    const { user } = await open(3)
-    const seen: (string | null)[] = []
-    for (const name of ['Next picture', 'Next picture', 'Previous picture']) {
-      await user.click(screen.getByRole('button', { name }))
-      seen.push(shown())
-    }
-    expect(seen).toEqual(['Elephant in Amboseli4 / 4', 'Balloons over the Mara1 / 4', 'Elephant in Amboseli4 / 4'])
-  })
+test.each([1, 2, 5, 8])('the gallery opens the last of %i pictures, with its caption and count', async (count) => {
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    src: `/images/${index}.jpg`,
+    alt: `Place ${index + 1}`,
+  }))
+  const { dialog } = await open(count, pictures)
+  expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce()
+  expect(shown()).toBe(`Place ${count}${count} / ${count}`)
+  expect(within(dialog).queryAllByRole('button', { name: /picture$/ })).toHaveLength(count > 1 ? 2 : 0)
+})
 
-  test('the arrow keys do the same, and only the picture in view is there for a screen reader', async () => {
-    const { user, dialog } = await open(1)
-    await user.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(shown()).toBe('Flamingos at Naivasha3 / 4')
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(shown()).toBe('Rhino at Lake Nakuru2 / 4')
-    const pictures = within(dialog).getAllByRole('img')
-    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Rhino at Lake Nakuru'])
-  })
+test('the lightbox goes on and back by its buttons, from the last to the first and round again', async () => {
+  const { user } = await open(3)
+  const seen: (string | null)[] = []
+  for (const name of ['Next picture', 'Next picture', 'Previous picture']) {
+    await user.click(screen.getByRole('button', { name }))
+    seen.push(shown())
+  }
+  expect(seen).toEqual(['Elephant in Amboseli4 / 4', 'Balloons over the Mara1 / 4', 'Elephant in Amboseli4 / 4'])
+})
 
-  test('a swipe to the left is Next, to the right Previous, and a short one nothing', async () => {
-    const { dialog } = await open(1)
-    const stage = within(dialog).getByRole('img')
-    const swipe = (from: number, to: number) => {
-      touch(stage, 'pointerdown', from)
-      touch(stage, 'pointermove', to)
-      touch(stage, 'pointerup', to)
-      return shown()
-    }
-    expect(swipe(300, 100)).toBe('Rhino at Lake Nakuru2 / 4')
-    expect(swipe(100, 300)).toBe('Balloons over the Mara1 / 4')
-    expect(swipe(100, 300)).toBe('Elephant in Amboseli4 / 4')
-    expect(swipe(100, 108)).toBe('Elephant in Amboseli4 / 4')
-  })
+test('the arrow keys of the lightbox do the same as its buttons, and only the picture in view is there for a screen reader', async () => {
+  const { user, dialog } = await open(1)
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(shown()).toBe('Flamingos at Naivasha3 / 4')
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe('Rhino at Lake Nakuru2 / 4')
+  const pictures = within(dialog).getAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Rhino at Lake Nakuru'])
+})
 
-  test('closed by Escape or Close, it takes no more keys, and a second picture can be opened', async () => {
-    const { user } = await open(2)
-    await act(async () => pressEscape())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await user.keyboard('{ArrowRight}')
-    await user.click(link(4))
-    expect(shown()).toBe('Elephant in Amboseli4 / 4')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
+test('in the lightbox a swipe to the left is Next, to the right Previous, and a short one nothing', async () => {
+  const { dialog } = await open(1)
+  const stage = within(dialog).getByRole('img')
+  const swipe = (from: number, to: number) => {
+    touch(stage, 'pointerdown', from)
+    touch(stage, 'pointermove', to)
+    touch(stage, 'pointerup', to)
+    return shown()
+  }
+  expect(swipe(300, 100)).toBe('Rhino at Lake Nakuru2 / 4')
+  expect(swipe(100, 300)).toBe('Balloons over the Mara1 / 4')
+  expect(swipe(100, 300)).toBe('Elephant in Amboseli4 / 4')
+  expect(swipe(100, 108)).toBe('Elephant in Amboseli4 / 4')
+})
+
+test('the lightbox, closed by Escape or Close, takes no more keys, and a second picture can be opened', async () => {
+  const { user } = await open(2)
+  await act(async () => pressEscape())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('{ArrowRight}')
+  await user.click(link(4))
+  expect(shown()).toBe('Elephant in Amboseli4 / 4')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

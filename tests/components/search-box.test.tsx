@@ -33,6 +33,13 @@ function open() {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const opened = () => screen.findByRole('listbox', { name: 'Suggestions' })
 
+async function openWith(text: string) {
+  const page = open()
+  await userEvent.type(page.box, text)
+  await opened()
+  return page
+}
+
 test('nothing is loaded before the box is entered, and then the element stays', async () => {
   const { box } = open()
   expect(answers).not.toHaveBeenCalled()
@@ -49,9 +56,7 @@ test('nothing is loaded before the box is entered, and then the element stays', 
 })
 
 test('Enter searches for what is typed, and it is offered again', async () => {
-  const { box, sent } = open()
-  await userEvent.type(box, 'zan')
-  await opened()
+  const { box, sent } = await openWith('zan')
   await userEvent.keyboard('{Enter}')
   expect(sent).toHaveBeenCalledTimes(1)
   expect(box.value).toBe('zan')
@@ -62,9 +67,7 @@ test('Enter searches for what is typed, and it is offered again', async () => {
 })
 
 test('an arrow highlights a suggestion, which the box names, and Enter fills the search', async () => {
-  const { box, sent } = open()
-  await userEvent.type(box, 'spice')
-  await opened()
+  const { box, sent } = await openWith('spice')
   await userEvent.keyboard('{ArrowDown}')
   const chosen = screen.getByRole('option', { name: /Zanzibar/ })
   expect(box.getAttribute('aria-activedescendant')).toBe(chosen.id)
@@ -74,9 +77,7 @@ test('an arrow highlights a suggestion, which the box names, and Enter fills the
 })
 
 test('Escape and Tab close the list and change nothing', async () => {
-  const { box, sent } = open()
-  await userEvent.type(box, 'gor')
-  await opened()
+  const { box, sent } = await openWith('gor')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(box.value).toBe('gor')

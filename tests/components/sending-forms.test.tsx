@@ -48,11 +48,7 @@ const reviewed: Omit<Case, 'name' | 'open'> = {
   definition: review,
   submit: actions.submitReview,
   button: 'Submit Review',
-  filled: [
-    ['Name', 'Otto'],
-    ['3 stars', true],
-    ['Comment', 'Two leopards.'],
-  ],
+  filled: { Name: 'Otto', '3 stars': true, Comment: 'Two leopards.' },
   sent: { itineraryId: '6', rating: '3' },
 }
 
@@ -63,18 +59,18 @@ const cases: Case[] = [
     open: () => render(bookingOf(2)),
     submit: actions.submitBooking,
     button: 'Send booking request',
-    filled: [
-      ['Name', 'Marta Lindqvist'],
-      ['Email', 'marta@example.com'],
-      ['Culture Safari', true],
-      ['Country code', '+46'],
-      [/^Phone/, '70 123 45 67'],
-      [/^Adults/, '2'],
-      [/^Kids/, '1'],
-      ['First day', '2027-06-12'],
-      ['Last day', '2027-06-19'],
-      [/^Message/, 'Birds'],
-    ],
+    filled: {
+      Name: 'Marta Lindqvist',
+      Email: 'marta@example.com',
+      'Culture Safari': true,
+      'Country code': '+46',
+      Phone: '70 123 45 67',
+      Adults: '2',
+      Kids: '1',
+      'First day': '2027-06-12',
+      'Last day': '2027-06-19',
+      Message: 'Birds',
+    },
     sent: { itineraryId: '2', safariCategory: '4', numberOfToddlers: '0' },
   },
   {
@@ -83,7 +79,7 @@ const cases: Case[] = [
     open: () => render(forms.volunteer_application),
     submit: actions.submitVolunteerApplication,
     button: 'Submit application',
-    filled: [...application, [/I agree/, true]],
+    filled: { ...application, 'I agree': true },
     sent: { duration: '1-3-months', agreeTerms: 'on' },
   },
   {
@@ -92,12 +88,12 @@ const cases: Case[] = [
     open: () => render(forms.inquiry),
     submit: actions.submitInquiry,
     button: 'Send inquiry',
-    filled: [
-      ['Name', 'Ana Brooks'],
-      ['Email', 'ana@example.com'],
-      ['What is it about?', 'visit'],
-      ['Message', 'I can mend pumps.'],
-    ],
+    filled: {
+      Name: 'Ana Brooks',
+      Email: 'ana@example.com',
+      'What is it about?': 'visit',
+      Message: 'I can mend pumps.',
+    },
   },
   {
     name: 'contact message',
@@ -105,12 +101,7 @@ const cases: Case[] = [
     open: () => render(forms.contact_message),
     submit: actions.submitContactMessage,
     button: /^Send message/,
-    filled: [
-      ['Name', 'Ana Brooks'],
-      ['Email', 'ana@example.com'],
-      ['Subject', 'A bird'],
-      ['Message', 'It was blue and loud.'],
-    ],
+    filled: { Name: 'Ana Brooks', Email: 'ana@example.com', Subject: 'A bird', Message: 'It was blue and loud.' },
   },
   {
     name: 'donation interest',
@@ -125,10 +116,7 @@ const cases: Case[] = [
     },
     submit: actions.submitDonationInquiry,
     button: 'Submit interest',
-    filled: [
-      ['Email', 'ana@example.com'],
-      [/^Message/, 'For the roof'],
-    ],
+    filled: { Email: 'ana@example.com', Message: 'For the roof' },
     sent: { donationType: 'monthly', title: 'Monthly Giving' },
   },
   { ...reviewed, name: 'review', open: () => render(forms.review) },
@@ -183,7 +171,7 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
     const missing = Object.values(fieldErrorsOf(error as ZodError))
     for (const message of new Set(missing))
       expect(await screen.findAllByText(message)).toHaveLength(missing.filter((each) => each === message).length)
-    expect(document.activeElement).toBe(field(filled[0]?.[0] ?? ''))
+    expect(document.activeElement).toBe(field(Object.keys(filled)[0] ?? ''))
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -194,7 +182,7 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(definition.success))
     expect(sentBy(send)).toEqual({ ...own, idempotencyKey: expect.any(String), openFor: expect.any(String) })
     expect(own).toMatchObject(sent)
-    expect(Object.values(own)).toEqual(expect.arrayContaining(filled.map(([, value]) => value).filter(isTyped)))
+    expect(Object.values(own)).toEqual(expect.arrayContaining(Object.values(filled).filter(isTyped)))
     expect(askServer(own).error).toBeUndefined()
   })
 
@@ -225,7 +213,7 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
       expect(hrefOf('WhatsApp')).toBe('https://wa.me/254700000001')
       const failed = { ...definition.failure, ...(toast && { description: toast }), isDestructive: true }
       expect(showToast).toHaveBeenCalledExactlyOnceWith(failed)
-      for (const [label, value] of filled)
+      for (const [label, value] of Object.entries(filled))
         expect(value === true ? field(label).checked : field(label).value).toBe(value)
 
       send.mockResolvedValue(received)
@@ -288,8 +276,8 @@ test.each([
   // Without JavaScript it loads the page anew.
   expect(again.getAttribute('href')).toBe(page)
   await userEvent.click(again)
-  const start = ([label]: Filled[number]) => (label === 'What is it about?' ? 'volunteer' : '')
-  expect(filled.map(([label]) => field(label).value)).toEqual(filled.map(start))
+  const start = (label: string) => (label === 'What is it about?' ? 'volunteer' : '')
+  expect(Object.keys(filled).map((label) => field(label).value)).toEqual(Object.keys(filled).map(start))
 })
 
 test('after a donation interest its dialog is closed; opened again it is empty, and sends its kind again', async () => {
@@ -297,7 +285,7 @@ test('after a donation interest its dialog is closed; opened again it is empty, 
   expect(await screen.findByText('TT-7K4Q2P9')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   await press('Give Monthly')
-  expect(filled.map(([label]) => field(label).value)).toEqual(['', ''])
+  expect(Object.keys(filled).map((label) => field(label).value)).toEqual(['', ''])
   fill(filled)
   await press(button)
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
@@ -309,7 +297,7 @@ test('after a review the reviews are shown, and the next starts empty with five 
   expect(window.location.hash).toBe('#reviews')
   expect(field('Name').value).toBe('')
   expect(screen.getByText('5 of 5')).toBeTruthy()
-  fill([['3 stars', true]])
+  fill({ '3 stars': true })
   expect(screen.getByText('3 of 5')).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ItinerarySidebar } from '@/app/itineraries/[id]/_components/itinerary-sidebar'
 import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
 import { config } from '@/lib/config'
@@ -46,53 +46,51 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the share buttons', () => {
-  test('are the eight services in the specification’s order, Workplace last, with hashtags for X', () => {
-    render(buttons())
-    const services = ['on Facebook', 'on X', 'on WhatsApp', 'on Pinterest', 'by email', 'on VK', 'on Weibo']
-    const last = 'on Workplace, which Meta closed in June 2026'
-    expect(names()).toEqual([...services, last].map((service) => `Share ${service}`))
-    const x = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on X' }).href)
-    expect(x.searchParams.get('hashtags')).toBe('TemboTrails,Safari,Kenya')
-  })
+test('the share buttons are the eight services in the specification’s order, Workplace last, with hashtags for X', () => {
+  render(buttons())
+  const services = ['on Facebook', 'on X', 'on WhatsApp', 'on Pinterest', 'by email', 'on VK', 'on Weibo']
+  const last = 'on Workplace, which Meta closed in June 2026'
+  expect(names()).toEqual([...services, last].map((service) => `Share ${service}`))
+  const x = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on X' }).href)
+  expect(x.searchParams.get('hashtags')).toBe('TemboTrails,Safari,Kenya')
+})
 
-  test('work without JavaScript as links to a new tab, WhatsApp on the host that every device reaches', () => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(buttons())
-    const links = [...page.querySelectorAll('a')].filter((link) => link.protocol !== 'mailto:')
-    expect(links.map((link) => [link.target, link.rel])).toEqual(links.map(() => ['_blank', 'noopener']))
-    expect(page.querySelector<HTMLAnchorElement>('[aria-label="Share on WhatsApp"]')?.host).toBe('api.whatsapp.com')
-  })
+test('the share buttons work without JavaScript as links to a new tab, WhatsApp on the host that every device reaches', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(buttons())
+  const links = [...page.querySelectorAll('a')].filter((link) => link.protocol !== 'mailto:')
+  expect(links.map((link) => [link.target, link.rel])).toEqual(links.map(() => ['_blank', 'noopener']))
+  expect(page.querySelector<HTMLAnchorElement>('[aria-label="Share on WhatsApp"]')?.host).toBe('api.whatsapp.com')
+})
 
-  test.each([
-    ['Share on Facebook', 550, 400],
-    ['Share on WhatsApp', 550, 400],
-    ['Share on Weibo', 660, 550],
-  ])('%s opens a popup of %i x %i in the middle, at the address of its link', async (name, width, height) => {
-    Object.assign(window, { outerWidth: 1400, outerHeight: 900, screenX: 100, screenY: 50 })
-    const { address, features } = await clickAndSeePopup(name)
-    expect(features).toMatchObject({ width: `${width}`, height: `${height}` })
-    expect(features).toMatchObject({ left: `${100 + 700 - width / 2}`, top: `${50 + 450 - height / 2}` })
-    const link = new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href)
-    expect(address.host + address.pathname).toBe(link.host + link.pathname)
-    expect(Object.fromEntries(address.searchParams)).toMatchObject(Object.fromEntries(link.searchParams))
-  })
+test.each([
+  ['Share on Facebook', 550, 400],
+  ['Share on WhatsApp', 550, 400],
+  ['Share on Weibo', 660, 550],
+])('%s opens a popup of %i x %i in the middle, at the address of its link', async (name, width, height) => {
+  Object.assign(window, { outerWidth: 1400, outerHeight: 900, screenX: 100, screenY: 50 })
+  const { address, features } = await clickAndSeePopup(name)
+  expect(features).toMatchObject({ width: `${width}`, height: `${height}` })
+  expect(features).toMatchObject({ left: `${100 + 700 - width / 2}`, top: `${50 + 450 - height / 2}` })
+  const link = new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href)
+  expect(address.host + address.pathname).toBe(link.host + link.pathname)
+  expect(Object.fromEntries(address.searchParams)).toMatchObject(Object.fromEntries(link.searchParams))
+})
 
-  test('on a phone WhatsApp is its mobile host, and a tap follows the plain link', () => {
-    withNavigator({ userAgent: iphone })
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    render(buttons())
-    const whatsApp = screen.getByRole('link', { name: 'Share on WhatsApp' })
-    expect(whatsApp.getAttribute('href')).toContain('https://api.whatsapp.com/')
-    expect(isLeftToBrowser(whatsApp)).toBe(true)
-    expect(open).not.toHaveBeenCalled()
-  })
+test('on a phone WhatsApp is its mobile host, and a tap follows the plain link', () => {
+  withNavigator({ userAgent: iphone })
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  render(buttons())
+  const whatsApp = screen.getByRole('link', { name: 'Share on WhatsApp' })
+  expect(whatsApp.getAttribute('href')).toContain('https://api.whatsapp.com/')
+  expect(isLeftToBrowser(whatsApp)).toBe(true)
+  expect(open).not.toHaveBeenCalled()
+})
 
-  test('e-mail and a click for a new tab are left to the browser', () => {
-    render(buttons())
-    expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share by email' }))).toBe(true)
-    expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share on VK' }), { metaKey: true })).toBe(true)
-  })
+test('e-mail and a click for a new tab are left to the browser', () => {
+  render(buttons())
+  expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share by email' }))).toBe(true)
+  expect(isLeftToBrowser(screen.getByRole('link', { name: 'Share on VK' }), { metaKey: true })).toBe(true)
 })
 
 test('on the page of a trip its public address is shared, and SHARE_WORKPLACE=0 leaves the other seven', () => {
@@ -106,28 +104,26 @@ test('on the page of a trip its public address is shared, and SHARE_WORKPLACE=0 
     expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
 })
 
-describe('Copy link', () => {
-  test('copies the address and says so, for a while', async () => {
-    vi.useFakeTimers()
-    const writeText = vi.fn().mockResolvedValue(undefined)
-    withNavigator({ clipboard: { writeText } })
-    render(buttons())
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
-    expect(writeText).toHaveBeenCalledWith(url)
-    expect(screen.getByRole('status').textContent).toBe('Link copied')
-    act(() => vi.advanceTimersByTime(4000))
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
+test('Copy link copies the address and says so, for a while', async () => {
+  vi.useFakeTimers()
+  const writeText = vi.fn().mockResolvedValue(undefined)
+  withNavigator({ clipboard: { writeText } })
+  render(buttons())
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(screen.getByRole('status').textContent).toBe('Link copied')
+  act(() => vi.advanceTimersByTime(4000))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
 
-  test('where the browser refuses, the address is shown and selected', async () => {
-    withNavigator({ clipboard: undefined })
-    render(buttons())
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-    const field = (await screen.findByRole('textbox', { name: 'Link to this trip' })) as HTMLInputElement
-    expect(document.activeElement).toBe(field)
-    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
-    expect(screen.getByRole('status').textContent).toContain('copy it from here')
-  })
+test('where the browser refuses Copy link, the address is shown and selected', async () => {
+  withNavigator({ clipboard: undefined })
+  render(buttons())
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  const field = (await screen.findByRole('textbox', { name: 'Link to this trip' })) as HTMLInputElement
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
+  expect(screen.getByRole('status').textContent).toContain('copy it from here')
 })
 
 test('the device’s own share sheet has a button where there is one, which takes title and link along', async () => {

@@ -33,6 +33,10 @@ async function say(message: Parameters<typeof showToast>[0]) {
 }
 
 const isShown = ({ title } = sent) => screen.queryByText(title) !== null
+const isShownAfter = async (ms: number, message = sent) => {
+  await wait(ms)
+  return isShown(message)
+}
 const title = () => screen.getByText(sent.title)
 const close = () => screen.getByRole('button', { name: 'Close' })
 
@@ -60,8 +64,7 @@ describe('a traveller who has sent a form', () => {
     await say(sent)
     await wait(lifetime - 500)
     await say(failed)
-    await wait(leaving)
-    expect(isShown()).toBe(false)
+    expect(await isShownAfter(leaving)).toBe(false)
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await wait(lifetime - leaving - 200)
     expect(screen.getByText(failed.description)).toBeDefined()
@@ -69,10 +72,8 @@ describe('a traveller who has sent a form', () => {
 
   it('has six seconds to read it, and is told again when the same thing happens again', async () => {
     await say(failed)
-    await wait(lifetime - 100)
-    expect(isShown(failed)).toBe(true)
-    await wait(leaving)
-    expect(isShown(failed)).toBe(false)
+    expect(await isShownAfter(lifetime - 100, failed)).toBe(true)
+    expect(await isShownAfter(leaving, failed)).toBe(false)
     await say(failed)
     expect(isShown(failed)).toBe(true)
   })
@@ -84,11 +85,9 @@ describe('a traveller who has sent a form', () => {
     const user = setupUser()
     await say(sent)
     await come(user)
-    await wait(lifetime * 3)
-    expect(isShown()).toBe(true)
+    expect(await isShownAfter(lifetime * 3)).toBe(true)
     await leave(user)
-    await wait(lifetime + leaving)
-    expect(isShown()).toBe(false)
+    expect(await isShownAfter(lifetime + leaving)).toBe(false)
   })
 
   it.each([
@@ -104,10 +103,8 @@ describe('a traveller who has sent a form', () => {
   ])('closes it with %s, and it does not come back', async (_, press) => {
     await say(sent)
     await press(setupUser())
-    await wait(leaving)
-    expect(isShown()).toBe(false)
-    await wait(lifetime)
-    expect(isShown()).toBe(false)
+    expect(await isShownAfter(leaving)).toBe(false)
+    expect(await isShownAfter(lifetime)).toBe(false)
   })
 })
 

@@ -34,29 +34,31 @@ export const forms = {
 
 export const received: FormResult = { ok: true, receipt: { reference: 'TT-7K4Q2P9', facts: [] } }
 
-export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+/** The words of its label, or their beginning. */
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace('?', '\\?')}`))
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 /** What is to be ticked is true. */
-export type Filled = [label: string | RegExp, value: string | true][]
+export type Filled = Record<string, string | true>
 
 /** A volunteer's, but for the consent. */
-export const application: Filled = [
-  ['First name', 'Ana'],
-  ['Last name', 'Brooks'],
-  ['Email', 'ana@example.com'],
-  ['Phone', '+46 70 000 00 00'],
-  ['Nationality', 'Swedish'],
-  ['Volunteer program', 'education'],
-  ['Start date', '2099-06-12'],
-  ['1 to 3 months', true],
-  ['Relevant skills or experience', 'Physics teacher'],
-  ['Why do you want to volunteer?', 'A friend taught here before me.'],
-  ['Emergency contact', 'Bo Brooks, brother'],
-]
+export const application: Filled = {
+  'First name': 'Ana',
+  'Last name': 'Brooks',
+  Email: 'ana@example.com',
+  Phone: '+46 70 000 00 00',
+  Nationality: 'Swedish',
+  'Volunteer program': 'education',
+  'Start date': '2099-06-12',
+  '1 to 3 months': true,
+  'Relevant skills or experience': 'Physics teacher',
+  'Why do you want to volunteer?': 'A friend taught here before me.',
+  'Emergency contact': 'Bo Brooks, brother',
+}
 
 export function fill(filled: Filled) {
-  for (const [label, value] of filled)
+  for (const [label, value] of Object.entries(filled))
     if (value === true) fireEvent.click(field(label))
     else fireEvent.change(field(label), { target: { value } })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
 import { asksAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/itineraries/estimate'
 import { partySizes } from '@/lib/itineraries/facts'
@@ -84,28 +84,26 @@ test.each([
   expect(priced(estimate(tripOf(id), party, from)).total).toBe(Math.round(dollars * 100))
 })
 
-describe('what cannot be priced says why', () => {
-  test.each([
-    ['a month without a price', 17, partyOf(2), '2027-06-01', 'this month on request'],
-    ['after the prices end', 6, partyOf(2), '2028-01-01', 'not set yet'],
-    ['a group', 6, partyOf(18, 3), '2027-06-01', 'more than 20 people'],
-    ['a toddler too young', 6, partyOf(2, 0, 1), '2027-06-01', 'at least 5 years old'],
-    ['a child too young by its age', 6, { ...partyOf(2, 2), ages: [9, 4] }, '2027-06-01', 'at least 5 years old'],
-    ['any kid on a trip from 15', 4, partyOf(2, 1), null, 'at least 15 years old'],
-  ])('%s', (_name, id, party, from, reason) => {
-    expect(reasonOf(estimate(tripOf(id), party, from))).toContain(reason)
-  })
+test.each([
+  ['a month without a price', 17, partyOf(2), '2027-06-01', 'this month on request'],
+  ['after the prices end', 6, partyOf(2), '2028-01-01', 'not set yet'],
+  ['a group', 6, partyOf(18, 3), '2027-06-01', 'more than 20 people'],
+  ['a toddler too young', 6, partyOf(2, 0, 1), '2027-06-01', 'at least 5 years old'],
+  ['a child too young by its age', 6, { ...partyOf(2, 2), ages: [9, 4] }, '2027-06-01', 'at least 5 years old'],
+  ['any kid on a trip from 15', 4, partyOf(2, 1), null, 'at least 15 years old'],
+])('%s cannot be priced, and says why', (_name, id, party, from, reason) => {
+  expect(reasonOf(estimate(tripOf(id), party, from))).toContain(reason)
+})
 
-  test('what is over today', () => {
-    const at = (from: string | null, today: string) => reasonOf(estimate(tripOf(6), partyOf(2), from, today))
-    expect([at('2027-06-01', '2027-06-01'), at(null, '2027-12-31')]).toEqual(['', ''])
-    expect(at('2027-05-31', '2027-06-01')).toContain('That day is over')
-    expect(at(null, '2028-01-01')).toContain('not set yet')
-  })
+test('what is over today cannot be priced', () => {
+  const at = (from: string | null, today: string) => reasonOf(estimate(tripOf(6), partyOf(2), from, today))
+  expect([at('2027-06-01', '2027-06-01'), at(null, '2027-12-31')]).toEqual(['', ''])
+  expect(at('2027-05-31', '2027-06-01')).toContain('That day is over')
+  expect(at(null, '2028-01-01')).toContain('not set yet')
+})
 
-  test('a trip without prices is on request', () => {
-    expect(reasonOf(estimate({ ...tripOf(6), prices: [] }, partyOf(2), null))).toContain('on request')
-  })
+test('a trip without prices is on request', () => {
+  expect(reasonOf(estimate({ ...tripOf(6), prices: [] }, partyOf(2), null))).toContain('on request')
 })
 
 test('without a day the season that is cheapest for the party is taken, and named', () => {
@@ -193,27 +191,25 @@ test('lines add up, one more person of any age never lowers the total, and no da
   expect(checked).toBeGreaterThan(30_000)
 })
 
-describe('a question', () => {
-  test('has two adults and any day where nothing is said, or what is said', () => {
-    expect(parseEstimateQuestion({}).question).toEqual({ party: { ...partyOf(2), ages: [] }, from: null })
-    const from = '2027-07-12'
-    const asked = { adults: '3', kids: '2', toddlers: '0', ages: '9,6', from }
-    expect(parseEstimateQuestion(asked).question).toEqual({ party: { ...partyOf(3, 2), ages: [9, 6] }, from })
-  })
+test('a question has two adults and any day where nothing is said, or what is said', () => {
+  expect(parseEstimateQuestion({}).question).toEqual({ party: { ...partyOf(2), ages: [] }, from: null })
+  const from = '2027-07-12'
+  const asked = { adults: '3', kids: '2', toddlers: '0', ages: '9,6', from }
+  expect(parseEstimateQuestion(asked).question).toEqual({ party: { ...partyOf(3, 2), ages: [9, 6] }, from })
+})
 
-  test.each([
-    [{ adults: '0' }, 'Please choose 1 to 20 adults.'],
-    [{ adults: ['2', '3'] }, 'Please choose 1 to 20 adults.'],
-    [{ kids: '-1' }, 'Please choose 0 to 20 kids.'],
-    [{ toddlers: '11' }, 'Please choose 0 to 10 toddlers.'],
-    [{ kids: '1', ages: '13' }, 'Please give the ages'],
-    [{ kids: '1', ages: 'nine' }, 'Please give the ages'],
-    [{ kids: '1', ages: '9,6' }, 'There are more ages than kids and toddlers.'],
-    [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12.'],
-    [{ from: ['2027-02-01', '2027-02-02'] }, 'Please give the first day once'],
-  ])('%o is refused with a sentence', (asked, sentence) => {
-    expect(parseEstimateQuestion(asked).error).toContain(sentence)
-  })
+test.each([
+  [{ adults: '0' }, 'Please choose 1 to 20 adults.'],
+  [{ adults: ['2', '3'] }, 'Please choose 1 to 20 adults.'],
+  [{ kids: '-1' }, 'Please choose 0 to 20 kids.'],
+  [{ toddlers: '11' }, 'Please choose 0 to 10 toddlers.'],
+  [{ kids: '1', ages: '13' }, 'Please give the ages'],
+  [{ kids: '1', ages: 'nine' }, 'Please give the ages'],
+  [{ kids: '1', ages: '9,6' }, 'There are more ages than kids and toddlers.'],
+  [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12.'],
+  [{ from: ['2027-02-01', '2027-02-02'] }, 'Please give the first day once'],
+])('a question %o is refused with a sentence', (asked, sentence) => {
+  expect(parseEstimateQuestion(asked).error).toContain(sentence)
 })
 
 const season = {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { factsOf, hoursText, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
 import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/itineraries/details'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
@@ -106,85 +106,82 @@ test.each([
   expect(longDay({ ...quiet, ...hours })).toBe(mark)
 })
 
-describe('the sums of a trip', () => {
-  const days: DayFacts[] = [
-    { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
-    { ...quiet, day: 2, roadHours: [3], isThereAndBack: true, bed: 'Campsite', bedKind: 'camping' },
-    { ...quiet, day: 3, flightHours: [1], bed: 'Lodge', bedKind: 'lodge' },
-    { ...quiet, day: 4, roadHours: [4, 5.25] },
-    { ...quiet, day: 5, roadHours: [4, 5] },
+const days: DayFacts[] = [
+  { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
+  { ...quiet, day: 2, roadHours: [3], isThereAndBack: true, bed: 'Campsite', bedKind: 'camping' },
+  { ...quiet, day: 3, flightHours: [1], bed: 'Lodge', bedKind: 'lodge' },
+  { ...quiet, day: 4, roadHours: [4, 5.25] },
+  { ...quiet, day: 5, roadHours: [4, 5] },
+]
+
+it('the sums of a trip count the hours both ways, the nights under canvas and the flights, and say them in words', () => {
+  const sums = { road: [19, 22], longest: 6, longDays: [1, 2, 4], flights: 1, nights: 3, tents: 2 }
+  expect(sumsOf(days)).toMatchObject(sums)
+  const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
+  const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
+  expect(sumFacts(days)).toEqual(said('19 to 22 h in all', 'Days 1, 2 and 4', '1', '2 of 3'))
+  expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
+  const walks = [
+    { ...quiet, walkHours: [1, 2] },
+    { ...quiet, day: 2, walkHours: [3] },
   ]
-
-  it('count the hours both ways, the nights under canvas and the flights, and say them in words', () => {
-    const sums = { road: [19, 22], longest: 6, longDays: [1, 2, 4], flights: 1, nights: 3, tents: 2 }
-    expect(sumsOf(days)).toMatchObject(sums)
-    const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
-    const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
-    expect(sumFacts(days)).toEqual(said('19 to 22 h in all', 'Days 1, 2 and 4', '1', '2 of 3'))
-    expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
-    const walks = [
-      { ...quiet, walkHours: [1, 2] },
-      { ...quiet, day: 2, walkHours: [3] },
-    ]
-    expect(sumFacts(walks)).toContainEqual({ label: 'On foot', text: expect.stringMatching(/^4 to 5 h/) })
-  })
-
-  it('say in which months a day is flown, and count its road in the others', () => {
-    const either = { ...quiet, day: 6, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
-    const facts = Object.fromEntries(sumFacts([...days, either]).map(({ label, text }) => [label, text]))
-    expect(facts).toMatchObject({
-      'On the road, without game drives': '21 to 25 h in all; July to August: 19 to 22 h in all',
-      Flights: '1; July to August: 2',
-    })
-    expect(hoursFact([...days, either])).toMatch(/^19 to 25 hours on the road in 6 days, by the month;/)
-  })
+  expect(sumFacts(walks)).toContainEqual({ label: 'On foot', text: expect.stringMatching(/^4 to 5 h/) })
 })
 
-describe('what a trip asks of a traveller', () => {
-  test.each<[Partial<DayFacts>[], string]>([
-    [[{ roadHours: [5, 6] }], '5 to 6 hours on the road in a day; the longest drive is up to 6 h.'],
-    [[{ walkHours: [3, 4] }, {}], 'You hardly sit in a vehicle. On foot up to 4 h in a day.'],
-  ])('is its hours on the road and on foot: %j', (days, words) => {
-    expect(hoursFact(days.map((day) => ({ ...quiet, ...day })))).toBe(words)
+it('the sums of a trip say in which months a day is flown, and count its road in the others', () => {
+  const either = { ...quiet, day: 6, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
+  const facts = Object.fromEntries(sumFacts([...days, either]).map(({ label, text }) => [label, text]))
+  expect(facts).toMatchObject({
+    'On the road, without game drives': '21 to 25 h in all; July to August: 19 to 22 h in all',
+    Flights: '1; July to August: 2',
   })
+  expect(hoursFact([...days, either])).toMatch(/^19 to 25 hours on the road in 6 days, by the month;/)
+})
 
-  const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
-  const stops: Stop[] = [{ position: 1, label: 'X', day: 1, by: null, way: null, place }]
+test.each<[Partial<DayFacts>[], string]>([
+  [[{ roadHours: [5, 6] }], '5 to 6 hours on the road in a day; the longest drive is up to 6 h.'],
+  [[{ walkHours: [3, 4] }, {}], 'You hardly sit in a vehicle. On foot up to 4 h in a day.'],
+])('what a trip asks of a traveller is its hours on the road and on foot: %j', (days, words) => {
+  expect(hoursFact(days.map((day) => ({ ...quiet, ...day })))).toBe(words)
+})
 
-  test.each<[Partial<DayFacts>, Stop[], RegExp]>([
-    [{}, stops, /^The highest point we have on record is 1,754 m; .* climb higher\. .*ask your doctor first\.$/],
-    [{ bedAltitude: 2300 }, stops, /record is 2,300 m; .* short of breath/],
-    [
-      { bedAltitude: 1800, highestAltitude: 2600 },
-      stops,
-      /^Nights at up to about 1,800 m; .* 2,600 m\. .* short of breath/,
-    ],
-    [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5 m; roads and walks climb to about 20 m\.$/],
-    [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/],
-  ])('is its height, by the beds and summits or else by the places: %j', (day, stops, words) => {
+const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
+const stops: Stop[] = [{ position: 1, label: 'X', day: 1, by: null, way: null, place }]
+
+test.each<[Partial<DayFacts>, Stop[], RegExp]>([
+  [{}, stops, /^The highest point we have on record is 1,754 m; .* climb higher\. .*ask your doctor first\.$/],
+  [{ bedAltitude: 2300 }, stops, /record is 2,300 m; .* short of breath/],
+  [
+    { bedAltitude: 1800, highestAltitude: 2600 },
+    stops,
+    /^Nights at up to about 1,800 m; .* 2,600 m\. .* short of breath/,
+  ],
+  [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5 m; roads and walks climb to about 20 m\.$/],
+  [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/],
+])(
+  'what a trip asks of a traveller is its height, by the beds and summits or else by the places: %j',
+  (day, stops, words) => {
     expect(heightFact([{ ...quiet, ...day }], stops)).toMatch(words)
-  })
+  },
+)
+
+const stop = (kind: string, name: string, altitude: number, day: number): Stop => ({
+  ...{ position: day, label: name, day, by: null, way: null },
+  place: { id: name, name, country: 'Kenya', kind, latitude: 0, longitude: 37, altitude },
 })
 
-describe('the profile', () => {
-  const stop = (kind: string, name: string, altitude: number, day: number): Stop => ({
-    ...{ position: day, label: name, day, by: null, way: null },
-    place: { id: name, name, country: 'Kenya', kind, latitude: 0, longitude: 37, altitude },
-  })
+it('the profile goes from the gate over beds and summits to the end', () => {
+  const days = [
+    { ...quiet, walkKm: [9], bedAltitude: 3300, highestAltitude: 3300 },
+    { ...quiet, day: 2, walkKm: [20], bedAltitude: 3300, highestAltitude: 4985 },
+    { ...quiet, day: 3, highestAltitude: 3300 },
+  ]
+  const stops = [stop('town', 'Town', 1950, 1), stop('gate', 'Gate', 2650, 1), stop('town', 'Town', 1950, 3)]
+  expect(profileOf(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([
+    ...['Gate 2650', 'Night 1 3300', 'Day 2, highest 4985', 'Night 2 3300', 'Town 1950'],
+  ])
+})
 
-  it('goes from the gate over beds and summits to the end', () => {
-    const days = [
-      { ...quiet, walkKm: [9], bedAltitude: 3300, highestAltitude: 3300 },
-      { ...quiet, day: 2, walkKm: [20], bedAltitude: 3300, highestAltitude: 4985 },
-      { ...quiet, day: 3, highestAltitude: 3300 },
-    ]
-    const stops = [stop('town', 'Town', 1950, 1), stop('gate', 'Gate', 2650, 1), stop('town', 'Town', 1950, 3)]
-    expect(profileOf(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([
-      ...['Gate 2650', 'Night 1 3300', 'Day 2, highest 4985', 'Night 2 3300', 'Town 1950'],
-    ])
-  })
-
-  it('is for treks only', () => {
-    expect(profileOf([{ ...quiet, bedAltitude: 2300, walkKm: [4] }], [])).toBeNull()
-  })
+it('the profile is for treks only', () => {
+  expect(profileOf([{ ...quiet, bedAltitude: 2300, walkKm: [4] }], [])).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
@@ -7,25 +7,23 @@ import { toSummary } from '@/lib/data/itinerary-summaries'
 import { itinerariesOrSamples } from '@/lib/itineraries/summary'
 import { makeItinerary } from '../support/factories'
 
-describe('a band of three trips', () => {
-  test('shows the first three found, in their order, and no sample beside them', () => {
-    const shown = (...found: number[]) =>
-      itinerariesOrSamples(
-        found.map((id) => toSummary(makeItinerary({ id }))),
-        luxury,
-      ).map(({ id }) => id)
-    expect(shown(7, 3, 9, 1)).toEqual([7, 3, 9])
-    expect(shown(5)).toEqual([5])
-  })
+test('a band of three trips shows the first three found, in their order, and no sample beside them', () => {
+  const shown = (...found: number[]) =>
+    itinerariesOrSamples(
+      found.map((id) => toSummary(makeItinerary({ id }))),
+      luxury,
+    ).map(({ id }) => id)
+  expect(shown(7, 3, 9, 1)).toEqual([7, 3, 9])
+  expect(shown(5)).toEqual([5])
+})
 
-  test.each([
-    ['Tanzania', tanzania.itineraries.samples, [7, 10, 8]],
-    ['Uganda', uganda.itineraries.samples, [8, 7, 6]],
-    ['luxury travel', luxury, [10, 9, 8]],
-    ['Kenya', kenya.itineraries.samples, []],
-  ])('of %s shows its samples, if it has any, when nothing is found', (_, samples, days) => {
-    expect(itinerariesOrSamples([], samples).map(({ id, duration }) => [id, duration])).toEqual(
-      days.map((duration) => [null, duration]),
-    )
-  })
+test.each([
+  ['Tanzania', tanzania.itineraries.samples, [7, 10, 8]],
+  ['Uganda', uganda.itineraries.samples, [8, 7, 6]],
+  ['luxury travel', luxury, [10, 9, 8]],
+  ['Kenya', kenya.itineraries.samples, []],
+])('a band of three trips of %s shows its samples, if it has any, when nothing is found', (_, samples, days) => {
+  expect(itinerariesOrSamples([], samples).map(({ id, duration }) => [id, duration])).toEqual(
+    days.map((duration) => [null, duration]),
+  )
 })

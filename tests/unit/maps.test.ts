@@ -71,32 +71,29 @@ describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, heigh
   })
 })
 
-describe('the map of a trip', () => {
-  const [first] = maps
+const [first] = maps
 
-  it('tells the ways of travelling apart by the line and by words', () => {
-    const [a, b, c] = first?.stops ?? []
-    if (!a || !b || !c) throw new Error('The first trip has three stops')
-    const ways = (['road', 'air', 'foot', 'boat'] as const).map(
-      (by) =>
-        drawItineraryMap({ title: 'A way', country: 'Kenya', stops: [a, { ...b, by }, { ...c, by }] }, formats.wide)
-          .svg,
-    )
-    const dashes = ways.map((svg) => [...new Set(svg.match(/stroke-dasharray="[^"]+"/g) ?? [])].join())
-    expect(new Set(dashes).size).toBe(4)
-    expect(new Set(ways.map((svg) => svg.length)).size).toBe(4)
-  })
+it('the map of a trip tells the ways of travelling apart by the line and by words', () => {
+  const [a, b, c] = first?.stops ?? []
+  if (!a || !b || !c) throw new Error('The first trip has three stops')
+  const ways = (['road', 'air', 'foot', 'boat'] as const).map(
+    (by) =>
+      drawItineraryMap({ title: 'A way', country: 'Kenya', stops: [a, { ...b, by }, { ...c, by }] }, formats.wide).svg,
+  )
+  const dashes = ways.map((svg) => [...new Set(svg.match(/stroke-dasharray="[^"]+"/g) ?? [])].join())
+  expect(new Set(dashes).size).toBe(4)
+  expect(new Set(ways.map((svg) => svg.length)).size).toBe(4)
+})
 
-  it('is not drawn where there is one place only', () => {
-    expect(hasMap(first?.stops.slice(0, 1) ?? [])).toBe(false)
-    expect(hasMap(first?.stops ?? [])).toBe(true)
-  })
+it('the map of a trip is not drawn where there is one place only', () => {
+  expect(hasMap(first?.stops.slice(0, 1) ?? [])).toBe(false)
+  expect(hasMap(first?.stops ?? [])).toBe(true)
+})
 
-  it('writes a title from the database as text', () => {
-    const stops = first?.stops ?? []
-    const { svg } = drawItineraryMap({ title: '<script>&', country: 'Kenya', stops }, formats.phone)
-    expect(svg).toContain('<title id="t">The route of &lt;script>&amp;</title>')
-  })
+it('the map of a trip writes a title from the database as text', () => {
+  const stops = first?.stops ?? []
+  const { svg } = drawItineraryMap({ title: '<script>&', country: 'Kenya', stops }, formats.phone)
+  expect(svg).toContain('<title id="t">The route of &lt;script>&amp;</title>')
 })
 
 const visited = new Set(itineraries.flatMap(({ stops }) => stops.map(({ place }) => place)))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { config } from '@/lib/config'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -10,18 +10,15 @@ import { makeItinerary } from '../support/factories'
 const paths = Object.keys(pages) as PagePath[]
 const image = { url: '/og/about.jpg?v=1', width: 1200, height: 630, type: 'image/jpeg', alt: 'Elephants.' }
 
-describe('the pages of words', () => {
-  test('the home page says the brand first, every other page leaves it to the template', () => {
-    expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })
-    for (const path of paths.filter((path) => path !== '/'))
-      expect(sitePageMetadata(path).title).toBe(pages[path].title)
-  })
+test('the home page says the brand first, every other page leaves it to the template', () => {
+  expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })
+  for (const path of paths.filter((path) => path !== '/')) expect(sitePageMetadata(path).title).toBe(pages[path].title)
+})
 
-  test('only those that nobody should find stay out of search results', () => {
-    const hidden = paths.filter((path) => sitePageMetadata(path).robots)
-    expect(hidden).toEqual(['/shortlist', '/estimate', '/review', '/thank-you'])
-    expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
-  })
+test('only pages that nobody should find stay out of search results', () => {
+  const hidden = paths.filter((path) => sitePageMetadata(path).robots)
+  expect(hidden).toEqual(['/shortlist', '/estimate', '/review', '/thank-you'])
+  expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
 })
 
 test('search results, Open Graph and Twitter are told the same', () => {
@@ -31,101 +28,97 @@ test('search results, Open Graph and Twitter are told the same', () => {
   expect(said.twitter).toMatchObject({ images: [{ url: image.url, alt: image.alt }] })
 })
 
-describe('a trip', () => {
-  const titleOf = (title: string) => itineraryMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
+const titleOf = (title: string) => itineraryMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
 
-  test('is named with its days and country as far as there is room', () => {
-    expect(titleOf('Kilimanjaro by Lemosho')).toBe('Kilimanjaro by Lemosho, 8 Days in Tanzania')
-    expect(titleOf('Serengeti, Ngorongoro and Zanzibar')).toBe('Serengeti, Ngorongoro and Zanzibar, 8 Days')
-    expect(titleOf('Serengeti, Ngorongoro, Tarangire and Zanzibar')).toBe(
-      'Serengeti, Ngorongoro, Tarangire and Zanzibar',
-    )
-    expect(titleOf('word '.repeat(32).trim())).toMatch(/^(word )+word…$/)
-    expect(String(titleOf('word '.repeat(32))).length).toBeLessThanOrEqual(titleRoom)
-  })
-
-  test.each([
-    [
-      'the facts first, and at most 160 characters',
-      { price: 1650, description: 'word '.repeat(90) },
-      /^3 Days in Maasai Mara, Kenya, from US\$1,650\. word word .+…$/,
-    ],
-    [
-      'the whole of a short one',
-      { description: 'Down to the old river.\n\nMore.' },
-      '3 Days in Maasai Mara, Kenya. Down to the old river.',
-    ],
-    [
-      'what the page offers after a very short one',
-      { description: 'A day out.' },
-      '3 Days in Maasai Mara, Kenya. A day out. The route day by day, its best months and a quote from people in Nanyuki.',
-    ],
-    ['nothing that was not entered', { description: '' }, /^3 Days in Maasai Mara, Kenya. The route/],
-    ['one long word cut off', { description: 'x'.repeat(400) }, /…$/],
-    ['a long place', { description: 'A short one.\n\nAnd more.', location: 'Nanyuki '.repeat(19) }, /Nanyuki/],
-  ])('has a description of 50 to 160 characters, with %s', (_, entered, words) => {
-    const description = itineraryMetadata(makeItinerary({ price: 0, ...entered })).description ?? ''
-    expect(description).toMatch(words)
-    expect(description.length).toBeGreaterThanOrEqual(50)
-    expect(description.length).toBeLessThanOrEqual(160)
-    expect(description).not.toMatch(/\s$|\s\s|undefined/)
-  })
+test('a trip is named with its days and country as far as there is room', () => {
+  expect(titleOf('Kilimanjaro by Lemosho')).toBe('Kilimanjaro by Lemosho, 8 Days in Tanzania')
+  expect(titleOf('Serengeti, Ngorongoro and Zanzibar')).toBe('Serengeti, Ngorongoro and Zanzibar, 8 Days')
+  expect(titleOf('Serengeti, Ngorongoro, Tarangire and Zanzibar')).toBe('Serengeti, Ngorongoro, Tarangire and Zanzibar')
+  expect(titleOf('word '.repeat(32).trim())).toMatch(/^(word )+word…$/)
+  expect(String(titleOf('word '.repeat(32))).length).toBeLessThanOrEqual(titleRoom)
 })
 
-describe('the list of itineraries', () => {
-  const indexed = [
-    {},
-    { type: 'luxury' },
-    { type: ['luxury', 'LUXURY', 'gold'] },
-    { month: 'july' },
-    { sort: 'price' },
-    { country: 'kenya' },
-    { difficulty: 'Easy' },
-    { type: 'no such type', country: 'Atlantis' },
-    { type: 'luxury', query: '  ', country: '', after: 'x' },
-    { utm_source: 'news', utm_campaign: 'x', gclid: '1', fbclid: '2', msclkid: '3', ref: 'a' },
-    { type: 'luxury', utm_source: 'news' },
-  ]
+test.each([
+  [
+    'the facts first, and at most 160 characters',
+    { price: 1650, description: 'word '.repeat(90) },
+    /^3 Days in Maasai Mara, Kenya, from US\$1,650\. word word .+…$/,
+  ],
+  [
+    'the whole of a short one',
+    { description: 'Down to the old river.\n\nMore.' },
+    '3 Days in Maasai Mara, Kenya. Down to the old river.',
+  ],
+  [
+    'what the page offers after a very short one',
+    { description: 'A day out.' },
+    '3 Days in Maasai Mara, Kenya. A day out. The route day by day, its best months and a quote from people in Nanyuki.',
+  ],
+  ['nothing that was not entered', { description: '' }, /^3 Days in Maasai Mara, Kenya. The route/],
+  ['one long word cut off', { description: 'x'.repeat(400) }, /…$/],
+  ['a long place', { description: 'A short one.\n\nAnd more.', location: 'Nanyuki '.repeat(19) }, /Nanyuki/],
+])('a trip has a description of 50 to 160 characters, with %s', (_, entered, words) => {
+  const description = itineraryMetadata(makeItinerary({ price: 0, ...entered })).description ?? ''
+  expect(description).toMatch(words)
+  expect(description.length).toBeGreaterThanOrEqual(50)
+  expect(description.length).toBeLessThanOrEqual(160)
+  expect(description).not.toMatch(/\s$|\s\s|undefined/)
+})
 
-  test.each(indexed)('with %o it is the list itself to search engines', (params) => {
-    const { robots, alternates, openGraph } = listMetadata(params)
-    expect(robots).toBeUndefined()
-    expect(alternates).toEqual({ canonical: '/itineraries' })
-    expect(openGraph?.url).toBe('/itineraries')
-  })
+const indexed = [
+  {},
+  { type: 'luxury' },
+  { type: ['luxury', 'LUXURY', 'gold'] },
+  { month: 'july' },
+  { sort: 'price' },
+  { country: 'kenya' },
+  { difficulty: 'Easy' },
+  { type: 'no such type', country: 'Atlantis' },
+  { type: 'luxury', query: '  ', country: '', after: 'x' },
+  { utm_source: 'news', utm_campaign: 'x', gclid: '1', fbclid: '2', msclkid: '3', ref: 'a' },
+  { type: 'luxury', utm_source: 'news' },
+]
 
-  test.each([
-    [{ query: 'gorilla' }, '/itineraries?query=gorilla'],
-    [{ type: 'luxury', country: 'kenya', fbclid: '2' }, '/itineraries?type=luxury&country=Kenya'],
-    [{ country: 'Uganda', difficulty: 'easy' }, '/itineraries?country=Uganda&difficulty=Easy'],
-    [{ type: 'cultural', difficulty: 'Easy', utm_medium: 'mail' }, '/itineraries?type=cultural&difficulty=Easy'],
-    [{ type: ['luxury', 'budget'] }, '/itineraries?type=luxury&type=budget'],
-    [{ month: 'july', animal: 'rhinos' }, '/itineraries?month=july&animal=rhinos'],
-    [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
-    [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
-  ])('with %o it is kept out, its links followed, its address without tracking', (params, canonical) => {
+test.each(indexed)('the list of itineraries with %o is itself to search engines', (params) => {
+  const { robots, alternates, openGraph } = listMetadata(params)
+  expect(robots).toBeUndefined()
+  expect(alternates).toEqual({ canonical: '/itineraries' })
+  expect(openGraph?.url).toBe('/itineraries')
+})
+
+test.each([
+  [{ query: 'gorilla' }, '/itineraries?query=gorilla'],
+  [{ type: 'luxury', country: 'kenya', fbclid: '2' }, '/itineraries?type=luxury&country=Kenya'],
+  [{ country: 'Uganda', difficulty: 'easy' }, '/itineraries?country=Uganda&difficulty=Easy'],
+  [{ type: 'cultural', difficulty: 'Easy', utm_medium: 'mail' }, '/itineraries?type=cultural&difficulty=Easy'],
+  [{ type: ['luxury', 'budget'] }, '/itineraries?type=luxury&type=budget'],
+  [{ month: 'july', animal: 'rhinos' }, '/itineraries?month=july&animal=rhinos'],
+  [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
+  [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
+])(
+  'the list of itineraries with %o is kept out, its links followed, its address without tracking',
+  (params, canonical) => {
     const { robots, alternates } = listMetadata(params)
     expect(robots).toEqual({ index: false, follow: true })
     expect(alternates).toEqual({ canonical })
-  })
+  },
+)
 
-  test('its title says what is shown', () => {
-    expect(listMetadata({}).title).toBe(pages['/itineraries'].title)
-    expect(listMetadata({ type: 'luxury', country: 'Kenya', difficulty: 'easy' }).title).toBe(
-      'Easy, Luxury trips in Kenya',
-    )
-    expect(listMetadata({ query: 'gorilla' }).title).toBe('Trips matching “gorilla”')
-    expect(String(listMetadata({ query: 'x '.repeat(60) }).title).length).toBeLessThanOrEqual(titleRoom)
-  })
+test('the title of the list of itineraries says what is shown', () => {
+  expect(listMetadata({}).title).toBe(pages['/itineraries'].title)
+  expect(listMetadata({ type: 'luxury', country: 'Kenya', difficulty: 'easy' }).title).toBe(
+    'Easy, Luxury trips in Kenya',
+  )
+  expect(listMetadata({ query: 'gorilla' }).title).toBe('Trips matching “gorilla”')
+  expect(String(listMetadata({ query: 'x '.repeat(60) }).title).length).toBeLessThanOrEqual(titleRoom)
 })
 
-test('a text that fits stays, on one line', () => {
-  expect(shorten(' Two \n words ', 9)).toBe('Two words')
-})
-
-test('a longer one ends after a whole word, without the comma', () => {
-  expect(shorten('The Mara, Amboseli and the coast', 12)).toBe('The Mara…')
-  expect(shorten('Samburu, Laikipia', 8)).toBe('Samburu…')
+test.each([
+  [' Two \n words ', 9, 'Two words'],
+  ['The Mara, Amboseli and the coast', 12, 'The Mara…'],
+  ['Samburu, Laikipia', 8, 'Samburu…'],
+])('%j in %i letters stays on one line and ends after a whole word, without the comma', (text, limit, short) => {
+  expect(shorten(text, limit)).toBe(short)
 })
 
 test.each(['x'.repeat(50), 'one '.repeat(20), '🦁'.repeat(30), 'ab 🦁🦁🦁🦁🦁🦁'])(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConstraints } from '@/lib/itineraries/search/constraints'
 import { meantWord } from '@/lib/itineraries/search/correct'
 import { readPlan, textsOf, toDictionary } from '@/lib/itineraries/search/plan'
@@ -22,51 +22,45 @@ const plan = (query: string) =>
     })
     .join('; ')
 
-describe('a search', () => {
-  test.each([
-    [
-      'is words without case, accents and small words',
-      'The Café  of HELL’S Gate',
-      'cafe: cafe; hells: hells; gate: gate',
-    ],
-    ['of small words alone looks for them', 'a', 'a: a'],
-    ['takes words together by the longest term, in any number', 'whale sharks', 'whale sharks: whale sharks, zanzibar'],
-    [
-      'leaves a word that only says which before a name',
-      'northern serengeti',
-      'northern: northern; serengeti: serengeti',
-    ],
-    ['reads meanings as what is typed', 'migration', 'migration: migration, maasai mara&months, serengeti, animal'],
-    ['takes a time for no word', 'christmas in kenya', 'christmas: months; kenya: kenya'],
-    ['does without a term that has no meaning', 'gorilla safari', 'gorilla: gorilla, animal; safari?: safari'],
-    ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
-    ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: kenya, tanzania'],
-    ['does not look for what is not wanted', 'tanzania without camping', 'tanzania: tanzania'],
-  ])('%s: %s', (_, query, read) => {
-    expect(plan(query)).toEqual(read)
-  })
+test.each([
+  [
+    'is words without case, accents and small words',
+    'The Café  of HELL’S Gate',
+    'cafe: cafe; hells: hells; gate: gate',
+  ],
+  ['of small words alone looks for them', 'a', 'a: a'],
+  ['takes words together by the longest term, in any number', 'whale sharks', 'whale sharks: whale sharks, zanzibar'],
+  [
+    'leaves a word that only says which before a name',
+    'northern serengeti',
+    'northern: northern; serengeti: serengeti',
+  ],
+  ['reads meanings as what is typed', 'migration', 'migration: migration, maasai mara&months, serengeti, animal'],
+  ['takes a time for no word', 'christmas in kenya', 'christmas: months; kenya: kenya'],
+  ['does without a term that has no meaning', 'gorilla safari', 'gorilla: gorilla, animal; safari?: safari'],
+  ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
+  ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: kenya, tanzania'],
+  ['does not look for what is not wanted', 'tanzania without camping', 'tanzania: tanzania'],
+])('a search %s: %s', (_, query, read) => {
+  expect(plan(query)).toEqual(read)
+})
 
-  test('takes a word that only says which with the one after it', () => {
-    expect(textsOf(readPlan('northern lights', dictionary))).toEqual([{ phrase: '', part: 'northern lights' }])
-  })
+test('a search knows of which word with hyphens a word is a part', () => {
+  const within = readPlan('ol-pejeta kenya', dictionary).map((word) => word.within)
+  expect(within).toEqual(['ol-pejeta', 'ol-pejeta', undefined])
+})
 
-  test('notes of which word with hyphens a word is a part', () => {
-    const within = readPlan('ol-pejeta kenya', dictionary).map((word) => word.within)
-    expect(within).toEqual(['ol-pejeta', 'ol-pejeta', undefined])
-  })
+test('a search of a thousand words is cut to eight', () => {
+  const words = Array.from({ length: 1000 }, (_, index) => `word${index}`)
+  expect(readPlan(words.join(' '), dictionary)).toHaveLength(8)
+})
 
-  test('of a thousand words is cut to eight', () => {
-    const words = Array.from({ length: 1000 }, (_, index) => `word${index}`)
-    expect(readPlan(words.join(' '), dictionary)).toHaveLength(8)
-  })
-
-  test('asks for each text once, and for parts of single words only', () => {
-    expect(textsOf(readPlan('zanzibar whale shark', dictionary))).toEqual([
-      { phrase: 'zanzibar', part: 'zanzibar' },
-      { phrase: 'whale shark', part: null },
-      { phrase: 'zanzibar', part: null },
-    ])
-  })
+test('a search asks for each text once, and for parts of single words only', () => {
+  expect(textsOf(readPlan('zanzibar whale shark', dictionary))).toEqual([
+    { phrase: 'zanzibar', part: 'zanzibar' },
+    { phrase: 'whale shark', part: null },
+    { phrase: 'zanzibar', part: null },
+  ])
 })
 
 test.each([
@@ -85,8 +79,6 @@ test('punctuation divides, and alone stays what it is', () => {
 const known = 'gorilla zanzibar masai mara rhino elephant timer honeymoon trekking tracking'.split(' ')
 
 test.each([
-  ['gorrilla', 'gorilla'],
-  ['zansibar', 'zanzibar'],
   ['masia', 'masai'],
   ['rino', 'rhino'],
   ['elefant', 'elephant'],
@@ -94,7 +86,6 @@ test.each([
   ['trecking', 'trekking'],
   ['tiger', null],
   ['xyz', null],
-  ['penguin', null],
 ])('the mistyped word %s is meant as %s', (typed, meant) => expect(meantWord(typed, known)).toBe(meant))
 
 const read = (text: string) => readConstraints(text).found.map(({ constraint }) => constraint)

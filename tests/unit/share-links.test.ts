@@ -1,4 +1,6 @@
+import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
 import { isMobileDevice, type ShareNetwork, shareHref } from '@/app/itineraries/[id]/_components/share-networks'
 import { shareHashtags } from '@/lib/content/share'
 
@@ -57,4 +59,13 @@ test.each([
 test('hashtags are the brand, Safari and the country, without a sign that would end them, and none twice', () => {
   expect(shareHashtags('Tembo Trails', 'Kenya')).toEqual(['TemboTrails', 'Safari', 'Kenya'])
   expect(shareHashtags('O’Hara & Söhne', 'Safari')).toEqual(['OHaraSöhne', 'Safari'])
+})
+
+test('the strokes of the path cover exactly the dark modules, inside the quiet zone', () => {
+  const text = 'https://tembo.test/itineraries/6'
+  const { size, path } = qrCode(text)
+  const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let step = 0; step < Number(length); step++) (drawn[Number(y)] ?? [])[Number(x) + step] = true
+  expect(drawn).toEqual(encode(text, { border: 4, ecc: 'M' }).data)
 })

@@ -5,8 +5,10 @@ import { uganda } from '@/lib/content/destinations/uganda'
 import { galleryOf } from '@/lib/content/itinerary'
 import { type Picture, pictures } from '@/lib/content/pictures'
 import { countries } from '@/lib/itineraries/choices'
+import { describeMonths } from '@/lib/itineraries/details'
 import { animals } from '@/lib/itineraries/themes'
 import { animalsOf } from '@/prisma/seed/animals'
+import { fleet } from '@/prisma/seed/fleet'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 
@@ -111,4 +113,31 @@ test('a trip of an operator’s own, to places without a picture, has its own an
   expect(first).toBe(own)
   expect(others.length).toBeGreaterThan(0)
   for (const path of others) expect(known[path]?.fits).toContain('Kenya')
+})
+
+describe.each(itineraries)('trip $id $title', ({ days, prices }) => {
+  test('goes up from its beds, and has hours for every walk with a length', () => {
+    for (const [index, { title, highestAltitude = -1, walkKm, walkHours }] of days.entries()) {
+      expect(highestAltitude, title).toBeGreaterThanOrEqual(days[index - 1]?.bedAltitude ?? 0)
+      if (walkKm) expect(walkHours, title).toBeDefined()
+    }
+  })
+
+  test('says in words what holds in some of the months in which it is sold', () => {
+    const sold = prices.flatMap(({ months }) => months)
+    for (const { flightMonths = [], wayNote } of days.filter(({ flightMonths }) => flightMonths)) {
+      expect(sold).toEqual(expect.arrayContaining(flightMonths))
+      expect(wayNote).toContain(describeMonths(flightMonths))
+    }
+  })
+})
+
+test('no other car is offered for a place where a trip promises a 4x4', () => {
+  const promised = itineraries.filter(({ inclusions }) => inclusions.some((line) => /4x4|Land Cruiser/.test(line)))
+  const visited = new Set(promised.flatMap(({ stops }) => stops.map(({ place }) => place)))
+  const names = places.filter(({ id, kind }) => visited.has(id) && /park|reserve/.test(kind)).map(({ name }) => name)
+  const others = fleet.filter(({ type }) => type === 'Minibus')
+  const isNamed = (text: string) => names.filter((name) => text.includes(name.replace(/^Lake /, '')))
+  expect(names.length).toBeGreaterThan(5)
+  expect(others.flatMap(({ description, features }) => isNamed([description, ...features].join(' ')))).toEqual([])
 })

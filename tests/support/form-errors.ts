@@ -1,0 +1,9 @@
+import type { FormDefinition } from '@/lib/forms/form-definition'
+import { schemaOf } from '@/lib/forms/schema'
+import { fieldErrorsOf } from '@/lib/http/field-errors'
+
+/** The messages by field, none for a body that is taken. */
+export function errorsOf(form: FormDefinition, body: unknown) {
+  const { error } = schemaOf(form).safeParse(body)
+  return error ? fieldErrorsOf(error) : {}
+}

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
+import { type CatalogueEntry, facetNames, facets } from '@/lib/itineraries/facets'
+import {
+  chosenOf,
+  type ItineraryFilters,
+  listHref,
+  noFilters,
+  paramsOf,
+  parseAfter,
+  parseApiParams,
+  parseListParams,
+  unknownFilter,
+  withChosen,
+} from '@/lib/itineraries/filters'
+import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
+
+test.each([
+  ['luxury', 'Luxury'],
+  ['budget', 'Budget-Friendly'],
+  ['cultural', 'Community & Cultural'],
+  ['LUXURY', 'Luxury'],
+  ['Budget-Friendly', 'Budget-Friendly'],
+  ['community & cultural', 'Community & Cultural'],
+])('type=%s means %s', (type, packageType) => {
+  expect(parseListParams({ type })).toEqual({ ...noFilters, packageType })
+  expect(parseApiParams({ packageType: type })).toEqual({ ...noFilters, packageType })
+})
+
+test.each([
+  { type: 'gold', country: 'France', difficulty: 'deadly' },
+  { type: 'all', country: 'all', difficulty: 'none' },
+  { type: '', country: '', difficulty: '', query: '   ' },
+  {},
+])('unknown or empty values count as not set: %o', (params) => {
+  expect(parseListParams(params)).toEqual(noFilters)
+})
+
+test.each([
+  ['in any case', { country: 'kenya', difficulty: 'EASY' }, { country: 'Kenya', difficulty: 'Easy' }],
+  [
+    'twice: the first is in the select, the others add to it',
+    { country: ['Uganda', 'Kenya', 'uganda', 'Congo'] },
+    { country: 'Uganda', choices: { country: ['Kenya'] } },
+  ],
+  ['twice, the first of them empty', { country: ['', 'Kenya'] }, { country: 'Kenya', choices: {} }],
+  ['twice in words', { query: ['big', 'cats'] }, { query: 'big' }],
+  ['by name and by number', { month: ['July', '8', '13'] }, { choices: { month: ['july', 'august'] } }],
+  ['with spaces around and between', { query: '  big \n cats ' }, { query: 'big cats' }],
+  ['in too many letters', { query: 'x'.repeat(5000) }, { query: 'x'.repeat(100) }],
+])('a filter may come %s', (_, params, filters) => {
+  expect(parseListParams(params)).toMatchObject(filters)
+})
+
+test('what counts as not set, or is of the page, is nothing unknown to REST', () => {
+  expect(unknownFilter({ difficultyLevel: 'none', country: 'all', packageType: 'ALL', month: '' })).toBeNull()
+  expect(unknownFilter({ type: 'gold', after: 'x' })).toBeNull()
+})
+
+test('the parameters of the page and of the REST call are not mixed up', () => {
+  expect(parseApiParams({ type: 'luxury', difficulty: 'Easy' })).toEqual(noFilters)
+  expect(parseListParams({ packageType: 'Luxury', difficultyLevel: 'Easy' })).toEqual(noFilters)
+})
+
+test.each(facetNames)('%s is in the address, in the order of its choices', (facet) => {
+  const values = facets[facet].slice(0, 3).map(({ value }) => value)
+  const address = listHref(withChosen(noFilters, facet, values))
+  expect(address).toBe(`/itineraries?${new URLSearchParams(values.map((value) => [facet, value]))}`)
+})
+
+test('an address leads back to the filters it was made of', () => {
+  const filters = {
+    query: 'café & crème',
+    packageType: 'Community & Cultural',
+    country: 'Uganda',
+    difficulty: 'Moderate',
+    choices: { month: ['july', 'august'], country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
+    highest: 2500,
+    travellers: { adults: 2, kids: 1, ages: '9', from: '2027-08' },
+    sort: 'price',
+  } satisfies ItineraryFilters
+  const url = new URL(listHref(filters), 'http://localhost')
+  expect(parseListParams(paramsOf(url.searchParams))).toEqual(filters)
+})
+
+test.each([
+  [{ after: '13' }, 13],
+  [{ after: ['13', '4'] }, 13],
+  [{ after: '0' }, null],
+  [{}, null],
+])('where the list goes on: %o is after %s', (params, after) => {
+  expect(parseAfter(params)).toBe(after)
+})
+
+test.each<[Partial<ItineraryFilters>, after: number | undefined, string]>([
+  [noFilters, undefined, '/itineraries'],
+  [{ packageType: 'Budget-Friendly' }, undefined, '/itineraries?type=budget'],
+  [{ country: 'Kenya', query: 'big cats' }, 13, '/itineraries?query=big+cats&country=Kenya&after=13'],
+])('%o after %s has the address %s', (filters, after, address) => {
+  expect(listHref(filters, after)).toBe(address)
+})
+
+const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
+  ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
+  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, names: [] },
+  ...given,
+})
+const entries = [
+  entry(1, { months: [1, 7], animals: ['elephants'], price: 900 }),
+  entry(2, { country: 'Uganda', months: [7, 8], animals: ['gorillas'], duration: 4, youngest: 15 }),
+  entry(3, { country: 'Tanzania', months: [12], price: 0, duration: 12, rating: 4.5, reviews: 2, youngest: 0 }),
+  entry(4, { country: 'Uganda', packageType: 'Budget-Friendly', price: 2000, rating: 4.5, reviews: 9 }),
+]
+const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given })
+const ids = (given: Partial<ItineraryFilters>) => narrow(entries, filters(given)).map(({ id }) => id)
+
+test('choices of one facet add up', () => {
+  expect(ids({ choices: { month: ['january', 'december'] } })).toEqual([1, 3])
+  expect(ids({ country: 'Kenya', choices: { country: ['Tanzania'] } })).toEqual([1, 3])
+})
+
+test('choices of several facets narrow each other', () => {
+  expect(ids({ country: 'Uganda', choices: { month: ['july'], length: ['4-6'], price: ['1000-2000'] } })).toEqual([2])
+})
+
+test('a price on request is in no price range', () => {
+  const every = facets.price.map(({ value }) => value)
+  expect(ids({ choices: { price: every } })).toEqual([1, 2, 4])
+})
+
+test('an age that nobody has said is in no group', () => {
+  expect(ids({ choices: { age: ['open'] } })).toEqual([3])
+  expect(ids({ choices: { age: ['12-plus'] } })).toEqual([2])
+})
+
+test.each([
+  {},
+  { country: 'Uganda' },
+  { country: 'Kenya', choices: { country: ['Uganda'], month: ['july'] } },
+  { packageType: 'Luxury', choices: { animal: ['gorillas', 'elephants'], length: ['4-6'] } },
+] as Partial<ItineraryFilters>[])('a count is what the list has with that choice instead: %o', (given) => {
+  const counts = countFacets(entries, filters(given))
+  for (const facet of facetNames) {
+    for (const { value } of facets[facet]) {
+      const alone = withChosen(filters(given), facet, [value])
+      expect(counts[facet][value], `${facet} ${value}`).toBe(narrow(entries, alone).length)
+    }
+  }
+})
+
+test('the first value of a documented filter is counted among the chosen ones', () => {
+  expect(chosenOf(filters({ packageType: 'Budget-Friendly', choices: { type: ['luxury'] } }), 'type')).toEqual([
+    'budget',
+    'luxury',
+  ])
+})
+
+test.each([
+  [null, [1, 2, 3, 4]],
+  ['price', [1, 2, 4, 3]],
+  ['length', [2, 1, 4, 3]],
+  ['rating', [4, 3, 1, 2]],
+] as const)('sorted by %s', (sort, order) => {
+  expect(sortEntries(entries, sort).map(({ id }) => id)).toEqual(order)
+})
+
+// A list of 30 trips in parts of twelve. An id is the position.
+const part = (before: number, list = '/itineraries'): ListPart => ({
+  list,
+  after: before || null,
+  next: before + 12 < 30 ? before + 12 : null,
+  before,
+  size: Math.min(12, 30 - before),
+  total: 30,
+})
+
+const [first, second, third] = [part(0), part(12), part(24)] as const
+
+const renewed = { ...second, total: 31 }
+const other = part(12, '/itineraries?country=Kenya')
+
+test.each([
+  ['the next part is added below', [first], second, [first, second]],
+  ['the last one too', [first, second], third, [first, second, third]],
+  ['Back takes off what was added', [first, second, third], second, [first, second]],
+  ['as far as it goes', [first, second, third], first, [first]],
+  ['the same part come anew takes its own place', [first, second], renewed, [first, renewed]],
+  ['a part that does not follow stands alone', [first], third, [third]],
+  ['one before it too', [third], first, [first]],
+  ['other filters begin another list', [first], other, [other]],
+])('%s', (_, shown, added, parts) => {
+  expect(addPart(shown, added)).toEqual(parts)
+})
+
+test.each([
+  [[{ ...first, size: 6, total: 6 }], '6 trips'],
+  [[{ ...first, size: 1, total: 1 }], '1 trip'],
+  [[{ ...first, size: 0, total: 0 }], '0 trips'],
+  [[first], '12 of 30 trips'],
+  [[first, second], '24 of 30 trips'],
+  [[first, second, third], '30 of 30 trips'],
+  [[second], 'Trips 13 to 24 of 30'],
+  [[second, third], 'Trips 13 to 30 of 30'],
+])('%# is announced as %s', (parts, words) => {
+  expect(countItineraries(parts)).toBe(words)
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
+import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
+import { date, months } from '@/lib/workbook/date-cell-types'
+import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/ground'
+import { place, trip } from '@/lib/workbook/reference-cell-types'
+import { sheets } from '@/lib/workbook/sheets/all'
+
+const context: CellContext = {
+  titles: new Map([[7, 'Mara 3 Days']]),
+  nextTrip: 8,
+  newTitles: new Map([[8, 'Loop']]),
+  photos: new Map(),
+  pictureFault: () => null,
+}
+
+const monthSet = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })
+  .map((list) => list.sort((a, b) => a - b))
+const ranges = fc
+  .tuple(fc.double({ min: 0.01, max: 24, noNaN: true }), fc.double({ min: 0.01, max: 24, noNaN: true }))
+  .map((pair) => pair.map((value) => Number(value.toFixed(4))).sort((a, b) => a - b))
+const plain = fc.stringMatching(/^[A-Za-z0-9=+@][A-Za-z0-9 ,.=+@-]{0,40}[a-z]$/)
+
+test.each<[string, CellType, fc.Arbitrary<unknown>]>([
+  ['months', months(), monthSet],
+  ['a range', range(24), ranges],
+  ['a text', text(100), plain],
+  ['lines', lines(100), fc.array(plain, { minLength: 1 })],
+  ['yes or no', yesNo(), fc.boolean()],
+])('%s: every value comes back from its cell', (_, type, values) => {
+  fc.assert(
+    fc.property(values, (value) => {
+      expect(type.parse(type.toCell(value as never, context), context)).toEqual(value)
+    }),
+  )
+})
+
+test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell, unknown]>([
+  ['months by name and run', months(), 'January, Jun to Aug', [1, 6, 7, 8]],
+  ['months over New Year', months(), 'Nov-Feb', [1, 2, 11, 12]],
+  ['short names of any length', months(), 'Sept., Sep, JUNE to Aug.', [6, 7, 8, 9]],
+  ['all of them', months(), 'All year', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ['a range with a dash', range(24), '5-6', [5, 6]],
+  ['a range in halves', range(24), '1½ to 2½', [1.5, 2.5]],
+  ['one number', range(24), 3, [3]],
+  ['dollars with commas', number(1, 99_999, { decimals: 2 }), 'US$1,650', 1650],
+  ['a date of the spreadsheet', date(), new Date('2027-12-31'), '2027-12-31'],
+  ['a trip by its label', trip(), '7 Mara 3 Days', 7],
+  ['a trip by a title that it no longer has', trip(), '8 Long Loop', 8],
+  ['a trip by its number', trip(), 7, 7],
+  ['a place in capitals', place(), 'Talek', 'talek'],
+  ['Windows line ends', lines(50), 'a\r\n\r\nb', ['a', 'b']],
+  ['yes as a tick of the spreadsheet', yesNo(), true, true],
+])('one may write %s', (_, type, cell, value) => {
+  expect(type.parse(cell, context)).toEqual(value)
+})
+
+test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
+  ['a bell', text(100), 'ding\u0007'],
+  ['a month that is none', months(), 'Jan, Smarch'],
+  ['a run to a month that begins like one', months(), 'June to Octember'],
+  ['a run of three months', months(), 'Jan to Mar to Jun'],
+  ['month zero', months(), 0],
+  ['three numbers', range(24), '1 to 2 to 3'],
+  ['nothing of a number', range(24), '-'],
+  ['a range from nothing', range(24), '0 to 2'],
+  ['the thirty-first of June', date(), '2027-06-31'],
+  ['a trip with the new title of another', trip(), '7 Loop'],
+  ['half a trip', trip(), 7.5],
+])('nobody may write %s', (_, type, cell) => {
+  expect(() => type.parse(cell, context)).toThrow(CellFault)
+})
+
+test('every column that names a trip or a place has the list that its values are checked against', () => {
+  const columns = sheets.flatMap(({ columns }) => columns)
+  const listsOf = (field: RegExp) => columns.filter((column) => field.test(column.field)).map(({ type }) => type.list)
+  expect(new Set(listsOf(/(?:^|_)itinerary_id$/))).toEqual(new Set(['trips']))
+  expect(new Set(listsOf(/(?:^|_)place_id$/))).toEqual(new Set(['places']))
+  for (const { columns, tripField } of sheets.filter((sheet) => sheet.tripField))
+    expect(columns.find(({ field }) => field === tripField)?.type.list).toBe('trips')
+})
+
+const at = (country: string, latitude: number, longitude: number) => ({ country, latitude, longitude })
+
+test.each([
+  ['an island', at('Tanzania', -7.85, 39.75), true],
+  ['a place south of the map', at('Tanzania', -11.1, 37.35), true],
+  ['a place a little over the border', at('Kenya', -3.3, 37.3), true],
+  ['a place far over the border', at('Kenya', -6.2, 35.7), false],
+  ['the sea', at('Kenya', -4, 43), false],
+  ['where the equator meets Greenwich', at('Uganda', 0, 0), false],
+])('%s', (_, place, isThere) => {
+  expect(liesInCountry(place)).toBe(isThere)
+})
+
+test('a degree of the equator has 111 km', () => {
+  expect(kilometresBetween(at('Kenya', 0, 36), at('Kenya', 0, 37))).toBeCloseTo(111.2, 1)
+})
+
+test.each([
+  ['hours by road', { road_hours: [5, 6] }, 6 * 85 + 30],
+  ['kilometres, when they are less', { road_hours: [5, 6], road_km: [270] }, 300],
+  ['kilometres alone', { road_km: [100, 120] }, 150],
+  ['a flight and a drive', { flight_hours: [1], road_hours: [0.5] }, 450 + 42.5 + 30],
+  ['nothing', {}, null],
+])('a day reaches as far as it may by %s', (_, day, km) => {
+  expect(reachOfDay(day)).toBe(km)
+})
+
+test.each([
+  ['5-6 h by road', 'road', 0, 6 * 85 + 30],
+  ['1½-2½ h by air', 'air', 3, 2.5 * 450 + 30],
+  ['45 min', 'boat', 1, 60],
+  ['short flight or 2 h by road', 'road', 1, 2 * 450 + 30],
+  ['1 h from Nanyuki', 'road', 0, 12 * 85 + 30],
+  ['2 days on foot', 'foot', 2, 2 * 15 * 6 + 30],
+] as const)('a stop is reached by %s', (way, by, days, km) => {
+  expect(reachOfStop(by, way, days)).toBe(km)
+})
