@@ -198,36 +198,18 @@ test.each([chrome, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/
   },
 )
 
-const unknown = [
-  {
-    title: '404 Page Not Found',
-    ways: ['/', '/itineraries'],
-    paths: ['/no-such-page', '/destinations/france', '/about/us', '/volunteers/anna'],
-  },
-  {
-    title: 'Itinerary not found',
-    ways: ['/itineraries'],
-    paths: [
-      '0',
-      '-1',
-      '1.5',
-      'abc',
-      '4711',
-      '99999999999',
-      '0/reviews/0',
-      '4711/reviews/1',
-      '6/reviews/999999',
-      '6/reviews/x',
-    ].map((id) => `/itineraries/${id}`),
-  },
-  {
-    title: 'Activity not found',
-    ways: ['/community'],
-    paths: ['no-such-activity', 'Wild-Olive-School', 'wild-olive-school2', '%20'].map((slug) => `/community/${slug}`),
-  },
-].flatMap(({ paths, ...rest }) => paths.map((path) => ({ path, ...rest })))
+const trips = '0 -1 1.5 abc 4711 99999999999 0/reviews/0 4711/reviews/1 6/reviews/999999 6/reviews/x'
+const activities = 'no-such-activity Wild-Olive-School wild-olive-school2 %20'
+const unknown: [title: string, ways: string[], start: string, ends: string][] = [
+  ['404 Page Not Found', ['/', '/itineraries'], '/', 'no-such-page destinations/france about/us volunteers/anna'],
+  ['Itinerary not found', ['/itineraries'], '/itineraries/', trips],
+  ['Activity not found', ['/community'], '/community/', activities],
+]
+const unknownPaths = unknown.flatMap(([title, ways, start, ends]) =>
+  ends.split(' ').map((end) => ({ title, ways, path: `${start}${end}` })),
+)
 
-test.each(unknown)('$path answers 404 with "$title" and a way on', async ({ path, title, ways }) => {
+test.each(unknownPaths)('$path answers 404 with "$title" and a way on', async ({ path, title, ways }) => {
   const { status, document } = await pageAt(path)
   const main = document.querySelector('main') as Element
   expect([status, spokenText(main.querySelector('h1') as Element)]).toEqual([404, title])
@@ -272,8 +254,9 @@ describe('under plain `next start`', () => {
     const [ours, theirs] = await Promise.all([readPage(get(path)), readPage(fetch(plain.url + path))])
     expect(theirs.markup.filter((part) => !ours.markup.includes(part))).toEqual([])
     expect(theirs).toEqual(ours)
-    expect(ours.policy).toMatch(/script-src '(sha256|nonce)-/)
+    expect(ours.policy).toMatch(/^default-src 'self'; script-src '(sha256|nonce)-/)
     expect(ours.policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(ours.policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
   })
 })
 
@@ -286,6 +269,15 @@ test.each(sitePaths.filter((path) => !isMadePerRequest({ url: path })))(
   },
 )
 
+// Their values are in tests/e2e/security.spec.ts.
+const securityHeaders = [
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'strict-transport-security',
+  'permissions-policy',
+]
+
 // React writes its data, and the head of a page made for one request, in the order in which parts are ready.
 async function readPage(answer: Promise<Response>) {
   const response = await answer
@@ -297,7 +289,7 @@ async function readPage(answer: Promise<Response>) {
     status,
     markup: html.split(/(?=<)/).sort(),
     policy: headers.get('content-security-policy')?.replace(/('(nonce|sha256)-)[^']+' ?('sha256-[^ ]+ )*/, '$1'),
-    caching: headers.get('cache-control'),
+    others: ['cache-control', ...securityHeaders].map((name) => headers.get(name)),
   }
 }
 
