@@ -107,34 +107,37 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('the booking form', () => {
-  test('the page is as light as with eighteen trips, and the others are searched', async ({ page, baseURL }) => {
-    // Until the page has been rendered again.
-    await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
-    expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
-    await openWithScripts(page, '/book')
-    const select = page.getByLabel('Itinerary').filter({ visible: true })
-    await expect(select.locator('option')).toHaveCount(25)
-    await page.getByLabel(/Find a trip/).fill('chimps in kibale')
-    await page.getByLabel(/Find a trip/).press('Enter')
-    const found = page.getByRole('option', { name: /Uganda, \d+ days/ }).first()
-    await found.click()
-    await expect(select).not.toHaveValue('0')
-    await expect(found).toHaveCount(0)
-  })
+test('the booking form: the page is as light as with eighteen trips, and the others are searched', async ({
+  page,
+  baseURL,
+}) => {
+  // Until the page has been rendered again.
+  await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
+  expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
+  await openWithScripts(page, '/book')
+  const select = page.getByLabel('Itinerary').filter({ visible: true })
+  await expect(select.locator('option')).toHaveCount(25)
+  await page.getByLabel(/Find a trip/).fill('chimps in kibale')
+  await page.getByLabel(/Find a trip/).press('Enter')
+  const found = page.getByRole('option', { name: /Uganda, \d+ days/ }).first()
+  await found.click()
+  await expect(select).not.toHaveValue('0')
+  await expect(found).toHaveCount(0)
+})
 
-  test('a trip far down the list is chosen by its address, and stays so without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/book?itinerary=1500')
-    const select = page.getByLabel('Itinerary').filter({ visible: true })
-    await expect(select).toHaveValue('1500')
-    await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
-    await page.getByLabel('Name', { exact: true }).fill('Nora')
-    await page.getByLabel('Email', { exact: true }).fill('nora@')
-    await page.getByRole('button', { name: 'Send booking request' }).click()
-    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
-    await expect(select).toHaveValue('1500')
-    await context.close()
-  })
+test('the booking form: a trip far down the list is chosen by its address, and stays so without JavaScript', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/book?itinerary=1500')
+  const select = page.getByLabel('Itinerary').filter({ visible: true })
+  await expect(select).toHaveValue('1500')
+  await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Nora')
+  await page.getByLabel('Email', { exact: true }).fill('nora@')
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+  await expect(select).toHaveValue('1500')
+  await context.close()
 })

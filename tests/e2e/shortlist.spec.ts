@@ -4,141 +4,132 @@ import { expectAccessible } from '../support/page-checks'
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
 const link = (page: Page) => page.getByRole('link', { name: /on your shortlist$/ })
 
-test.describe('the heart', () => {
-  test('keeps a trip on this device, in every tab, until it is pressed again', async ({ page, context }) => {
-    await page.goto('/itineraries')
-    await expect(link(page)).toHaveCount(0)
-    await heart(page, 'Mara Long Weekend').click()
-    await expect(heart(page, 'Mara Long Weekend')).toHaveAttribute('aria-pressed', 'true')
-    await expect(link(page)).toHaveAccessibleName('1 trip on your shortlist')
-    const other = await context.newPage()
-    await other.goto('/itineraries/12')
-    await heart(other, 'Batwa Trails and Bigodi Swamp').click()
-    await expect(link(page)).toHaveAccessibleName('2 trips on your shortlist')
-    await heart(page, 'Mara Long Weekend').click()
-    await expect(link(other)).toHaveAccessibleName('1 trip on your shortlist')
-    await page.reload()
-    await link(page).click()
-    await expect(page).toHaveURL('/shortlist?trips=12')
-    expect(await context.cookies()).toEqual([])
-  })
-
-  test('has room for six', async ({ page }) => {
-    await page.goto('/itineraries')
-    const hearts = page.getByRole('button', { name: /^Keep / })
-    for (let index = 0; index < 6; index += 1) await hearts.nth(index).click()
-    await hearts.nth(6).click()
-    await expect(page.getByText('6 trips are kept')).toBeVisible()
-    await expect(hearts.nth(6)).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  for (const isRefused of [true, false])
-    test(`keeps for the visit where storage is ${isRefused ? 'refused' : 'full'}`, async ({ page }) => {
-      await page.addInitScript((isRefused) => {
-        const fail = () => {
-          throw new DOMException('no', isRefused ? 'SecurityError' : 'QuotaExceededError')
-        }
-        if (isRefused) Object.defineProperty(window, 'localStorage', { get: fail })
-        else Storage.prototype.setItem = fail
-      }, isRefused)
-      await page.goto('/itineraries')
-      await heart(page, 'Mara Long Weekend').click()
-      await heart(page, 'Zanzibar Spice and Sea').click()
-      await expect(link(page)).toHaveAccessibleName('2 trips on your shortlist')
-      await link(page).click()
-      await expect(page.getByRole('columnheader', { name: /Mara Long Weekend/ })).toBeVisible()
-    })
+test('the heart keeps a trip on this device, in every tab, until it is pressed again', async ({ page, context }) => {
+  await page.goto('/itineraries')
+  await expect(link(page)).toHaveCount(0)
+  await heart(page, 'Mara Long Weekend').click()
+  await expect(heart(page, 'Mara Long Weekend')).toHaveAttribute('aria-pressed', 'true')
+  await expect(link(page)).toHaveAccessibleName('1 trip on your shortlist')
+  const other = await context.newPage()
+  await other.goto('/itineraries/12')
+  await heart(other, 'Batwa Trails and Bigodi Swamp').click()
+  await expect(link(page)).toHaveAccessibleName('2 trips on your shortlist')
+  await heart(page, 'Mara Long Weekend').click()
+  await expect(link(other)).toHaveAccessibleName('1 trip on your shortlist')
+  await page.reload()
+  await link(page).click()
+  await expect(page).toHaveURL('/shortlist?trips=12')
+  expect(await context.cookies()).toEqual([])
 })
 
-test.describe('the shortlist', () => {
-  test('shows its trips side by side wherever its address is opened', async ({ page }) => {
-    await page.goto('/shortlist?trips=7,12,3')
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    for (const fact of ['Price per person', 'Days', 'On the road', 'You sleep in', 'Best months', 'Difficulty'])
-      await expect(page.getByRole('rowheader', { name: fact })).toBeVisible()
-    const cells = page.getByRole('row').filter({ hasText: 'on the longest' }).getByRole('cell')
-    await expect(cells).toHaveText([
-      '4 h a day on average, 6 h on the longest',
-      '5 h a day on average, 9 h on the longest',
-      '1.5 h a day on average, 5 h on the longest',
-    ])
-    await expect(page.getByRole('row').filter({ hasText: 'for 2 sharing' })).toContainText('US$2,090')
-    await expect(page.getByRole('link', { name: 'Ask about these three' })).toHaveAttribute(
-      'href',
-      '/book?itinerary=7,12,3',
-    )
-    await expectAccessible(page)
-  })
+test('the heart has room for six', async ({ page }) => {
+  await page.goto('/itineraries')
+  const hearts = page.getByRole('button', { name: /^Keep / })
+  for (let index = 0; index < 6; index += 1) await hearts.nth(index).click()
+  await hearts.nth(6).click()
+  await expect(page.getByText('6 trips are kept')).toBeVisible()
+  await expect(hearts.nth(6)).toHaveAttribute('aria-pressed', 'false')
+})
 
-  test('is sent in one tap: WhatsApp, a copy of its address, or the share sheet where there is one', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      navigator.share = async (data) => void document.body.setAttribute('data-shared', JSON.stringify(data))
-    })
-    await page.goto('/shortlist?trips=7,12')
-    const send = page.getByRole('region', { name: 'Send this list' })
-    const names = 'Mara Long Weekend and Batwa Trails and Bigodi Swamp'
-    const href = new URL(String(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')))
-    const [, address] = String(href.searchParams.get('text')).split(`${names}: `)
-    expect(address).toMatch(/^https?:\/\/[^/]+\/shortlist\?trips=7,12$/)
-    await send.getByRole('button', { name: 'Copy' }).click()
-    await expect(send.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await send.getByRole('button', { name: 'Other apps' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify({ title: names, url: address }))
-  })
-
-  test('is not for search engines, and unfurls with a picture of its own', async ({ page, request }) => {
-    await page.goto('/shortlist?trips=7,12')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', '2 trips side by side')
-    const picture = new URL(String(await page.locator('meta[property="og:image"]').getAttribute('content')))
-    expect(picture.pathname).toBe('/og/shortlist/7-12.jpg')
-    const response = await request.get(picture.pathname + picture.search)
-    expect(response.headers()['content-type']).toBe('image/jpeg')
-  })
-
-  test('skips trips that are gone and says so', async ({ page }) => {
-    await page.goto('/shortlist?trips=7,4711,abc,12')
-    await expect(page.getByText('One trip on this list is no longer offered.')).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-  })
-
-  test('takes a trip off, from this device too', async ({ page }) => {
-    await page.goto('/itineraries/7')
+for (const isRefused of [true, false])
+  test(`the heart keeps for the visit where storage is ${isRefused ? 'refused' : 'full'}`, async ({ page }) => {
+    await page.addInitScript((isRefused) => {
+      const fail = () => {
+        throw new DOMException('no', isRefused ? 'SecurityError' : 'QuotaExceededError')
+      }
+      if (isRefused) Object.defineProperty(window, 'localStorage', { get: fail })
+      else Storage.prototype.setItem = fail
+    }, isRefused)
+    await page.goto('/itineraries')
     await heart(page, 'Mara Long Weekend').click()
-    await page.goto('/shortlist?trips=7,12')
-    await page.getByRole('link', { name: 'Remove Mara Long Weekend' }).click()
-    await expect(page).toHaveURL('/shortlist?trips=12')
-    await expect(link(page)).toHaveCount(0)
+    await heart(page, 'Zanzibar Spice and Sea').click()
+    await expect(link(page)).toHaveAccessibleName('2 trips on your shortlist')
+    await link(page).click()
+    await expect(page.getByRole('columnheader', { name: /Mara Long Weekend/ })).toBeVisible()
   })
 
-  test('compares any two or three of six', async ({ page }) => {
-    await page.goto('/shortlist?trips=1,2,3,4,5,6')
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    const group = page.getByRole('group', { name: 'Compare two or three' })
-    for (const name of ['Kenya by Air: Ol Pejeta, Samburu, Mara', 'Mara Conservancies in Style'])
-      await group.getByRole('checkbox', { name }).uncheck()
-    await group.getByRole('checkbox', { name: 'Zanzibar Spice and Sea' }).check()
-    await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-    await expect(page.getByRole('columnheader', { name: /Zanzibar Spice and Sea/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask about these six' })).toBeVisible()
-  })
+test('the shortlist shows its trips side by side wherever its address is opened', async ({ page }) => {
+  await page.goto('/shortlist?trips=7,12,3')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  for (const fact of ['Price per person', 'Days', 'On the road', 'You sleep in', 'Best months', 'Difficulty'])
+    await expect(page.getByRole('rowheader', { name: fact })).toBeVisible()
+  const cells = page.getByRole('row').filter({ hasText: 'on the longest' }).getByRole('cell')
+  await expect(cells).toHaveText([
+    '4 h a day on average, 6 h on the longest',
+    '5 h a day on average, 9 h on the longest',
+    '1.5 h a day on average, 5 h on the longest',
+  ])
+  await expect(page.getByRole('row').filter({ hasText: 'for 2 sharing' })).toContainText('US$2,090')
+  await expect(page.getByRole('link', { name: 'Ask about these three' })).toHaveAttribute(
+    'href',
+    '/book?itinerary=7,12,3',
+  )
+  await expectAccessible(page)
+})
 
-  test('prints on one sheet', async ({ page }) => {
-    await page.goto('/shortlist?trips=12,3,9')
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+test('the shortlist is sent in one tap: WhatsApp, a copy of its address, or the share sheet where there is one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void document.body.setAttribute('data-shared', JSON.stringify(data))
   })
+  await page.goto('/shortlist?trips=7,12')
+  const send = page.getByRole('region', { name: 'Send this list' })
+  const names = 'Mara Long Weekend and Batwa Trails and Bigodi Swamp'
+  const href = new URL(String(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')))
+  const [, address] = String(href.searchParams.get('text')).split(`${names}: `)
+  expect(address).toMatch(/^https?:\/\/[^/]+\/shortlist\?trips=7,12$/)
+  await send.getByRole('button', { name: 'Copy' }).click()
+  await expect(send.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await send.getByRole('button', { name: 'Other apps' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify({ title: names, url: address }))
+})
 
-  test('without trips says how to keep one', async ({ page }) => {
-    await page.goto('/shortlist')
-    await expect(page.getByRole('heading', { name: 'No trips on your shortlist yet' })).toBeVisible()
-  })
+test('the shortlist is not for search engines, and unfurls with a picture of its own', async ({ page, request }) => {
+  await page.goto('/shortlist?trips=7,12')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', '2 trips side by side')
+  const picture = new URL(String(await page.locator('meta[property="og:image"]').getAttribute('content')))
+  expect(picture.pathname).toBe('/og/shortlist/7-12.jpg')
+  const response = await request.get(picture.pathname + picture.search)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+})
+
+test('the shortlist skips trips that are gone and says so', async ({ page }) => {
+  await page.goto('/shortlist?trips=7,4711,abc,12')
+  await expect(page.getByText('One trip on this list is no longer offered.')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('the shortlist takes a trip off, from this device too', async ({ page }) => {
+  await page.goto('/itineraries/7')
+  await heart(page, 'Mara Long Weekend').click()
+  await page.goto('/shortlist?trips=7,12')
+  await page.getByRole('link', { name: 'Remove Mara Long Weekend' }).click()
+  await expect(page).toHaveURL('/shortlist?trips=12')
+  await expect(link(page)).toHaveCount(0)
+})
+
+test('the shortlist compares any two or three of six', async ({ page }) => {
+  await page.goto('/shortlist?trips=1,2,3,4,5,6')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  const group = page.getByRole('group', { name: 'Compare two or three' })
+  for (const name of ['Kenya by Air: Ol Pejeta, Samburu, Mara', 'Mara Conservancies in Style'])
+    await group.getByRole('checkbox', { name }).uncheck()
+  await group.getByRole('checkbox', { name: 'Zanzibar Spice and Sea' }).check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('columnheader', { name: /Zanzibar Spice and Sea/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask about these six' })).toBeVisible()
+})
+
+test('the shortlist prints on one sheet', async ({ page }) => {
+  await page.goto('/shortlist?trips=12,3,9')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {
