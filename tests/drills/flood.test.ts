@@ -11,7 +11,6 @@ import { forEach } from '../support/post'
 import { preparedDataFolder, siteOfFile } from '../support/scripts'
 
 const site = siteOfFile(await preparedDataFolder(), { LOG_LEVEL: 'error', PICTURES_AHEAD: '0' })
-const port = () => Number(new URL(site.url).port)
 // For more: FLOOD=200000 npm run test:drills -- flood
 const addresses = Number(process.env.FLOOD || 20_000)
 const megabyte = 1024 * 1024
@@ -52,8 +51,8 @@ function startFlood(to: number, from: string) {
 }
 
 test(`${addresses} addresses of a stranger leave a visitor all pages, and memory and disk within their limits`, async () => {
-  const visit = openClient(port(), 1)
-  const { flood, ended } = startFlood(port(), '127.0.0.2')
+  const visit = openClient(site.port, 1)
+  const { flood, ended } = startFlood(site.port, '127.0.0.2')
   const flooded: Answer[] = []
   while (!flood.isOver) await readPages(visit, flooded)
   await ended
@@ -72,13 +71,13 @@ const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920, 2300]
 
 // As many connections as requests.
 test('of 1,200 searches and all pictures of the list at one instant each is answered, or asked to come again', async () => {
-  const html = await (await fetch(`http://127.0.0.1:${port()}/itineraries`)).text()
+  const html = await (await fetch(`${site.url}/itineraries`)).text()
   const sources = new Set([...html.matchAll(/_next\/image\?url=([^&]+)&/g)].map(([, source]) => source))
   expect(sources.size).toBeGreaterThan(10)
   const pictures = [...sources].flatMap((source) => widths.map((w) => `/_next/image?url=${source}&w=${w}&q=60`))
   const searches = Array.from({ length: 1200 }, (_, number) => `/itineraries?query=burst${number}`)
   for (const addressesAtOnce of [searches, pictures]) {
-    const ask = openClient(port(), addressesAtOnce.length)
+    const ask = openClient(site.port, addressesAtOnce.length)
     const answers = await Promise.all(addressesAtOnce.map(ask))
     const odd = answers.filter(({ status, headers }) => status !== 200 && !(status === 503 && headers['retry-after']))
     expect(odd).toEqual([])
@@ -89,7 +88,7 @@ test('of 1,200 searches and all pictures of the list at one instant each is answ
 test('behind nginx a visitor waits at most twice as long as without the flood', async () => {
   findNginx()
   const nginxPort = await freePort()
-  const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [port()] })
+  const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [site.port] })
   const visit = openClient(nginxPort, 1)
   const quiet: Answer[] = []
   for (let round = 0; round < 50; round += 1) await readPages(visit, quiet, 40)

@@ -1,31 +1,22 @@
-import { afterEach, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
-import { connect, preparedDataFolder, serverPid, startSite, until } from '../support/scripts'
+import { afterAll, expect, test } from 'vitest'
+import { connect, preparedDataFolder, rowsIn, type Site, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
-let site: Awaited<ReturnType<typeof startSite>>
+let site: Site
 
-afterEach(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
-})
+afterAll(() => site.stop())
 
-async function start() {
-  site = await startSite(dataFolder, await freePort())
-  return { pid: (await serverPid(dataFolder)) ?? 0 }
-}
+const start = () => startSite({ DATA_DIR: dataFolder })
 
 // Writes rows and remembers those that the database has confirmed.
 async function writeRows() {
   const confirmed: string[] = []
   const client = await connect(dataFolder)
-  const run = `${Date.now() % 1_000_000}`
+  const sql = "INSERT INTO leads (reference, kind, email) VALUES ($1, 'contact_message', 'ann@example.com')"
   async function write() {
     for (let number = 0; ; number += 1) {
-      const reference = `${run}-${number}`
-      const sql = "INSERT INTO leads (reference, kind, email) VALUES ($1, 'contact_message', 'ann@example.com')"
-      await client.query(sql, [reference])
-      confirmed.push(reference)
+      await client.query(sql, [`drill-${number}`])
+      confirmed.push(`drill-${number}`)
     }
   }
   const ended = write().catch(() => undefined)
@@ -33,22 +24,17 @@ async function writeRows() {
   return { confirmed, ended }
 }
 
-async function storedReferences() {
-  const client = await connect(dataFolder)
-  const { rows } = await client.query('SELECT reference FROM leads')
-  await client.end()
-  return new Set(rows.map(({ reference }) => reference))
-}
-
 test('site and database killed while rows are written: every confirmed row survives', async () => {
-  const { pid } = await start()
+  site = await start()
+  const pid = (await serverPid(dataFolder)) ?? 0
   const { confirmed, ended } = await writeRows()
-  site.process.kill('SIGKILL')
+  const stopped = site.stop('SIGKILL')
   process.kill(pid, 'SIGKILL')
-  await Promise.all([site.ended, ended])
+  await Promise.all([stopped, ended])
 
-  await start()
-  const stored = await storedReferences()
+  site = await start()
+  const rows = await rowsIn<{ reference: string }>(dataFolder, 'SELECT reference FROM leads')
+  const stored = new Set(rows.map(({ reference }) => reference))
   expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([])
   expect((await fetch(`${site.url}/itineraries`)).status).toBe(200)
 })

@@ -1,14 +1,13 @@
 // npm start -- many: several instances on one database, behind nginx.
 import { once } from 'node:events'
 import http2 from 'node:http2'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
-import { contactForm, isUp, pidsOf, send, showsSoon, textOf } from '../support/many'
+import { contactForm, isUp, pidsOf, sendForm, showsSoon, textOf } from '../support/many'
 import { actionId } from '../support/plain-form'
-import { postJson } from '../support/post'
-import { connect, preparedDataFolder, type Script, startScript, until } from '../support/scripts'
+import { postJson, send } from '../support/post'
+import { preparedDataFolder, rowsIn, type Script, startScript, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder()
 const limit = 6
@@ -17,7 +16,6 @@ let many: Script
 let front: string
 let tls: string
 let instances: string[]
-let database: pg.Client
 
 beforeAll(async () => {
   const port = await freePort()
@@ -29,48 +27,37 @@ beforeAll(async () => {
   instances = ports.split(', ').map((instance) => `http://127.0.0.1:${instance}`)
   front = `http://127.0.0.1:${port}`
   tls = `https://127.0.0.1:${port + 1}`
-  database = await connect(dataFolder)
 })
 
-afterAll(async () => {
-  await database?.end()
-  many.process.kill('SIGTERM')
-  await many.ended
-})
+afterAll(() => many.stop())
+
+const query = (sql: string, values: unknown[] = []) => rowsIn<Record<string, unknown>>(dataFolder, sql, values)
 
 const on = (path: string) => [...instances, front].map((origin) => `${origin}${path}`)
 
 test('an edit by SQL shows on every instance, in prerendered pages and in the list', async () => {
   await Promise.all([...on('/itineraries/7'), ...on('/itineraries'), ...on('/teams')].map(textOf))
-  await database.query("UPDATE itineraries SET title = 'Renamed by SQL' WHERE id = 7")
-  await database.query("UPDATE team_members SET role = 'Promoted by SQL' WHERE id = 1")
+  await query("UPDATE itineraries SET title = 'Renamed by SQL' WHERE id = 7")
+  await query("UPDATE team_members SET role = 'Promoted by SQL' WHERE id = 1")
   await showsSoon([...on('/itineraries/7'), ...on('/itineraries')], 'Renamed by SQL')
   await showsSoon(on('/teams'), 'Promoted by SQL')
 })
-
-async function storedReferences(message: string) {
-  const { rows } = await database.query('SELECT reference FROM contact_messages WHERE message = $1', [message])
-  return rows.map(({ reference }) => reference)
-}
 
 test('a form of one instance, sent by its script to another, is stored there once', async () => {
   const message = 'Opened here and called there.'
   const id = actionId(await contactForm(instances[0] ?? ''))
   // React's encoding of the action's arguments: null, and the form with the fields that begin with _1_.
-  const form = Object.entries(makeContactBody({ message })).map(([name, value]): [string, string] => [
-    `_1_${name}`,
-    value,
-  ])
+  const fields = Object.entries(makeContactBody({ message }))
+  const form = fields.map(([name, value]): [string, string] => [`_1_${name}`, value])
   const call = { 'next-action': id, accept: 'text/x-component' }
-  const [reference] = await send(instances[1] ?? '', [...form, ['0', '[null,"$K1"]']], call)
-  expect(await storedReferences(message)).toEqual([reference])
+  const [reference] = await sendForm(instances[1] ?? '', [...form, ['0', '[null,"$K1"]']], call)
+  expect(await query('SELECT reference FROM contact_messages WHERE message = $1', [message])).toEqual([{ reference }])
 })
 
 test('the instances count one visitor together, by the address nginx saw and not the one the visitor claims', async () => {
   for (let number = 1; number <= limit; number += 1) {
-    const claimed = { 'x-forwarded-for': `203.0.113.${number}` }
     const body = makeInquiryBody({ message: `Message number ${number}.` })
-    expect((await postJson(front, '/api/inquiries', body, claimed)).status).toBe(201)
+    await send(front, 'inquiries', body, { 'x-forwarded-for': `203.0.113.${number}` })
   }
   const another = makeInquiryBody({ message: 'One more message.' })
   expect((await postJson(front, '/api/inquiries', another, { 'x-forwarded-for': '203.0.113.99' })).status).toBe(429)
@@ -108,11 +95,9 @@ test('nginx tells a page from its parts, and keeps what is rendered for each req
 
 test('nginx keeps no page of the desk, and gives each its own', async () => {
   for (const name of ['Anna', 'Otto']) {
-    const sent = await postJson(front, '/api/bookings', makeBookingBody({ name }))
-    expect(sent.status).toBe(201)
-    const { reference } = (await sent.json()) as { reference: string }
-    const { rows } = await database.query('SELECT text FROM mails WHERE reference = $1', [reference])
-    const path = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0]).find(Boolean) ?? ''
+    const reference = await send(front, 'bookings', makeBookingBody({ name }))
+    const mails = await query('SELECT text FROM mails WHERE reference = $1', [reference])
+    const path = mails.map(({ text }) => /\/desk\/\S+/.exec(String(text))?.[0]).find(Boolean) ?? ''
     for (const _ of [1, 2]) {
       const response = await fetch(front + path)
       expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -141,8 +126,7 @@ test('an instance that is killed is left out, and comes back', async () => {
     // A new address each time, which nginx has not kept.
     expect((await fetch(`${front}/itineraries?query=${number}`)).status).toBe(200)
   }
-  const headers = { 'x-forwarded-for': '198.51.100.10' }
-  expect((await postJson(front, '/api/reviews', makeReviewBody({ userName: 'Survivor' }), headers)).status).toBe(201)
+  await send(front, 'reviews', makeReviewBody({ userName: 'Survivor' }), { 'x-forwarded-for': '198.51.100.10' })
   await until(async () => (await pidsOf(instances)).length === 2 && !(await pidsOf(instances)).includes(killed))
   await Promise.all(instances.map((instance) => until(() => isUp(instance))))
 })

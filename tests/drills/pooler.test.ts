@@ -1,25 +1,24 @@
 // The site through PgBouncer in transaction mode, where no notification arrives.
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { systemProgram } from '@/scripts/lib/system-program'
 import { pgbouncerConfig } from '@/workshop/drill/configs'
 import { canDrill, type Machine, startMachine } from '@/workshop/drill/machine'
+import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { ownDatabase } from '../support/own-database'
-import { postJson } from '../support/post'
-import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
+import { send } from '../support/post'
+import { emptyDataFolder, mailFiles, runScript, type Site, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
+const database = await ownDatabase()
 // In ms. The site looks every two seconds; a busy machine gets more.
 const soon = 15_000
 
 let pooler: Machine
-let site: Script
-let address: string
-let database: pg.Client
+let site: Site
 let env: Record<string, string>
 
 async function startPooler(target: URL) {
@@ -35,61 +34,38 @@ async function startPooler(target: URL) {
 
 describe.runIf(canDrill())('the site behind a pooler', () => {
   beforeAll(async () => {
-    const url = await ownDatabase()
-    database = new pg.Client({ connectionString: url })
-    await database.connect()
-    const port = await freePort()
-    address = `http://127.0.0.1:${port}`
-    env = {
-      DATA_DIR: dataFolder,
-      PORT: String(port),
-      DATABASE_URL: await startPooler(new URL(url)),
-    }
-    site = startScript('serve', { env })
-    await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+    env = { DATA_DIR: dataFolder, DATABASE_URL: await startPooler(new URL(database)) }
+    site = await startSite(env, 'serve')
   })
 
   afterAll(async () => {
-    site.process.kill('SIGTERM')
-    await site.ended
+    await site.stop()
     await pooler.kill()
-    await database.end()
   })
 
-  const shows = async (text: string) => (await (await fetch(`${address}/itineraries/7`)).text()).includes(text)
+  const query = (sql: string, values: unknown[] = []) => rowsOf(sql, values, database)
+  const shows = async (text: string) => (await (await fetch(`${site.url}/itineraries/7`)).text()).includes(text)
 
   test('an edit shows all the same, though no notification arrives', async () => {
     await until(() => shows('</html>'))
     for (const title of ['Renamed behind a pooler', 'Renamed once more']) {
-      await database.query('UPDATE itineraries SET title = $1 WHERE id = 7', [title])
+      await query('UPDATE itineraries SET title = $1 WHERE id = 7', [title])
       await until(() => shows(title), soon)
     }
   })
 
   test('a lead is stored once, and its mails are sent', async () => {
     const lead = makeInquiryBody({ email: 'pooled@example.com' })
-    const send = () => postJson(address, '/api/inquiries', lead, { 'idempotency-key': 'one' })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    const { rowCount } = await database.query(
-      "SELECT FROM inquiries JOIN leads USING (reference) WHERE email = 'pooled@example.com'",
-    )
-    expect(rowCount).toBe(1)
-    const mails = async () =>
-      (await readdir(path.join(dataFolder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    await until(async () => (await mails()).length === 2, 60_000)
+    const sending = [1, 2, 3].map(() => send(site.url, 'inquiries', lead, { 'idempotency-key': 'one' }))
+    const [reference] = await Promise.all(sending)
+    const stored = "SELECT reference FROM inquiries JOIN leads USING (reference) WHERE email = 'pooled@example.com'"
+    expect(await query(stored)).toEqual([{ reference }])
+    await until(async () => (await mailFiles(dataFolder)).length === 2, 60_000)
   })
 
   test('migrations go through it, again and again: no lock stays behind', async () => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      expect(await runScript('database migrate', { env })).toEqual({
-        code: 0,
-        output: 'The database is up to date\n',
-      })
-    }
-    const { rowCount } = await database.query(
-      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid IN (710003, 710004)",
-    )
-    expect(rowCount).toBe(0)
+    const output = 'The database is up to date\n'
+    for (const _ of [1, 2]) expect(await runScript('database migrate', { env })).toEqual({ code: 0, output })
+    expect(await query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid IN (710003, 710004)")).toEqual([])
   })
 })

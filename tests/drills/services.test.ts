@@ -5,7 +5,7 @@ import { canDrill } from '@/workshop/drill/machine'
 import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { ownDatabase } from '../support/own-database'
-import { postJson } from '../support/post'
+import { send } from '../support/post'
 import { until } from '../support/scripts'
 import { installedSettings, startUnit } from '../support/unit-file'
 
@@ -25,8 +25,7 @@ describe.runIf(canDrill() && existsSync('/usr/bin/node'))('the systemd units', (
     expect(await (await fetch(address)).text()).toContain('<link rel="canonical" href="https://www.example.com"/>')
 
     const from = { 'x-forwarded-for': '198.51.100.20' }
-    const answer = await postJson(address, '/api/inquiries', makeInquiryBody(), from)
-    const { reference } = (await answer.json()) as { reference: string }
+    const reference = await send(address, 'inquiries', makeInquiryBody(), from)
     const sent = () => rowsOf("SELECT FROM mails WHERE reference = $1 AND status = 'sent'", [reference], database)
     await until(async () => (await sent()).length === 2, 60_000)
 

@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody, makeReviewBody } from '../support/factories'
-import { postJson } from '../support/post'
+import { send as sendTo } from '../support/post'
 import {
-  connect,
   emptyDataFolder,
   preparedDataFolder,
+  rowsIn,
   runScript,
+  type Site,
   serverPid,
   startSite,
   until,
@@ -19,45 +19,29 @@ const dataFolder = await preparedDataFolder()
 const files = emptyDataFolder()
 const file = 'tembo.backup'
 // No mail server, so mails wait; and another build folder, because a restore has the site built again.
-const env = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  NEXT_DIST_DIR: files,
-  INIT_CWD: files,
-}
+const env = { SMTP_URL: 'smtp://127.0.0.1:9', NEXT_DIST_DIR: files, INIT_CWD: files, DATA_DIR: dataFolder }
 
-let site: Awaited<ReturnType<typeof startSite>> | undefined
+let site: Site
 
-afterAll(() => site?.process.kill('SIGKILL'))
+afterAll(() => site.stop('SIGKILL'))
 
-const start = async () => startSite(dataFolder, await freePort(), { SMTP_URL: env.SMTP_URL })
-const npm = (words: string) => runScript(`backup ${words}`, { env: { ...env, DATA_DIR: dataFolder } })
-
-async function send(path: string, body: object) {
-  const response = await postJson(`${site?.url}`, `/api/${path}`, body)
-  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
-  return ((await response.json()) as { reference: string }).reference
-}
-
-async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
-  const client = await connect(dataFolder)
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
-}
+const start = () => startSite({ SMTP_URL: env.SMTP_URL, DATA_DIR: dataFolder })
+const npm = (words: string) => runScript(words, { env })
+const send = (path: string, body: object) => sendTo(site.url, path, body)
+const rowsOf = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 
 const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
   FROM invitations i, review_removals r, site_keys k ORDER BY i.id`
 
 /** Returns the token that the mail brings. */
 async function invite(reference: string, other: string) {
-  const run = (words: string) => runScript(words, { env: { ...env, DATA_DIR: dataFolder } })
   const review = await send('reviews', makeReviewBody({ comment: 'Sent twice.' }))
   for (const words of [
     `leads invite ${reference} --on 2026-10-14`,
     `leads travelled ${other} --on 2026-10-14`,
     `reviews delete ${review} --reason duplicate`,
   ])
-    expect(await run(words)).toMatchObject({ code: 0 })
+    expect(await npm(words)).toMatchObject({ code: 0 })
   const [mail] = await rowsOf(`SELECT text FROM mails WHERE text LIKE '%/review?invitation=%' ORDER BY id LIMIT 1`)
   return /\?invitation=(\S+)/.exec(String(mail?.text))?.[1]
 }
@@ -68,9 +52,8 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   let isBackedUp = false
   async function visitor(name: string) {
     for (let number = 0; !isBackedUp; number += 1) {
-      acknowledged.push(
-        await send('bookings', makeBookingBody({ name, message: `“${number}”\n\t\\ ü 🐘`, itineraryId: 6 })),
-      )
+      const body = makeBookingBody({ name, message: `“${number}”\n\t\\ ü 🐘`, itineraryId: 6 })
+      acknowledged.push(await send('bookings', body))
       await send('reviews', makeReviewBody({ userName: name, comment: `${number}` }))
     }
   }
@@ -78,7 +61,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   await until(() => acknowledged.length > 20)
   const before = [...acknowledged]
   const token = await invite(before[0] ?? '', before[1] ?? '')
-  const saved = await npm(`backup ${file}`)
+  const saved = await npm(`backup backup ${file}`)
   isBackedUp = true
   await visitors
   expect(saved).toMatchObject({ code: 0, output: expect.stringMatching(/^Saved \d+ rows to .+\n$/) })
@@ -90,14 +73,13 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   const [one] = await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)
   const trust = await rowsOf(trustRows)
 
-  site.process.kill('SIGKILL')
-  await site.ended
+  await site.stop('SIGKILL')
   const pid = (await serverPid(dataFolder)) ?? 0
   process.kill(pid, 'SIGKILL')
   await waitForExit(pid, 10_000)
   for (const name of await readdir(dataFolder)) await rm(path.join(dataFolder, name), { recursive: true })
 
-  const restored = await npm(`restore ${file}`)
+  const restored = await npm(`backup restore ${file}`)
   expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Put back \d+ rows, saved at 20.+ wait/) })
   site = await start()
   const references = (await rowsOf('SELECT reference FROM bookings')).map(({ reference }) => reference)
@@ -125,7 +107,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
 })
 
 test('a restore overwrites nothing, and takes nothing but a whole backup', async () => {
-  const refused = await npm(`restore ${file}`)
+  const refused = await npm(`backup restore ${file}`)
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('holds something already') })
 
   const whole = await readFile(path.join(files, file))
@@ -150,7 +132,7 @@ test('a backup that cannot be written says so in one sentence, and leaves nothin
     ['nowhere/tembo.backup', 'ENOENT: no such file or directory'],
     ['taken', 'EISDIR: illegal operation on a directory'],
   ]) {
-    const { code, output } = await npm(`backup ${name}`)
+    const { code, output } = await npm(`backup backup ${name}`)
     expect([code, output]).toEqual([1, expect.stringContaining(`The backup cannot be written: ${reason}`)])
     expect(output).not.toMatch(/^ +at /m)
   }

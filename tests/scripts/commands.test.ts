@@ -1,18 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
+import { listenWith } from '../support/listening'
 import { emptyDataFolder, runScript } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
-const busy = createServer()
-let port = ''
+const busy = await listenWith()
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => busy.listen(0, resolve))
-  port = String((busy.address() as AddressInfo).port)
-})
-afterAll(() => void busy.close())
+afterAll(() => void busy.server.close())
 
 async function expectSentence(words: string, env: Record<string, string>, sentence: RegExp) {
   const { code, output } = await runScript(words, { env: { DATA_DIR: dataFolder, ...env } })
@@ -44,6 +38,6 @@ test.concurrent.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a
 )
 
 test.concurrent.each(['start', 'dev.ts', 'start many'])('%s on a port that is in use, or none', async (words) => {
-  await expectSentence(words, { PORT: port }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
+  await expectSentence(words, { PORT: String(busy.port) }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
 })

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeReviewBody } from '../support/factories'
-import { postJson } from '../support/post'
-import { connect, preparedDataFolder, runScript, siteOfFile, startScript, until } from '../support/scripts'
+import { send } from '../support/post'
+import { connect, preparedDataFolder, rowsIn, runScript, siteOfFile, startScript, until } from '../support/scripts'
 import { sized } from '../support/size'
 import { temporaryFolder } from '../support/temporary-folder'
 import { type Book, openWorkbook } from '../support/workbook'
@@ -37,11 +37,8 @@ test('what is changed in the workbook is tried, taken over, shown by the running
     book.set('Prices', { Trip: '7 Mara Long Weekend', Season: 'January to June' }, { 'Party of 6': 555 })
     book.set('Words', { Where: 'home.hero.headline' }, { Text: 'Come to the equator' })
   })
-  const trial = await content('import', '--dry-run')
-  expect(trial).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('Would be changed:\n  Prices 7 / January to June: Party of 6: 590 -> 555'),
-  })
+  const told = expect.stringContaining('Would be changed:\n  Prices 7 / January to June: Party of 6: 590 -> 555')
+  expect(await content('import', '--dry-run')).toMatchObject({ code: 0, output: told })
   expect(await page('/')).not.toContain('Come to the equator')
   expect((await content('import')).output).toContain('is written anew')
   await until(async () => (await page('/')).includes('Come to the equator'))
@@ -58,34 +55,28 @@ test('faults end it with 1, each with its sheet and cell, and no stack', async (
   expect(code).toBe(1)
   expect(output).toMatch(/^Days!B\d+: 3 days are described, the trip says 4\n1 fault\. Nothing was changed\.\n$/m)
   await writeFile(file, 'no workbook')
-  expect(await content('check')).toMatchObject({
-    code: 1,
-    output: 'The file cannot be read as an Excel workbook (.xlsx).\n',
-  })
+  const unread = 'The file cannot be read as an Excel workbook (.xlsx).\n'
+  expect(await content('check')).toMatchObject({ code: 1, output: unread })
 })
 
 // Rows that the import changes one after the other, from its first to its last: it waits where one is locked.
 const moments = [
-  ['itinerary_days', 'itinerary_id = 18 AND day = 1'],
-  ['itinerary_days', 'itinerary_id = 18 AND day = 3'],
-  ['itinerary_stops', 'itinerary_id = 18 AND position = 1'],
-  ['itinerary_prices', 'itinerary_id = 18'],
-  ['itinerary_charges', 'itinerary_id = 18'],
-  ['itinerary_suitability', 'itinerary_id = 18'],
-  ['itineraries', 'id = 7'],
-  ['team_members', 'id = 2'],
-  ['fleet_vehicles', 'id = 1'],
-  ['claims', "id = 'donated'"],
-  ['itineraries', 'id = 18'],
+  'itinerary_days WHERE itinerary_id = 18 AND day = 1',
+  'itinerary_days WHERE itinerary_id = 18 AND day = 3',
+  'itinerary_stops WHERE itinerary_id = 18 AND position = 1',
+  'itinerary_prices WHERE itinerary_id = 18',
+  'itinerary_charges WHERE itinerary_id = 18',
+  'itinerary_suitability WHERE itinerary_id = 18',
+  'itineraries WHERE id = 7',
+  'team_members WHERE id = 2',
+  'fleet_vehicles WHERE id = 1',
+  "claims WHERE id = 'donated'",
+  'itineraries WHERE id = 18',
 ]
 const some = sized([...moments.slice(0, 1), ...moments.slice(-1)], moments)
 
-async function writeReview(comment: string) {
-  expect((await postJson(site.url, '/api/reviews', makeReviewBody({ itineraryId: id, comment }))).status).toBe(201)
-}
-
 test('an import killed anywhere between its first row and its last changes nothing', async () => {
-  await writeReview('The desert was worth it.')
+  await send(site.url, 'reviews', makeReviewBody({ itineraryId: id, comment: 'The desert was worth it.' }))
   await content('export')
   await edit((book) => {
     book.removeTrip(id)
@@ -95,26 +86,26 @@ test('an import killed anywhere between its first row and its last changes nothi
     book.set('Claims', { Id: 'donated' }, { 'Shown as': '$260,000+' })
   })
   const client = await connect(dataFolder)
-  const watcher = await connect(dataFolder)
-  const state = async () =>
-    (
-      await watcher.query(`SELECT (SELECT json_agg(i ORDER BY id) FROM itineraries i)::text,
+  const state = () =>
+    rowsIn(
+      dataFolder,
+      `SELECT (SELECT json_agg(i ORDER BY id) FROM itineraries i)::text,
       (SELECT json_agg(r) FROM reviews r)::text, (SELECT json_agg(d) FROM itinerary_days d)::text,
-      (SELECT json_agg(t) FROM team_members t)::text, (SELECT count(*) FROM content_states)`)
-    ).rows
+      (SELECT json_agg(t) FROM team_members t)::text, (SELECT count(*) FROM content_states)`,
+    )
   const before = await state()
-  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
-  for (const [table, where] of some) {
-    await client.query(`BEGIN; SELECT FROM ${table} WHERE ${where} FOR UPDATE`)
+  const waiting = () =>
+    rowsIn(dataFolder, `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`)
+  for (const moment of some) {
+    await client.query(`BEGIN; SELECT FROM ${moment} FOR UPDATE`)
     const importing = startScript(`content import ${file}`, { env })
-    await until(async () => (await watcher.query(waiting)).rows.length === 1)
-    importing.process.kill('SIGKILL')
-    await importing.ended
+    await until(async () => (await waiting()).length === 1)
+    await importing.stop('SIGKILL')
     await client.query('ROLLBACK')
-    await until(async () => (await watcher.query(waiting)).rows.length === 0)
+    await until(async () => (await waiting()).length === 0)
     expect(await state()).toEqual(before)
   }
-  await Promise.all([client.end(), watcher.end()])
+  await client.end()
 })
 
 const status = async (url: string) => (await fetch(site.url + url)).status

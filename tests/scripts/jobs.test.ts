@@ -7,20 +7,22 @@ import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
 import { ownDatabase } from '../support/own-database'
-import { postJson } from '../support/post'
+import { send } from '../support/post'
 
 const secret = crypto.randomUUID()
 const database = await ownDatabase()
 const mailPort = await freePort()
-let mailServer: Awaited<ReturnType<typeof startMailServer>>
+const mailServer = await startMailServer(mailPort)
 let site: Server
 
-beforeAll(async () => {
-  mailServer = await startMailServer(mailPort)
+async function start(env: Record<string, string>) {
   const { port, url } = await freeAddress()
-  const off = { MAIL_WORKER: '0', LISTEN_FOR_CHANGES: '0', CONTENT_DIR: '' }
-  const env = { ...off, DATABASE_URL: database, CRON_SECRET: secret, SMTP_URL: `smtp://127.0.0.1:${mailPort}` }
-  site = await startServer(url, [programs.next, 'start', '-p', String(port)], env)
+  const off = { MAIL_WORKER: '0', LISTEN_FOR_CHANGES: '0', CONTENT_DIR: '', DATABASE_URL: database }
+  return startServer(url, [programs.next, 'start', '-p', String(port)], { ...off, ...env })
+}
+
+beforeAll(async () => {
+  site = await start({ CRON_SECRET: secret, SMTP_URL: `smtp://127.0.0.1:${mailPort}` })
 })
 
 afterAll(async () => {
@@ -37,19 +39,14 @@ test('only who knows the secret may call', async () => {
 })
 
 test('called twice at once, each mail is sent once, and then none is left', async () => {
-  const sending = Array.from({ length: 5 }, async (_, index) => {
-    const body = makeInquiryBody({ email: `ana${index}@example.com` })
-    expect((await postJson(site.url, '/api/inquiries', body)).status).toBe(201)
-  })
-  await Promise.all(sending)
+  const visitors = [0, 1, 2, 3, 4].map((index) => `ana${index}@example.com`)
+  await Promise.all(visitors.map((email) => send(site.url, 'inquiries', makeInquiryBody({ email }))))
   expect(mailServer.mails).toEqual([])
   const answers = await Promise.all([call('POST'), call('GET')])
   const counts = await Promise.all(answers.map((answer) => answer.json()))
   expect(counts[0].sent + counts[1].sent).toBe(10)
   const recipients = mailServer.mails.flatMap((mail) => mail.recipients)
-  expect(recipients.filter((address) => address.startsWith('ana')).sort()).toEqual(
-    [0, 1, 2, 3, 4].map((index) => `ana${index}@example.com`),
-  )
+  expect(recipients.filter((address) => address.startsWith('ana')).sort()).toEqual(visitors)
   expect(recipients).toHaveLength(10)
   expect(await (await call()).json()).toEqual({ sent: 0, failed: 0, waiting: 0, expired: 0 })
 })
@@ -66,12 +63,7 @@ test('changed content is shown after a call, and nobody holds a connection to he
 })
 
 test('without a secret there is no such address', async () => {
-  const { port, url } = await freeAddress()
-  const other = await startServer(url, [programs.next, 'start', '-p', String(port)], {
-    MAIL_WORKER: '0',
-    LISTEN_FOR_CHANGES: '0',
-    DATABASE_URL: database,
-  })
-  expect((await fetch(`${url}/api/jobs`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+  const other = await start({})
+  expect((await fetch(`${other.url}/api/jobs`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
   await other.stop()
 })

@@ -1,27 +1,26 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listedKinds } from '@/lib/leads/list'
 import { commands } from '@/scripts/leads/commands'
 import { OperatorError } from '@/scripts/lib/report'
 import { reviewCommands } from '@/scripts/reviews/commands'
-import { makeInquiryBody } from '../support/factories'
-import { postJson } from '../support/post'
-import { preparedDataFolder, runScript, siteOfFile, until } from '../support/scripts'
+import { makeInquiryBody, makeReviewBody } from '../support/factories'
+import { postJson, send as sendTo } from '../support/post'
+import { mailFiles, preparedDataFolder, runScript, siteOfFile, until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const dataFolder = await preparedDataFolder()
-const mailFolder = path.join(dataFolder, 'mail')
 // Not in the data folder, whose name has a space.
-const table = path.join(tmpdir(), `leads-${process.pid}.csv`)
+const folder = temporaryFolder()
+const table = path.join(folder, 'leads.csv')
 const site = siteOfFile(dataFolder, { RATE_LIMIT_PER_HOUR: '2' })
-
-afterAll(() => rm(table, { force: true }))
 
 const send = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   postJson(site.url, '/api/inquiries', makeInquiryBody(body), headers)
 
-const npm = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder } })
+const npm = (words: string, env = {}) => runScript(words, { env: { DATA_DIR: dataFolder, ...env } })
+const someReference = async () => /TT-\w{7}/.exec((await npm('leads')).output)?.[0] ?? ''
 
 test('a visitor cannot pass for another address', async () => {
   const forge = (address: string) => ({ 'x-socket-address': address, 'x-forwarded-for': address })
@@ -33,19 +32,15 @@ test('a visitor cannot pass for another address', async () => {
 })
 
 test('without a mail server every mail becomes a file, and the log says so once', async () => {
-  await until(
-    async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml')).length === 4,
-  )
+  await until(async () => (await mailFiles(dataFolder)).length === 4)
   expect(site.output().split('SMTP_URL is not set')).toHaveLength(2)
-  const [file = ''] = await readdir(mailFolder)
-  expect(await readFile(path.join(mailFolder, file), 'utf8')).toMatch(/^Message-ID: <[\w-]+@tembo\.test>$/m)
+  const [file = ''] = await mailFiles(dataFolder)
+  expect(await readFile(path.join(dataFolder, 'mail', file), 'utf8')).toMatch(/^Message-ID: <[\w-]+@tembo\.test>$/m)
 })
 
 test('leads lists them, shows one and marks it as answered', async () => {
-  const list = await npm('leads')
-  expect(list.code).toBe(0)
-  const reference = /TT-\w{7}/.exec(list.output)?.[0]
-  const shown = await npm(`leads show ${reference?.toLowerCase()}`)
+  const reference = await someReference()
+  const shown = await npm(`leads show ${reference.toLowerCase()}`)
   expect(shown.output).toContain('to the operator (volunteers@example.com): sent')
   await npm(`leads answered ${reference}`)
   expect((await npm('leads list --status answered')).output).toContain(reference)
@@ -60,10 +55,7 @@ test('the exported table holds no formula', async () => {
 })
 
 test.concurrent.each([
-  [
-    `leads export ${tmpdir()}`,
-    `The table cannot be written: EISDIR: illegal operation on a directory, open '${tmpdir()}'`,
-  ],
+  [`leads export ${folder}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${folder}'`],
   ['leads list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
   ['leads list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
   ['leads list --since foo', '"foo" is not a day such as 2027-01-31.'],
@@ -86,26 +78,20 @@ test.each([
   await expect(command?.([...words], options)).rejects.toThrow(new OperatorError(sentence))
 })
 
-test('mail status sees the worker', async () => {
-  expect((await npm('leads mail status')).output).toMatch(/Workers running: 1\n.*sent: 4, failed: 0/)
-})
-
-test('every command explains itself', async () => {
-  expect((await npm('leads --help')).output).toMatch(/npm run leads -- purge.+npm run leads -- mail status/s)
-})
+test.concurrent.each([
+  ['mail status sees the worker', 'leads mail status', /Workers running: 1\n.*sent: 4, failed: 0/],
+  ['every command explains itself', 'leads --help', /npm run leads -- purge.+npm run leads -- mail status/s],
+])('%s', async (_, words, said) => expect((await npm(words)).output).toMatch(said))
 
 test('held and released, a lead changes its state, and a review goes from the page of its trip and comes back', async () => {
-  const review = { itineraryId: 3, userName: 'Otto', rating: 4, comment: 'Leopard at dusk.' }
-  const answer = await postJson(site.url, '/api/reviews', review)
-  const { reference } = (await answer.json()) as { reference: string }
-  const isShown = async () => (await (await fetch(`${site.url}/itineraries/3`)).text()).includes(review.comment)
+  const comment = 'Leopard at dusk.'
+  const reference = await sendTo(site.url, 'reviews', makeReviewBody({ itineraryId: 3, comment }))
+  const isShown = async () => (await (await fetch(`${site.url}/itineraries/3`)).text()).includes(comment)
   expect(await isShown()).toBe(true)
 
-  const lead = /TT-\w{7}/.exec((await npm('leads')).output)?.[0] ?? ''
-  expect(await npm(`leads hold ${lead} ${reference} --reason spam`)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining(`${lead} is held\n${reference} is held`),
-  })
+  const lead = await someReference()
+  const held = await npm(`leads hold ${lead} ${reference} --reason spam`)
+  expect([held.code, held.output]).toEqual([0, expect.stringContaining(`${lead} is held\n${reference} is held`)])
   await until(async () => !(await isShown()))
   expect((await npm(`leads list --status held`)).output).toContain(lead)
   expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
@@ -114,21 +100,17 @@ test('held and released, a lead changes its state, and a review goes from the pa
 })
 
 test('a stop ends cleanly', async () => {
-  site.process.kill('SIGTERM')
-  expect(await site.ended).toBe(0)
+  expect(await site.stop()).toBe(0)
 })
 
 test('a command without SITE_URL mails the address of the running site, and never a local one', async () => {
-  const reference = /TT-\w{7}/.exec((await npm('leads')).output)?.[0] ?? ''
-  const bare = (words: string) => runScript(words, { env: { DATA_DIR: dataFolder, SITE_URL: '' } })
-  const link = await bare(`desk link ${reference}`)
+  const reference = await someReference()
+  const link = await npm(`desk link ${reference}`, { SITE_URL: '' })
   expect(link.output).toMatch(/^https:\/\/tembo\.test\/desk\/lead~/m)
-  const before = (await readdir(mailFolder)).length
+  const before = await mailFiles(dataFolder)
   for (const command of ['invite', 'release']) {
-    const local = await runScript(`leads ${command} ${reference}`, {
-      env: { DATA_DIR: dataFolder, SITE_URL: 'http://localhost:3000' },
-    })
+    const local = await npm(`leads ${command} ${reference}`, { SITE_URL: 'http://localhost:3000' })
     expect([local.code, local.output]).toEqual([1, expect.stringContaining('Nothing is mailed')])
   }
-  expect(await readdir(mailFolder)).toHaveLength(before)
+  expect(await mailFiles(dataFolder)).toEqual(before)
 })

@@ -1,20 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { stopDatabase } from '../support/faults'
-import { connect, preparedDataFolder, siteOfFile } from '../support/scripts'
+import { preparedDataFolder, rowsIn, siteOfFile } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
 const trips = 18
 const more = 700
 const site = siteOfFile(dataFolder, { DATABASE_TIMEOUT_MS: '2000' })
 
-beforeAll(async () => {
-  const client = await connect(dataFolder)
-  // Too long for the buffers between the database and the client.
-  await client.query(`
-    INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at)
-    SELECT id, 'More ' || id, repeat('x', 100000), 1, 'x', '{}', 1, 'x', 'Easy', now() FROM generate_series(901, ${900 + more}) AS id`)
-  await client.end()
-})
+// Too long for the buffers between the database and the client.
+const longTrips = `
+  INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level, updated_at)
+  SELECT id, 'More ' || id, repeat('x', 100000), 1, 'x', '{}', 1, 'x', 'Easy', now() FROM generate_series(901, ${900 + more}) AS id`
+
+beforeAll(() => rowsIn(dataFolder, longTrips))
 
 const ask = (search = '') => fetch(`${site.url}/api/itineraries${search}`)
 

@@ -12,6 +12,5 @@ test('the pictures of the pages are made ahead, without an error', async () => {
   await until(async () => ahead.process.exitCode !== null || (await pictures()).length > before.length + 3)
   expect([null, 0]).toContain(ahead.process.exitCode)
   expect(ahead.output()).not.toContain('"level":"error"')
-  ahead.process.kill('SIGKILL')
-  await ahead.ended
+  await ahead.stop('SIGKILL')
 })

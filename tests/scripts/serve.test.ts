@@ -7,22 +7,20 @@ import { freePort } from '@/scripts/lib/ports'
 import { makeContactBody, makeReviewBody } from '../support/factories'
 import { ownDatabase } from '../support/own-database'
 import { hiddenFields } from '../support/plain-form'
-import { postJson } from '../support/post'
-import { runScript, type Script, startScript, until } from '../support/scripts'
+import { send } from '../support/post'
+import { runScript, type Site, startSite, until } from '../support/scripts'
 
 const database = await ownDatabase()
 const brands = { one: 'Simba Walks', two: 'Twiga Walks' }
-const sites = new Map<string, Script & { port: number }>()
+const sites = new Map<string, Site>()
 
 async function serve(name: keyof typeof brands) {
-  const port = await freePort()
   const env = {
-    ...{ DATABASE_URL: database, PORT: String(port), SITE_URL: `https://${name}.example` },
+    ...{ DATABASE_URL: database, SITE_URL: `https://${name}.example` },
     ...{ BRAND_NAME: brands[name], RATE_LIMIT_PER_HOUR: '1000', MAIL_WORKER: '0' },
   }
-  const site = startScript('serve', { env })
-  sites.set(name, { ...site, port })
-  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+  const site = await startSite(env, 'serve')
+  sites.set(name, site)
   expect(site.output()).toContain(`The site is at https://${name}.example`)
 }
 
@@ -31,8 +29,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { process: each } of sites.values()) each.kill('SIGTERM')
-  for (const { ended } of sites.values()) await ended
+  await Promise.all([...sites.values()].map(({ stop }) => stop()))
 })
 
 const addressOf = (name: string) => `http://127.0.0.1:${sites.get(name)?.port}`
@@ -82,40 +79,24 @@ test('both are one site: a review sent to one shows on the other', async () => {
   const shown = async () => (await fetch(`${addressOf('two')}/itineraries/7`)).text()
   await shown()
   const comment = 'Seen from both.'
-  expect((await postJson(addressOf('one'), '/api/reviews', makeReviewBody({ itineraryId: 7, comment }))).status).toBe(
-    201,
-  )
+  await send(addressOf('one'), 'reviews', makeReviewBody({ itineraryId: 7, comment }))
   await until(async () => (await shown()).includes(comment))
 })
 
 test('it listens on every address of the machine, and answers the check of a container', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
-  const own = [
-    '127.0.0.1',
-    'localhost',
-    ...addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
-  ]
-  for (const address of own) {
+  const own = addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address)
+  for (const address of ['127.0.0.1', 'localhost', ...own]) {
     const response = await fetch(`http://${address}:${sites.get('one')?.port}/api/health/live`)
     expect([address, response.status]).toEqual([address, 200])
   }
 })
 
-const failing = (env: Record<string, string>) => runScript('serve', { env: { DATABASE_URL: database, ...env } })
-
-test('without a database, without a build, or at an address that is not its own it says so in one sentence', async () => {
-  const port = String(await freePort())
-  expect(await failing({ PORT: port, DATABASE_URL: '' })).toEqual({
-    code: 1,
-    output: 'Set DATABASE_URL: "npm run serve" starts no database of its own.\n',
-  })
-  expect(await failing({ PORT: port, NEXT_DIST_DIR: '.next-none' })).toEqual({
-    code: 1,
-    output: 'There is no build in this folder. Make it with "npm run build".\n',
-  })
-  const { code, output } = await failing({ PORT: port, HOST: '192.0.2.1' })
-  expect([code, output.split('\n').at(-2)]).toEqual([
-    1,
-    'HOST is 192.0.2.1, which is no address of this machine. Leave it out to listen on all of them.',
-  ])
+test.each([
+  ['DATABASE_URL', '', /^Set DATABASE_URL: "npm run serve" starts no database of its own\.\n$/],
+  ['NEXT_DIST_DIR', '.next-none', /^There is no build in this folder\. Make it with "npm run build"\.\n$/],
+  ['HOST', '192.0.2.1', /^HOST is 192\.0\.2\.1, which is no address of this machine\. Leave it out .+ them\.\n$/m],
+])('with %s set to "%s" it does not start and says so in one sentence', async (name, value, sentence) => {
+  const env = { DATABASE_URL: database, PORT: String(await freePort()), [name]: value }
+  expect(await runScript('serve', { env })).toEqual({ code: 1, output: expect.stringMatching(sentence) })
 })

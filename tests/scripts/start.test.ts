@@ -2,56 +2,45 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
-import { freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
-import { connect, emptyDataFolder, type Script, serverPid, startSite, until } from '../support/scripts'
+import { emptyDataFolder, rowsIn, type Site, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
-let site: Script & { url: string }
+let site: Site
 
 beforeAll(async () => {
-  site = await startSite(dataFolder, await freePort())
+  site = await startSite({ DATA_DIR: dataFolder })
 })
 
-afterAll(() => site.process.kill('SIGKILL'))
+afterAll(() => site.stop('SIGKILL'))
 
-test('the address is the last line, and the content is there', async () => {
+test('the address is the last line, the content is there, and the number of samples is named by the health check too', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
   const itineraries = await (await fetch(`${site.url}/api/itineraries`)).json()
   expect(itineraries).toHaveLength(18)
-})
-
-test('the start and the health check name the number of samples', async () => {
   const said = /^(\d+) claims are samples, not facts of your company/m.exec(site.output())?.[1]
   expect(Number(said)).toBe(claims.filter(({ status }) => status === 'sample').length)
-  expect(await (await fetch(`${site.url}/api/health/ready`)).json()).toEqual({
-    status: 'ready',
-    sampleClaims: Number(said),
-  })
+  const ready = await fetch(`${site.url}/api/health/ready`)
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', sampleClaims: Number(said) }])
 })
 
 test('a second site on another port shares the database, and leaves it to the first', async () => {
   const pid = await serverPid(dataFolder)
-  const second = await startSite(dataFolder, await freePort())
+  const second = await startSite({ DATA_DIR: dataFolder })
   expect(second.output()).not.toContain('Building')
   expect(second.output()).not.toContain('Starting the embedded PostgreSQL')
   expect((await fetch(`${second.url}/api/team-members`)).status).toBe(200)
 
-  second.process.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
+  expect(await second.stop()).toBe(0)
   expect(await serverPid(dataFolder)).toBe(pid)
-  const client = await connect(dataFolder)
-  await client.end()
+  expect(await rowsIn(dataFolder, 'SELECT')).toHaveLength(1)
 })
 
 test('SIGTERM lets a request in flight finish, stores it, and leaves no process behind', async () => {
   const body = JSON.stringify(makeBookingBody())
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    expect: '100-continue',
-  }
+  const length = { 'content-length': Buffer.byteLength(body) }
+  const headers = { 'content-type': 'application/json', ...length, expect: '100-continue' }
   const sending = request(`${site.url}/api/bookings`, { method: 'POST', headers })
   const response = once(sending, 'response')
   sending.flushHeaders()
@@ -60,7 +49,7 @@ test('SIGTERM lets a request in flight finish, stores it, and leaves no process 
   sending.write(body.slice(0, 10))
 
   const pid = (await serverPid(dataFolder)) ?? 0
-  site.process.kill('SIGTERM')
+  const ended = site.stop()
   await until(() =>
     fetch(site.url).then(
       () => false,
@@ -72,6 +61,6 @@ test('SIGTERM lets a request in flight finish, stores it, and leaves no process 
 
   const [{ statusCode }] = await response
   expect(statusCode).toBe(201)
-  expect(await site.ended).toBe(0)
+  expect(await ended).toBe(0)
   expect(isAlive(pid)).toBe(false)
 })

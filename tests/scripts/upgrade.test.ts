@@ -2,24 +2,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { type EmbeddedPostgres, holdPostgres } from '@/scripts/lib/embedded-postgres'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { holdPostgres } from '@/scripts/lib/embedded-postgres'
 import { applyMigrations, knownMigrations, prismaFolder } from '@/scripts/lib/migrations'
 import { root } from '@/scripts/lib/paths'
-import { freePort } from '@/scripts/lib/ports'
 import { makeBookingBody } from '../support/factories'
 import { postJson } from '../support/post'
-import { connect, emptyDataFolder, startSite } from '../support/scripts'
+import { connect, emptyDataFolder, rowsIn, startSite } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
-let site: Awaited<ReturnType<typeof startSite>> | undefined
-let server: EmbeddedPostgres | undefined
+const server = await holdPostgres(dataFolder)
+const folder = prismaFolder(root)
+const known = await knownMigrations(folder)
 
-afterAll(async () => {
-  site?.process.kill('SIGTERM')
-  await site?.ended
-  await server?.release()
-})
+afterAll(() => server.release())
 
 // As the first release stored them: these statements never change.
 const firstRows = `
@@ -59,14 +55,13 @@ async function rowsOfAll(client: pg.Client, names = tables, from = (table: strin
 const withLead = (table: string) => (leadTables.includes(table) ? `${table} JOIN leads USING (reference)` : table)
 
 test('what the first release stored is there after the upgrade, and everything works on it', async () => {
-  server = await holdPostgres(dataFolder)
-  const [first = ''] = await knownMigrations(prismaFolder(root))
-  await applyMigrations(server.url, prismaFolder(root), [first])
+  await applyMigrations(server.url, folder, known.slice(0, 1))
   const client = await connect(dataFolder)
   await client.query(firstRows)
   const before = await rowsOfAll(client)
 
-  site = await startSite(dataFolder, await freePort())
+  const site = await startSite({ DATA_DIR: dataFolder })
+  onTestFinished(() => site.stop().then(() => undefined))
   const after = await rowsOfAll(client, tables, withLead)
   for (const table of tables) {
     expect(after[table]).toHaveLength(1)
@@ -74,16 +69,13 @@ test('what the first release stored is there after the upgrade, and everything w
     const { search_text, updated_at, ...old } = before[table]?.[0] ?? {}
     expect(after[table]?.[0]).toMatchObject(old)
   }
-  const { rows } = await client.query(
-    "SELECT to_regclass('graphile_worker._private_jobs') AS queue, to_regclass('mails') AS mails",
-  )
-  expect(rows).toEqual([{ queue: expect.any(String), mails: 'mails' }])
+  const made = "SELECT to_regclass('graphile_worker._private_jobs') AS queue, to_regclass('mails') AS mails"
+  expect((await client.query(made)).rows).toEqual([{ queue: expect.any(String), mails: 'mails' }])
   await client.end()
 
-  const get = async (path: string) => (await fetch(site?.url + path)).json()
-  expect(await get('/api/itineraries?query=camels')).toMatchObject([
-    { id: 1, title: 'Laikipia on Foot', price: 1240.5 },
-  ])
+  const get = async (path: string) => (await fetch(site.url + path)).json()
+  const trip = { id: 1, title: 'Laikipia on Foot', price: 1240.5 }
+  expect(await get('/api/itineraries?query=camels')).toMatchObject([trip])
   expect(await get('/api/itineraries/1/reviews')).toMatchObject([{ userName: 'Zoë', comment: 'The camels sang.' }])
   const list = await fetch(`${site.url}/itineraries?query=laikipia`)
   expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('Laikipia on Foot')])
@@ -111,15 +103,10 @@ const alone = `
   INSERT INTO sendings (key, reference) VALUES ('c', 'TT-9999999'), ('d', 'R-9');`
 
 test('the leads of the release before move to one table, and its way back puts all where it was', async () => {
-  server ??= await holdPostgres(dataFolder)
-  const admin = await connect(dataFolder)
-  await admin.query('CREATE DATABASE release_before')
-  await admin.end()
+  await rowsIn(dataFolder, 'CREATE DATABASE release_before')
   const url = Object.assign(new URL(server.url), { pathname: '/release_before' }).href
   const client = new pg.Client(url)
   await client.connect()
-  const folder = prismaFolder(root)
-  const known = await knownMigrations(folder)
   await applyMigrations(url, folder, known.slice(0, known.indexOf(oneTable)))
   await client.query(rowsOfTheReleaseBefore)
   const all = [...tables, 'mails', 'lead_events', 'sendings', 'invitations']
@@ -130,9 +117,8 @@ test('the leads of the release before move to one table, and its way back puts a
   const after = await rowsOfAll(client, tables, withLead)
   for (const table of tables) expect(after[table]).toMatchObject(before[table] ?? [])
   const moved = await rowsOfAll(client, ['leads', 'mails', 'lead_events', 'sendings', 'invitations'])
-  expect(moved.leads?.map(({ kind }) => kind)).toEqual([
-    ...['booking', 'inquiry', 'donation_inquiry', 'volunteer_application', 'contact_message', 'booking', 'booking'],
-  ])
+  const kinds = ['booking', 'inquiry', 'donation_inquiry', 'volunteer_application', 'contact_message']
+  expect(moved.leads?.map(({ kind }) => kind)).toEqual([...kinds, 'booking', 'booking'])
   expect(moved.mails?.map(({ reference }) => reference)).toEqual(['TT-2222222', null])
   expect(moved.sendings).toMatchObject([{ reference: 'TT-3333333' }, { reference: null, review_id: 1 }])
 

@@ -1,12 +1,11 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
 import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
-import { postJson } from '../support/post'
+import { send } from '../support/post'
 import { versionWith } from '../support/project-copy'
-import { emptyDataFolder, runScript, type Script, startScript, until } from '../support/scripts'
+import { emptyDataFolder, runScript, type Site, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
 const name = 'tembo_versions'
@@ -14,43 +13,40 @@ const url = new URL(`/${name}`, process.env.TEST_DATABASE_URL).toString()
 const env = { DATABASE_URL: url, DATA_DIR: dataFolder, MAIL_WORKER: '0' }
 const prepare = (cwd?: string) => runScript('database prepare', { env, cwd })
 
-let site: Script
-let address: string
+let site: Site
 
 const query = (sql: string, database = url) => rowsOf(sql, [], database)
+const drop = () => query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
 
 async function makeDatabaseAnew() {
-  await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
+  await drop()
   await query(`CREATE DATABASE ${name}`, process.env.TEST_DATABASE_URL)
 }
 
 beforeAll(async () => {
   await makeDatabaseAnew()
   expect(await prepare()).toMatchObject({ code: 0 })
-  const port = await freePort()
-  address = `http://127.0.0.1:${port}`
-  site = startScript('serve', { env: { ...env, PORT: String(port) } })
-  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+  site = await startSite(env, 'serve')
 })
 
 afterAll(async () => {
-  site.process.kill('SIGTERM')
-  await site.ended
-  await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, process.env.TEST_DATABASE_URL)
+  await site.stop()
+  await drop()
 })
 
 async function expectThisVersionServes() {
   // On a busy machine the first ask may come too soon.
-  await until(async () => (await fetch(`${address}/api/health/ready`)).status === 200)
+  await until(async () => (await fetch(`${site.url}/api/health/ready`)).status === 200)
   for (const page of ['/', '/itineraries?query=mara', '/itineraries/3'])
-    expect((await fetch(address + page)).status).toBe(200)
-  expect((await postJson(address, '/api/inquiries', makeInquiryBody())).status).toBe(201)
+    expect((await fetch(site.url + page)).status).toBe(200)
+  await send(site.url, 'inquiries', makeInquiryBody())
 }
 
+const migration = '20991231000000_adds_a_column'
 const fails = 'ALTER TABLE inquiries ADD COLUMN mood TEXT; ALTER TABLE no_such_table ADD COLUMN mood TEXT;'
 
 test('a migration that fails is one message each time, changes nothing, and the old version serves on', async () => {
-  const next = await versionWith('20991231000000_fails', fails)
+  const next = await versionWith(migration, fails)
   const message = 'The migrations cannot be applied, and nothing was changed: '
   for (let turn = 0; turn < 2; turn += 1) {
     const { code, output } = await prepare(next)
@@ -61,12 +57,10 @@ test('a migration that fails is one message each time, changes nothing, and the 
   await expectThisVersionServes()
 })
 
-test('the old version serves on when the database has moved to the new one, and starts on it', async () => {
-  const next = await versionWith(
-    '20991231000001_adds_a_column',
-    "ALTER TABLE inquiries ADD COLUMN mood TEXT DEFAULT 'good';",
-  )
-  expect((await prepare(next)).output).toContain('Applied the migration 20991231000001_adds_a_column')
+test('mended, it is applied; the old version serves on when the database has moved to the new one, and starts on it', async () => {
+  const adds = "ALTER TABLE inquiries ADD COLUMN mood TEXT DEFAULT 'good';"
+  const next = await versionWith(migration, adds)
+  expect((await prepare(next)).output).toContain(`Applied the migration ${migration}`)
   await expectThisVersionServes()
   // Back from the newer version: nothing to apply, and no complaint.
   expect(await prepare()).toEqual({ code: 0, output: 'The database is up to date\n' })

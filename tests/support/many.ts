@@ -35,7 +35,7 @@ export function isUp(origin: string) {
 export const contactForm = async (origin: string) => hiddenFields(await textOf(`${origin}/contact`))
 
 /** Posts the contact form as one visitor; returns the one reference in the answer. */
-export async function send(origin: string, fields: [string, string][], headers: Record<string, string> = {}) {
+export async function sendForm(origin: string, fields: [string, string][], headers: Record<string, string> = {}) {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
   const from = { 'x-forwarded-for': '198.51.100.11', origin: process.env.SITE_URL ?? '' }

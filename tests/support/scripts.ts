@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,13 +12,21 @@ import { freePort } from '@/scripts/lib/ports'
 import { readPidFile } from '@/scripts/lib/postgres-process'
 import { isAlive, waitForExit } from '@/scripts/lib/processes'
 import { copyTemplate } from '@/scripts/lib/test-template'
+import { rowsOf } from './database'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** `log` is a file descriptor to write to instead of `output`. */
 type Options = { env: Record<string, string>; cwd?: string; log?: number }
 
-export type Script = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
+export type Script = {
+  process: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+export type Site = Script & { port: number; url: string }
 
 /** `words` begin with the name of a program of production, or the file of another, in scripts/ or with its folder. */
 export function startScript(words: string, { env, cwd = root, log }: Options): Script {
@@ -38,7 +46,11 @@ export function startScript(words: string, { env, cwd = root, log }: Options): S
     })
   }
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { process: child, output: () => text, ended }
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  return { process: child, output: () => text, ended, stop }
 }
 
 export async function runScript(words: string, options: Options) {
@@ -46,24 +58,22 @@ export async function runScript(words: string, options: Options) {
   return { code: await script.ended, output: script.output() }
 }
 
-/** Waits until the site is up. Fails with its output when it ends before. */
-export async function startSite(dataFolder: string, port: number, env: Record<string, string> = {}) {
-  const site = startScript('start', { env: { ...env, DATA_DIR: dataFolder, PORT: String(port) } })
+/** Waits until the site is up, on a free port if none is given. Fails with its output when it ends before. */
+export async function startSite(env: Record<string, string>, words = 'start'): Promise<Site> {
+  const port = Number(env.PORT ?? (await freePort()))
+  const site = startScript(words, { env: { ...env, PORT: String(port) } })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   if (site.process.exitCode !== null) throw new Error(site.output())
-  return { ...site, url: `http://localhost:${port}` }
+  return { ...site, port, url: `http://localhost:${port}` }
 }
 
 /** Starts it before the tests of the file and stops it after them. Call it outside of any test. */
 export function siteOfFile(dataFolder: string, env: Record<string, string> = {}) {
-  const site = {} as Awaited<ReturnType<typeof startSite>>
+  const site = {} as Site
   beforeAll(async () => {
-    Object.assign(site, await startSite(dataFolder, await freePort(), env))
+    Object.assign(site, await startSite({ ...env, DATA_DIR: dataFolder }))
   })
-  afterAll(async () => {
-    site.process.kill('SIGTERM')
-    await site.ended
-  })
+  afterAll(() => site.stop())
   return site
 }
 
@@ -106,11 +116,22 @@ export async function serverPid(dataFolder: string) {
   return (await readPidFile(path.join(dataFolder, 'postgres')))?.pid
 }
 
+const addressIn = async (dataFolder: string) => (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim()
+
+/** The rows that one statement finds on the embedded server of a data folder. */
+export async function rowsIn<Row extends pg.QueryResultRow>(dataFolder: string, sql: string, values: unknown[] = []) {
+  return rowsOf<Row>(sql, values, await addressIn(dataFolder))
+}
+
+/** The mails that became files because there is no mail server. */
+export async function mailFiles(dataFolder: string) {
+  const names = await readdir(path.join(dataFolder, 'mail')).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
+}
+
 /** Connects to the embedded server of a data folder. */
 export async function connect(dataFolder: string) {
-  const client = new pg.Client({
-    connectionString: (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim(),
-  })
+  const client = new pg.Client({ connectionString: await addressIn(dataFolder) })
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -3,12 +3,11 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { seedDemo } from '@/scripts/lib/content'
 import { programs } from '@/scripts/lib/paths'
-import { freePort } from '@/scripts/lib/ports'
 import { freeAddress, startServer } from '@/scripts/lib/server'
 import { rowsOf } from '../database'
 import { ownDatabase } from '../own-database'
 import { postJson } from '../post'
-import { type Script, startScript, until } from '../scripts'
+import { type Site, startSite } from '../scripts'
 
 export const origin = process.env.SITE_URL ?? ''
 export const chrome =
@@ -18,31 +17,22 @@ export type Page = { path: string; status: number; html: string; document: Docum
 
 /** Starts before the tests of the file and ends after them. Call it outside of any test. */
 export function servedSite() {
-  let address = ''
   let database = ''
-  let script: Script | undefined
+  let site: Site
   const pages = new Map<string, Promise<Page>>()
 
   beforeAll(async () => {
     database = await ownDatabase()
     await seedDemo(database)
-    const port = await freePort()
-    const env = { DATABASE_URL: database, PORT: String(port), MAIL_WORKER: '0', RATE_LIMIT_PER_HOUR: '100000' }
-    const site = startScript('serve', { env })
-    script = site
-    await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+    site = await startSite({ DATABASE_URL: database, MAIL_WORKER: '0', RATE_LIMIT_PER_HOUR: '100000' }, 'serve')
     expect(site.output()).toContain(`The site is at ${origin}`)
-    address = `http://127.0.0.1:${port}`
   })
 
-  afterAll(async () => {
-    script?.process.kill('SIGTERM')
-    await script?.ended
-  })
+  afterAll(() => site?.stop())
 
   /** Does not follow redirects. */
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${address}${path}`, { redirect: 'manual', headers: { 'user-agent': chrome, ...headers } })
+    fetch(`${site.url}${path}`, { redirect: 'manual', headers: { 'user-agent': chrome, ...headers } })
 
   const json = async <T>(path: string) => (await (await get(path)).json()) as T
 
@@ -69,7 +59,7 @@ export function servedSite() {
 
   /** Returns the status. */
   const review = async (itineraryId: number, words: { userName: string; rating: number; comment: string }) =>
-    (await postJson(address, '/api/reviews', { itineraryId, ...words })).status
+    (await postJson(site.url, '/api/reviews', { itineraryId, ...words })).status
 
   const itineraryIds = async () => (await rowsOf('SELECT id FROM itineraries', [], database)).map(({ id }) => id)
 
