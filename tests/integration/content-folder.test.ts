@@ -64,9 +64,7 @@ async function put(bytes: Buffer, name?: string) {
 
 async function nextMail(count = 1) {
   await vi.waitFor(async () => expect(await storedMails()).toHaveLength(count), { timeout: 60_000, interval: 50 })
-  const mail = (await storedMails()).at(-1)
-  if (!mail) throw new Error('There is no mail')
-  return mail
+  return (await storedMails()).at(-1) as Awaited<ReturnType<typeof storedMails>>[number]
 }
 
 /** Opens the link in a mail, or posts to it. */

@@ -1,36 +1,20 @@
 import { caniemail } from 'caniemail'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createReview } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
-import { createLead } from '@/lib/leads/create-lead'
 import { sendAnswer } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { mailNewReviews } from '@/lib/leads/review-mails'
-import {
-  makeApplicationBody,
-  makeBookingBody,
-  makeDonationBody,
-  makeInquiryBody,
-  makeReviewBody,
-} from '../support/factories'
+import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
-import { emptyLeads, eventually, leadBodies, storedMails, withWorker } from '../support/leads'
+import { emptyLeads, eventually, store, storedMails, withWorker } from '../support/leads'
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
 import { testDb } from '../support/test-db'
 
-const createBooking = createLead('booking')
-const createInquiry = createLead('inquiry')
-const createDonation = createLead('donation_inquiry')
-const mailPort = await reserveMailPort()
-
-let server: Awaited<ReturnType<typeof startMailServer>>
-
-beforeAll(async () => {
-  server = await startMailServer(mailPort)
-})
+const server = await startMailServer(await reserveMailPort())
 
 afterAll(() => server.stop())
 
@@ -42,8 +26,9 @@ beforeEach(async () => {
 
 const email = 'visitor@example.org'
 
-async function mailsOf(create: () => Promise<{ reference: string }>) {
-  const { reference } = await create()
+/** Of a lead with this address and these fields. */
+async function mailsOf(...[kind, fields, context]: Parameters<typeof store>) {
+  const { reference } = await store(kind, { email, ...fields }, context)
   await withWorker(() => eventually(() => expect(server.mails).toHaveLength(2)))
   const operator = server.mails.find(({ recipients }) => recipients[0] !== email)
   const visitor = server.mails.find(({ recipients }) => recipients[0] === email)
@@ -52,9 +37,9 @@ async function mailsOf(create: () => Promise<{ reference: string }>) {
 }
 
 test('a booking: everything the operator needs to answer, and an acknowledgement in the words of the visitor', async () => {
-  const body = makeBookingBody({ email, itineraryId: 6, safariCategory: 3, message: 'Our daughter\ncounts birds.' })
+  const body = { itineraryId: 6, safariCategory: 3, message: 'Our daughter\ncounts birds.' }
   const context = { ...noContext, page: '/book?itinerary=6' }
-  const { reference, operator, visitor } = await mailsOf(() => createBooking(body, context))
+  const { reference, operator, visitor } = await mailsOf('booking', body, context)
   expect(operator).toMatchObject({
     recipients: ['reservations@example.com'],
     replyTo: [{ address: email }],
@@ -71,8 +56,8 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
     '> Our daughter\n> counts birds.',
   ])
     expect(operator.text).toContain(words)
-  expect(operator.html).toContain('href="https://wa.me/46700000000"')
-  expect(operator.html).toContain('href="tel:+46700000000"')
+  for (const href of ['https://wa.me/46700000000', 'tel:+46700000000'])
+    expect(operator.html).toContain(`href="${href}"`)
 
   expect(visitor).toMatchObject({
     recipients: [email],
@@ -85,20 +70,17 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
 })
 
 test('the contacts that the operator has reworded are the ones that a visitor is told', async () => {
-  await testDb.contentWord.createMany({
-    data: [
-      { key: 'contact.phone', text: '+254 711 111 111' },
-      { key: 'contact.emails.reservations', text: 'desk@example.com' },
-    ],
-  })
-  const { operator, visitor } = await mailsOf(() => createBooking(makeBookingBody({ email })))
+  const phone = { key: 'contact.phone', text: '+254 711 111 111' }
+  const office = { key: 'contact.emails.reservations', text: 'desk@example.com' }
+  await testDb.contentWord.createMany({ data: [phone, office] })
+  const { operator, visitor } = await mailsOf('booking')
   expect(operator.recipients).toEqual(['reservations@example.com'])
   expect(visitor.replyTo).toMatchObject([{ address: 'desk@example.com' }])
   expect(visitor.text).toContain('+254 711 111 111')
 })
 
 test('a volunteer is promised 3-5 business days, and the emergency contact stays out of the mail', async () => {
-  await createLead('volunteer_application')(makeApplicationBody())
+  await store('volunteer_application')
   const [operator, visitor] = await storedMails()
   expect(operator).toMatchObject({ to: 'volunteers@example.com', text: expect.stringContaining('June 12, 2099') })
   expect(visitor?.text).toContain('within 3-5 business days')
@@ -111,14 +93,14 @@ test.each([
   ['volunteer', 'volunteers@example.com'],
   ['my lost hat', 'sales@example.com'],
 ])('an inquiry about %s goes to %s', async (type, to) => {
-  await createInquiry(makeInquiryBody({ type }))
+  await store('inquiry', { type })
   expect(await storedMails()).toMatchObject([{ role: 'operator', to }, { role: 'visitor' }])
 })
 
 describe('what a visitor types stays text', () => {
   test('a line break in a name or title adds no header and no recipient', async () => {
     const injected = 'Ann\r\nBcc: victim@example.net\r\n\r\n<b>body</b>'
-    const { operator, visitor } = await mailsOf(() => createInquiry(makeInquiryBody({ email, name: injected })))
+    const { operator, visitor } = await mailsOf('inquiry', { name: injected })
     for (const mail of [operator, visitor]) {
       expect(mail.recipients).toHaveLength(1)
       expect(mail.bcc ?? []).toEqual([])
@@ -126,18 +108,18 @@ describe('what a visitor types stays text', () => {
       expect(mail.source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
     }
     server.mails.length = 0
-    const gift = await mailsOf(() => createDonation(makeDonationBody({ email, title: 'Gift\nX-Evil: 1' })))
+    const gift = await mailsOf('donation_inquiry', { title: 'Gift\nX-Evil: 1' })
     expect(gift.operator.headers.map(({ key }) => key)).not.toContain('x-evil')
     expect(gift.operator.subject).toContain('Gift X-Evil: 1')
   })
 
   test('an address with a second one in it is refused', async () => {
     for (const bad of ['a@example.org, b@example.org', 'a@example.org\nBcc: b@example.org', '"x" <a@example.org>'])
-      await expect(createInquiry(makeInquiryBody({ email: bad }))).rejects.toThrow()
+      await expect(store('inquiry', { email: bad })).rejects.toThrow()
   })
 
   test('markup is shown, not obeyed, in both mails', async () => {
-    await createDonation(makeDonationBody({ message: `a <i>b</i> & "c" 'd'`, title: 'T <u>x</u>' }))
+    await store('donation_inquiry', { message: `a <i>b</i> & "c" 'd'`, title: 'T <u>x</u>' })
     const mails = await storedMails()
     expect(mails).toHaveLength(2)
     for (const mail of mails) {
@@ -146,7 +128,7 @@ describe('what a visitor types stays text', () => {
       expect(mail.text).toContain(`a <i>b</i> & "c" 'd'`)
     }
     await emptyLeads()
-    await createBooking(makeBookingBody({ phone: `700 "><b>'bold'</b> & 1` }))
+    await store('booking', { phone: `700 "><b>'bold'</b> & 1` })
     const [operator] = await storedMails()
     expect(operator?.html).not.toMatch(/<b\b/)
     expect(operator?.html).toContain('href="tel:+46700')
@@ -156,7 +138,7 @@ describe('what a visitor types stays text', () => {
 async function mailsOfEveryKind() {
   await emptyVisitors()
   const long = `${'elephants and '.repeat(40)}${'x'.repeat(300)}`
-  for (const kind of leadKinds) await createLead(kind)(leadBodies[kind]({ message: long }))
+  for (const kind of leadKinds) await store(kind, { message: long })
   const { reference } = await testDb.booking.findFirstOrThrow()
   const answer = { subject: 'An answer', text: 'Dear Anna,\n\nyes.' }
   await sendAnswer(reference, answer, { who: '', key: crypto.randomUUID() })
@@ -171,14 +153,7 @@ async function mailsOfEveryKind() {
 }
 
 // What some do without: round corners, the dark style sheet, a role for screen readers. It takes line-height for height.
-const doneWithout = [
-  'height property',
-  'border-radius',
-  '@media',
-  '<style> element',
-  'role attribute',
-  '<body> element',
-]
+const doneWithout = /^(height property|border-radius|@media|<style> element|role attribute|<body> element)$/
 const clients = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*', 'samsung-email.*', 'thunderbird.*'] as const
 
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
@@ -186,19 +161,12 @@ const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard', 'htm
 test('mail programs show every mail as it is meant, and its text has every address of its HTML whole', async () => {
   for (const { subject, text, html } of await mailsOfEveryKind()) {
     const { issues } = caniemail({ clients: [...clients], html })
-    const missing = new Set([...issues.errors.values()].flat().map(({ title }) => title))
-    expect(
-      [...missing].filter((title) => !doneWithout.includes(title)),
-      subject,
-    ).toEqual([])
+    const missing = [...issues.errors.values()].flat().map(({ title }) => title)
+    expect(new Set(missing.filter((title) => !doneWithout.test(title))), subject).toEqual(new Set())
     const { results } = await htmlValidate.validateString(html)
     const faults = results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${ruleId}: ${message}`)
     expect(faults, subject).toEqual([])
     const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    const addresses: string[] = text.match(/https?:\S+/g) ?? []
-    expect(
-      hrefs.filter((href) => !addresses.includes(href)),
-      subject,
-    ).toEqual([])
+    expect(text.match(/https?:\S+/g), subject).toEqual(expect.arrayContaining(hrefs))
   }
 })

@@ -7,12 +7,10 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deadLockFreer, newWorkerId } from '@/lib/background/dead-workers'
 import { config } from '@/lib/config'
-import { createLead } from '@/lib/leads/create-lead'
 import { leadKinds } from '@/lib/leads/kinds'
 import { mailStatus } from '@/lib/mail/status'
 import { mailFolder, mailTimeouts } from '@/lib/mail/transport'
-import { makeDonationBody, makeInquiryBody } from '../support/factories'
-import { emptyLeads, eventually, leadBodies, makeJobsDue, storedMails, waitingJobs, withWorker } from '../support/leads'
+import { emptyLeads, eventually, makeJobsDue, store, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -42,7 +40,7 @@ async function startServer(
 }
 
 /** With two mails. */
-const donate = (overrides = {}) => createLead('donation_inquiry')(makeDonationBody(overrides))
+const donate = (overrides = {}) => store('donation_inquiry', overrides)
 
 const statuses = async () => (await storedMails()).map(({ status }) => status)
 
@@ -69,7 +67,7 @@ async function withPool(work: (pool: pg.Pool) => Promise<void>) {
 }
 
 test('with the mail server down every form is stored and its mails wait; when it returns each arrives exactly once', async () => {
-  const receipts = await Promise.all(leadKinds.map((kind) => createLead(kind)(leadBodies[kind]())))
+  const receipts = await Promise.all(leadKinds.map((kind) => store(kind)))
   await withWorker(async () => {
     await eventually(() => everyMailWasTried(2 * leadKinds.length))
     expect((await storedMails()).every(({ status, lastError }) => status === 'queued' && lastError)).toBe(true)
@@ -115,7 +113,7 @@ test('each failed try waits longer, two days in all, and then the mail is marked
 
 test('a refused recipient costs only that mail', async () => {
   const mails = await startServer((recipient) => (recipient === 'ana@example.com' ? new Error('no such user') : null))
-  await createLead('inquiry')(makeInquiryBody())
+  await store('inquiry')
   const refused = { status: 'queued', lastError: expect.stringContaining('no such user') }
   const expected = [
     { role: 'operator', status: 'sent' },
@@ -262,7 +260,7 @@ test('without SMTP_URL, on a full disk, mails wait, and become files when they c
     vi.unstubAllEnvs()
   })
   const written = async () => (await readdir(mailFolder())).filter((name) => name.endsWith('.eml')).sort()
-  const { reference } = await createLead('inquiry')(makeInquiryBody())
+  const { reference } = await store('inquiry')
   const names = (await storedMails()).map(({ role, id }) => `${reference}-${role}-${id}.eml`).sort()
   await mkdir(mailFolder())
   const unfinished = names.map((name) => path.join(mailFolder(), `${name}.unfinished`))

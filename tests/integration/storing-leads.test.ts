@@ -1,7 +1,6 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
-import { createLead } from '@/lib/leads/create-lead'
 import { type LeadKind, leadKinds, leads } from '@/lib/leads/kinds'
 import { summaries, summarize } from '@/lib/leads/summaries'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
@@ -11,6 +10,7 @@ import {
   leadBodies,
   leadForms,
   leadRoutes,
+  store,
   storedLeads,
   storedMails,
   waitingJobs,
@@ -19,7 +19,6 @@ import { answerOf, getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
-const createBooking = createLead('booking')
 const storedBooking = async () => (await storedLeads())[0]
 const reference = expect.stringMatching(/^TT-[2-9A-Z]{7}$/)
 const title = 'Mara, Nakuru, Naivasha, Amboseli'
@@ -88,7 +87,7 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const texts = names
       .filter((name) => /text$/.test(leads[kind].form.fields[name]?.kind ?? ''))
       .map((name) => [name, name === 'phone' ? '+46 70 123 45 67' : `Words for ${name}`])
-    await createLead(kind)(leadBodies[kind](Object.fromEntries(texts)))
+    await store(kind, Object.fromEntries(texts))
     const [operator] = await storedMails()
     for (const [, text] of texts) expect(operator?.text).toContain(text)
   })
@@ -102,17 +101,18 @@ describe('a booking', () => {
     expect(await storedBooking()).toMatchObject({ itineraryId: null, itineraryTitle: null })
   })
 
-  test('keeps the title that its trip had', async () => {
+  test('keeps the title that its trip had, and the page it was sent from, without the origin', async () => {
     await withTrips([{ id: 900, title: 'Old name' }], async () => {
-      await book({ itineraryId: 900 })
+      await book({ itineraryId: 900 }, { referer: 'https://tembo.test/book?itinerary=900' })
       await testDb.itinerary.update({ where: { id: 900 }, data: { title: 'Another name' } })
-      expect(await storedBooking()).toMatchObject({ itineraryId: 900, itineraryTitle: 'Old name' })
+      const kept = { itineraryId: 900, itineraryTitle: 'Old name', page: '/book?itinerary=900' }
+      expect(await storedBooking()).toMatchObject(kept)
       await emptyLeads()
     })
   })
 
   test('keeps what the visitor was told, and a request from before estimates the lowest price', async () => {
-    const told = await createBooking(makeBookingBody({ itineraryId: 17, numberOfKids: 0 }))
+    const told = await store('booking', { itineraryId: 17, numberOfKids: 0 })
     expect(told.facts).toContainEqual(['Estimate', expect.stringContaining('this month on request')])
     const row = await storedBooking()
     if (row?.kind !== 'booking') throw new Error('no booking')
@@ -141,7 +141,7 @@ describe('a booking', () => {
   })
 
   test('has a receipt with the trip, what the party was told it costs, the category, the dates and the travellers', async () => {
-    expect((await createBooking(makeBookingBody({ itineraryId: 6, safariCategory: 3 }))).facts).toEqual([
+    expect((await store('booking', { itineraryId: 6, safariCategory: 3 })).facts).toEqual([
       ['Trip', title],
       ['Estimate', 'US$6,870 in all, about US$2,290 each'],
       ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$6,870\. January to June\. US\$2,290 each/)],
@@ -149,26 +149,19 @@ describe('a booking', () => {
       ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
       ['Travellers', '2 adults, 1 kid'],
     ])
-    const open = makeBookingBody({ itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 })
+    const open = { itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 }
     const facts = { Trip: 'To be suggested', Dates: 'Open', Travellers: '1 adult' }
-    expect((await createBooking(open)).facts).toEqual(Object.entries(facts))
-  })
-
-  test('keeps the page it was sent from, without the origin', async () => {
-    await book({}, { referer: 'https://tembo.test/book?itinerary=6' })
-    expect(await storedBooking()).toMatchObject({ page: '/book?itinerary=6' })
+    expect((await store('booking', open)).facts).toEqual(Object.entries(facts))
   })
 
   test('is not stored when its mails cannot be queued, and the visitor hears of a failure', async () => {
     await testDb.$executeRaw`ALTER TABLE mails RENAME TO mails_away`
-    const sending = createBooking(makeBookingBody()).finally(
-      () => testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`,
-    )
-    await expect(sending).rejects.toThrow()
+    const putBack = () => testDb.$executeRaw`ALTER TABLE mails_away RENAME TO mails`
+    await expect(store('booking').finally(putBack)).rejects.toThrow()
     expect(await storedLeads()).toEqual([])
   })
 
-  test('of several trips is stored with all of them, and both mails name them', async () => {
+  test('of several trips is stored with all of them, the first that is there first, and both mails name them', async () => {
     const answer = await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7' })
     expect(await answer.json()).toMatchObject({ itineraryId: 7 })
     const trips = await testDb.itinerary.findMany({ where: { id: { in: [3, 7, 12] } } })
@@ -181,12 +174,10 @@ describe('a booking', () => {
     expect(mails).toHaveLength(2)
     for (const { text } of mails) for (const one of [first, ...further]) expect(text).toContain(one)
     expect(mails.find(({ role }) => role === 'operator')?.subject).toContain(`${first} and 2 more`)
-  })
-
-  test('whose first trip is gone has the next one as its first', async () => {
+    await emptyLeads()
     await book({ itineraryId: 4711, furtherItineraryIds: '12' })
-    const trips = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] }
-    expect(await storedBooking()).toMatchObject(trips)
+    const next = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] }
+    expect(await storedBooking()).toMatchObject(next)
   })
 
   test('finds its trips by words, a few at most, and as quickly by their ids', async () => {
@@ -245,7 +236,7 @@ describe('looks like a robot: the answer is success, the lead is kept, nothing i
     ['a form open for three seconds', { openFor: '3000' }],
     ['no word about how long it was open', { openFor: '' }],
   ])('a person passes: %s', async (_, overrides) => {
-    await createLead('inquiry')(makeInquiryBody(overrides))
+    await store('inquiry', overrides)
     expect((await storedLeads())[0]).toMatchObject({ status: 'new', heldFor: null })
   })
 })
@@ -284,7 +275,7 @@ describe('the same sending again', () => {
   })
 
   test('without a key each is another one', async () => {
-    for (const _ of [1, 2]) await createLead('inquiry')(makeInquiryBody())
+    for (const _ of [1, 2]) await store('inquiry')
     expect(await testDb.inquiry.count()).toBe(2)
   })
 })

@@ -17,9 +17,7 @@ beforeEach(async () => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs')
   await testDb.$executeRaw`ALTER SEQUENCE tries RESTART`
 })
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+afterAll(() => void vi.unstubAllEnvs())
 
 const tries = async () => {
   const [row] = await testDb.$queryRaw<[{ last: number }]>`SELECT last_value::int AS last FROM tries`

@@ -30,18 +30,13 @@ test('what was reworded when texts of lists had positions stays with its item', 
   expect((await words('itinerary')).whyTravelWithUs.changes).toBe('Change your mind')
 })
 
-test('a claim is shown as the register has it, wherever it is named', async () => {
+test('a claim is shown as the register has it, wherever it is named, and read by REST with its proof, owner and dates', async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
-  expect((await words('itinerary')).whyTravelWithUs.proceeds).toBe(
-    '12% of proceeds to local communities and conservation',
-  )
+  const { proceeds } = (await words('itinerary')).whyTravelWithUs
+  expect(proceeds).toBe('12% of proceeds to local communities and conservation')
   expect((await words('itineraries')).intro).toContain('12% of proceeds')
   expect((await pageWords('/community')).description).toContain('what 12% of our proceeds does')
   expect(await withClaims({ text: '{share-of-proceeds}' })).toEqual({ text: '12%' })
-})
-
-test('claims are read by REST, each with its proof, owner and dates', async () => {
-  await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
   const listed: { id: string }[] = await getJson(claims)
   expect(listed.find(({ id }) => id === 'share-of-proceeds')).toEqual({
     id: 'share-of-proceeds',

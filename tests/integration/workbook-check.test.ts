@@ -59,10 +59,8 @@ describe('a fault is named by sheet and cell:', () => {
       })
       for (const { sheet, row, column, name, words } of faults) {
         const cell = `${sheet}!${exported.cell(sheet, row, column)}: `
-        expect(
-          lines.filter((line) => line.startsWith(cell)),
-          name,
-        ).toEqual([expect.stringContaining(words)])
+        const told = lines.filter((line) => line.startsWith(cell))
+        expect(told, name).toEqual([expect.stringContaining(words)])
       }
       // What depends on a faulty cell stays silent.
       expect(lines).toHaveLength(faults.length)
@@ -92,27 +90,19 @@ describe('a fault is named by sheet and cell:', () => {
     expect(await faultsOf(change)).toEqual([line(book)])
   })
 
-  test.each(['Fleet', 'Trips', 'Places', 'Claims', 'Days'])(
-    'the sheet %s that is gone, and only that',
-    async (sheet) => {
-      expect(await faultsOf((book) => book.removeSheet(sheet))).toEqual([`${sheet}!A1: the sheet is missing`])
-    },
+  test.each(['Fleet', 'Trips', 'Places', 'Claims', 'Days'])('the sheet %s that is gone, and only that', async (sheet) =>
+    expect(await faultsOf((book) => book.removeSheet(sheet))).toEqual([`${sheet}!A1: the sheet is missing`]),
   )
 
-  test('a number that is there twice, and a new trip without one', async () => {
+  test('a number that is there twice, a new trip without one, a column that is gone, and one that is not known', async () => {
     const lines = await faultsOf((book) => {
       book.add('Trips', { Title: 'Again' }, { Id: 7 })
       book.add('Trips', { Id: null, Title: 'Own' }, { Id: 7 })
-    })
-    expect(lines).toContain('Trips!A20: is there twice: 7 stands in A8 already')
-    expect(lines).toContain('Trips!A21: a new trip needs a number of its own here')
-  })
-
-  test('a column that is gone, and one that the site does not know', async () => {
-    const lines = await faultsOf((book) => {
       const head = book.rowsOf('Team')[0] ?? []
       head[head.indexOf('Role')] = 'Rolle'
     })
+    expect(lines).toContain('Trips!A20: is there twice: 7 stands in A8 already')
+    expect(lines).toContain('Trips!A21: a new trip needs a number of its own here')
     expect(lines).toContain('Team!C1: the site knows no column "Rolle", and would lose what is in it; delete it')
     expect(lines).toContain('Team!A1: the column "Role" is missing')
   })
@@ -120,9 +110,7 @@ describe('a fault is named by sheet and cell:', () => {
   test.each<[string, (book: Book) => void, string]>([
     [
       'three trips of eighteen deleted',
-      (book) => {
-        for (const id of [16, 17, 18]) book.removeTrip(id)
-      },
+      (book) => [16, 17, 18].forEach(book.removeTrip),
       'Trips!A2: 3 of 18 trips would be withdrawn (16, 17, 18); if that is meant',
     ],
     [

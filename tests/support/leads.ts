@@ -12,6 +12,7 @@ import {
   submitVolunteerApplication,
 } from '@/lib/data/actions'
 import type { FormAction } from '@/lib/forms/form-result'
+import type { LeadContext } from '@/lib/http/sender'
 import { createLead } from '@/lib/leads/create-lead'
 import type { LeadKind } from '@/lib/leads/kinds'
 import { readLeads } from '@/lib/leads/read'
@@ -42,6 +43,10 @@ export const leadRoutes = {
   donation_inquiry: donationInquiries,
   volunteer_application: volunteerApplications,
 }
+
+/** Of valid fields, with `overrides`. */
+export const store = (kind: LeadKind, overrides: Record<string, unknown> = {}, context?: LeadContext) =>
+  createLead(kind)(leadBodies[kind](overrides), context)
 
 /** As a form sends them: texts, and a consent only when given. */
 export function formOf(values: Record<string, unknown>) {
@@ -94,7 +99,7 @@ export function eventually<T>(check: () => T | Promise<T>) {
 /** Stores a lead that came at that time, other than the ones before it. Returns its reference. */
 export async function leadOf(kind: LeadKind, createdAt: Date | string, overrides: Record<string, unknown> = {}) {
   const different = { message: `Sent at ${createdAt}, ${crypto.randomUUID()}`, ...overrides }
-  const { reference } = await createLead(kind)(leadBodies[kind](different))
+  const { reference } = await store(kind, different)
   await testDb.lead.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
   return reference
 }
