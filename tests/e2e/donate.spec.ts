@@ -1,12 +1,5 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, openDialog, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
-
-async function openDialog(page: Page, button: string, title: string) {
-  const dialog = page.getByRole('dialog', { name: title })
-  await page.getByRole('button', { name: button }).click()
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 test('each button opens its dialog, and the last one is sent with its kind of gift', async ({ page }) => {
   const email = `gift-${crypto.randomUUID()}@example.com`

@@ -21,74 +21,74 @@ test.afterAll(async () => {
   await rowsOf('DELETE FROM itineraries WHERE id > 18')
 })
 
-test.describe('Show more', () => {
-  const more = (page: Page) => page.getByRole('link', { name: 'Show more trips' })
+const more = (page: Page) => page.getByRole('link', { name: 'Show more trips' })
 
-  test('adds the next trips below, without a jump, and leads the keyboard to the first of them', async ({ page }) => {
-    await page.goto('/itineraries')
-    const last = cards(page).last()
-    await more(page).evaluate((link) => {
-      link.scrollIntoView({ block: 'center', behavior: 'instant' })
-      link.focus({ preventScroll: true })
-    })
-    const before = await last.boundingBox()
-    await page.keyboard.press('Enter')
-    await expect(cards(page)).toHaveCount(48)
-    await expect(results(page)).toHaveText('48 of 2000 trips')
-    await expect(results(page)).toHaveAttribute('aria-live', 'polite')
-    const next = page
-      .getByRole('listitem')
-      .filter({ has: cards(page) })
-      .nth(24)
-    await expect(next.getByRole('link').first()).toBeFocused()
-    await expect(next).toBeInViewport()
-    await expect(more(page)).toHaveCount(1)
-    const after = await cards(page).nth(23).boundingBox()
-    expect(after?.y).toBeCloseTo(before?.y ?? 0, 0)
+test('Show more: adds the next trips below, without a jump, and leads the keyboard to the first of them', async ({
+  page,
+}) => {
+  await page.goto('/itineraries')
+  const last = cards(page).last()
+  await more(page).evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    link.focus({ preventScroll: true })
   })
+  const before = await last.boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(48)
+  await expect(results(page)).toHaveText('48 of 2000 trips')
+  await expect(results(page)).toHaveAttribute('aria-live', 'polite')
+  const next = page
+    .getByRole('listitem')
+    .filter({ has: cards(page) })
+    .nth(24)
+  await expect(next.getByRole('link').first()).toBeFocused()
+  await expect(next).toBeInViewport()
+  await expect(more(page)).toHaveCount(1)
+  const after = await cards(page).nth(23).boundingBox()
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
 
-  test('keeps the filters, and Back takes the added ones off again', async ({ page }) => {
-    await page.goto('/itineraries?query=a')
-    await more(page).click()
-    await expect(page).toHaveURL(/\/itineraries\?query=a&after=\d+$/)
-    await expect(page.getByLabel('Search itineraries')).toHaveValue('a')
-    const all = await cards(page).count()
-    expect(all).toBeGreaterThan(24)
-    await page.goBack()
-    await expect(cards(page)).toHaveCount(24)
-    await page.goForward()
-    await expect(cards(page)).toHaveCount(all)
-  })
+test('Show more: keeps the filters, and Back takes the added ones off again', async ({ page }) => {
+  await page.goto('/itineraries?query=a')
+  await more(page).click()
+  await expect(page).toHaveURL(/\/itineraries\?query=a&after=\d+$/)
+  await expect(page.getByLabel('Search itineraries')).toHaveValue('a')
+  const all = await cards(page).count()
+  expect(all).toBeGreaterThan(24)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(all)
+})
 
-  test('a trip opened from there leads back to the same extent', async ({ page }) => {
-    await page.goto('/itineraries')
-    await more(page).click()
-    await expect(cards(page)).toHaveCount(48)
-    const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
-    const title = String(await last.textContent())
-    await last.click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await page.goBack()
-    await expect(results(page)).toHaveText('48 of 2000 trips')
-    await expect(cards(page)).toHaveCount(48)
-    await expect(last).toBeInViewport()
-  })
+test('Show more: a trip opened from there leads back to the same extent', async ({ page }) => {
+  await page.goto('/itineraries')
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
+  const title = String(await last.textContent())
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await page.goBack()
+  await expect(results(page)).toHaveText('48 of 2000 trips')
+  await expect(cards(page)).toHaveCount(48)
+  await expect(last).toBeInViewport()
+})
 
-  // A smooth scroll there would go on after Back, in the list.
-  test('a trip opened from there shows its top at once', async ({ page }) => {
-    await page.goto('/itineraries')
-    await more(page).click()
-    await expect(cards(page)).toHaveCount(48)
-    const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
-    const firstPlace = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener('scroll', () => location.pathname !== '/itineraries' && resolve(scrollY))
-        }),
-    )
-    await last.click()
-    expect(await firstPlace).toBe(0)
-  })
+// A smooth scroll there would go on after Back, in the list.
+test('Show more: a trip opened from there shows its top at once', async ({ page }) => {
+  await page.goto('/itineraries')
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
+  const firstPlace = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('scroll', () => location.pathname !== '/itineraries' && resolve(scrollY))
+      }),
+  )
+  await last.click()
+  expect(await firstPlace).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -42,9 +42,11 @@ test('reviewing: arrows choose the tab and the stars', async ({ page }) => {
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
 })
 
-test('volunteering, with thanks and an empty form in the end', async ({ page }) => {
-  await page.goto('/volunteer')
+test('volunteering for a programme chosen on its page, or another, with thanks in the end', async ({ page }) => {
+  await page.goto('/volunteers')
+  await page.getByRole('link', { name: 'Guide Training' }).click()
   await expect(page.getByLabel('Start date')).toHaveAttribute('min', /^\d{4}-/)
+  await expect(page.getByLabel('Volunteer program')).toHaveValue('guide-training')
   await type(page, 'First name', 'Ana')
   await type(page, 'Last name', 'Brooks')
   await type(page, 'Email', email())

@@ -1,18 +1,10 @@
 // Whatever opens, fails or answers must be as accessible as its page.
 
-import { expect, fillIn, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, fillIn, type Locator, openDialog, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
-
-/** Returns the dialog that opens. */
-async function press(page: Page, button: Locator, title: string) {
-  const shown = page.getByRole('dialog', { name: title })
-  await button.click()
-  await expect(shown).toBeVisible()
-  return shown
-}
 
 async function sendEmpty(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
@@ -82,7 +74,7 @@ test('the pictures of a trip in the lightbox, and the link that could not be cop
 
 test('share a moment, with a file that is no picture', async ({ page }) => {
   await page.goto('/itineraries/6')
-  const dialog = await press(page, page.getByRole('button', { name: 'Share a moment' }), 'Share a moment')
+  const dialog = await openDialog(page, 'Share a moment', 'Share a moment')
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
@@ -108,14 +100,14 @@ test('a booking: dates, errors, receipt and toast', async ({ page }) => {
 test('the dates in their sheet', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/book')
-  const sheet = await press(page, page.getByRole('button', { name: 'Choose dates' }), 'Preferred dates')
+  const sheet = await openDialog(page, 'Choose dates', 'Preferred dates')
   await expect(sheet.getByRole('grid')).toHaveCount(1)
   await expectAccessible(page, 'sheet')
 })
 
 test('a gift: the dialog with errors, and its thanks', async ({ page }) => {
   await page.goto('/donate')
-  const dialog = await press(page, page.getByRole('button', { name: 'Give Once' }), 'One-Time Donation')
+  const dialog = await openDialog(page, 'Give Once', 'One-Time Donation')
   await dialog.getByRole('button', { name: 'Submit interest' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
   await onBoth(page, 'dialog')
@@ -127,7 +119,7 @@ test('a gift: the dialog with errors, and its thanks', async ({ page }) => {
 
 test('a project of the community', async ({ page }) => {
   await page.goto('/community-engagement')
-  await press(page, page.getByRole('button', { name: 'Acacia Thread' }), 'Acacia Thread Women’s Group')
+  await openDialog(page, 'Acacia Thread', 'Acacia Thread Women’s Group')
   await onBoth(page, 'project')
 })
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isMadePerRequest } from '@/lib/http/page-routes'
 import { pages, sitePaths, unknownPages, variants } from '@/scripts/lib/site-paths'
-import { contradictions, kindsOfContradiction } from '../support/contradictions'
+import { contradictions, kindsOfContradiction, wholeSite } from '../support/contradictions'
 import * as html from '../support/pages/html'
 import * as links from '../support/pages/links'
 import * as metadata from '../support/pages/metadata'
@@ -10,7 +10,6 @@ import * as outline from '../support/pages/outlines'
 import { chrome, origin, type Page, servedSite } from '../support/pages/served-site'
 import * as sitemap from '../support/pages/sitemap'
 import * as data from '../support/pages/structured-data'
-import { wholeSite } from '../support/pages/whole-site'
 import { spokenText } from '../support/spoken-text'
 
 const site = servedSite()
@@ -204,6 +203,16 @@ test.each(unknownPaths)('$path answers 404 with "$title" and a way on', async ({
   const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(ways))
   expect(document.querySelector('meta[name=robots][content*=noindex]')).not.toBeNull()
+})
+
+test.each([
+  ['/', ['Home']],
+  ['/teams', ['About Us']],
+  ['/book', ['Book Now']],
+  ['/donate', []],
+])('the menu says where one is on %s', async (path, expected) => {
+  const marked = (await pageAt(path)).document.querySelectorAll('nav[aria-label=Main] [aria-current]')
+  expect([...marked].map(spokenText)).toEqual(expected)
 })
 
 test('the icons and the manifest are there in the sizes they declare, and no picture of an unknown trip', async () => {

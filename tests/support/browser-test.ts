@@ -45,6 +45,14 @@ export async function openWithScripts(page: Page, path: string) {
   return response
 }
 
+/** Returns the dialog that the button opens. */
+export async function openDialog(page: Page, button: string, title: string) {
+  const dialog = page.getByRole('dialog', { name: title })
+  await page.getByRole('button', { name: button }).click()
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
 /** By label. What is ticked is true. */
 export type Values = Record<string, string | true>
 

@@ -1,15 +1,18 @@
 // What the pages say of one trip, place or fee, read against each other and against the tables.
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { type PackageType, packageTypeSlugs } from '@/lib/itineraries/choices'
+import { pages as paths } from '@/scripts/lib/site-paths'
+import type { ServedSite } from './pages/served-site'
+import { forEach } from './post'
 
-export type Trip = ItineraryDetail
+type Trip = ItineraryDetail
 
 type Claim = { text: string; status?: string }
 
 /** The pages by path, and the tables as REST gives them. */
-export type Site = { pages: Map<string, Document>; trips: Trip[]; claims: Claim[] }
+type Site = { pages: Map<string, Document>; trips: Trip[]; claims: Claim[] }
 
-export const tripPath = ({ id }: Pick<Trip, 'id'>) => `/itineraries/${id}`
+const tripPath = ({ id }: Pick<Trip, 'id'>) => `/itineraries/${id}`
 
 const countries: Record<string, string> = { '/experiences/dubai': 'Dubai' }
 for (const name of ['Kenya', 'Tanzania', 'Uganda']) countries[`/destinations/${name.toLowerCase()}`] = name
@@ -255,3 +258,15 @@ export function contradictions({ pages, trips, claims }: Site) {
 }
 
 export const kindsOfContradiction = Object.keys({ ...checks, ...checksOfTrip })
+
+/** Every page and trip, to be read against each other and against the tables. */
+export async function wholeSite({ json, pageAt }: ServedSite): Promise<Site> {
+  const list = await json<{ id: number }[]>('/api/itineraries')
+  const trips = await Promise.all(list.map((trip) => json<Trip>(`/api${tripPath(trip)}`)))
+  const claims = await json<Site['claims']>('/api/claims')
+  const pages: Site['pages'] = new Map()
+  await forEach([...new Set([...paths, ...trips.map(tripPath), '/itineraries?age=open'])], 6, async (path) => {
+    pages.set(path, (await pageAt(path)).document)
+  })
+  return { pages, trips, claims }
+}

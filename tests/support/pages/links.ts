@@ -1,5 +1,6 @@
 import { forEach } from '../post'
 import type { ServedSite } from './served-site'
+import { pathOf, readSitemap } from './sitemap'
 
 type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
 
@@ -38,9 +39,8 @@ export async function crawl(site: ServedSite) {
 type Crawled = Awaited<ReturnType<typeof crawl>>
 
 /** The pages of the sitemap that are more clicks away from home. */
-export async function deeperThan(most: number, found: Crawled, { get }: ServedSite) {
-  const sitemap = await (await get('/sitemap.xml')).text()
-  const listed = valuesOf(sitemap, /<loc>([^<]*)<\/loc>/g).map((address) => new URL(address).pathname)
+export async function deeperThan(most: number, found: Crawled, site: ServedSite) {
+  const listed = (await readSitemap(site)).map(({ url }) => pathOf(url))
   const tooDeep = listed.filter((path) => (found.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > most)
   return { listed, tooDeep }
 }
