@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-let requestContext: typeof import('./lib/server/request-context').requestContext | undefined
+let noteFailure: typeof import('./lib/server/request-context').noteFailure | undefined
 
 /** A build starts none of this; without a database there is no mail worker and no listener for changed content. */
 export async function register() {
@@ -14,7 +14,7 @@ export async function register() {
       finishPages(config)
     }
     const requests = await import('./lib/server/request-context')
-    requestContext = requests.requestContext
+    noteFailure = requests.noteFailure
     requests.giveRequestsContext()
     const { startTracing } = await import('./lib/server/tracing')
     await startTracing()
@@ -23,9 +23,4 @@ export async function register() {
   }
 }
 
-/** Stores the reference that the error page shows, for the request's line in the log. */
-export const onRequestError: Instrumentation.onRequestError = (error) => {
-  const context = requestContext?.().getStore()
-  const { digest } = (error ?? {}) as { digest?: unknown }
-  if (context && typeof digest === 'string') context.digest = digest
-}
+export const onRequestError: Instrumentation.onRequestError = (error) => noteFailure?.(error)

@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { config } from '../config'
 import type { Receipt } from '../forms/form-result'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../server/errors'
-import { requestContext } from '../server/request-context'
+import { noteFailure } from '../server/request-context'
 import { isUnavailable } from '../server/unavailable'
 import { fieldErrorsOf } from './field-errors'
 import { isForeignOrigin } from './foreign-origin'
@@ -28,20 +28,13 @@ function answerError(error: unknown) {
   if (error instanceof ZodError)
     return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
   if (isUnavailable(error)) {
-    noteDigest(error)
+    noteFailure(error)
     return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {
       headers: { 'Retry-After': '30' },
     })
   }
   console.error('Request failed.', error)
   return jsonError(500, 'The server could not answer. Please try again.')
-}
-
-// db.ts has logged the reason under it.
-function noteDigest(error: unknown) {
-  const context = requestContext().getStore()
-  const { digest } = error as { digest?: unknown }
-  if (context && typeof digest === 'string') context.digest = digest
 }
 
 /** The exports of a route file: errors become answers, and methods that are missing answer 405. */

@@ -53,18 +53,21 @@ export function pageFinisher(request: IncomingMessage, config: Config) {
   const sources = isMadePerRequest(request) ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
   request.headers[policy] = `script-src ${sources.join()}`
   return (response: Head, status: number): { status: number; instead?: string } => {
-    if (!isPage(response)) return { status }
     const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
     const hasFailed = status >= 500
+    // Of a map or a picture, too. REST has said so itself.
+    const isAway = status === 500 && isUnavailable
+    if (isAway) response.setHeader('retry-after', secondsToRetry)
+    const finished = { status: isAway ? 503 : status }
+    if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {
       const early = policyHash(earlyScript().text)
       response.setHeader(policy, pagePolicy([...sources, early], config))
     }
     // What is missing may be there in a moment.
     if (status >= 400) response.setHeader('cache-control', 'no-store')
-    if (!hasFailed) return { status }
+    if (!hasFailed) return finished
     for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
-    if (isUnavailable) response.setHeader('retry-after', secondsToRetry)
-    return { status: isUnavailable ? 503 : status, instead: failedPage(config, digest ?? id) }
+    return { ...finished, instead: failedPage(config, digest ?? id) }
   }
 }

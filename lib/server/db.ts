@@ -4,7 +4,7 @@ import { type Prisma, PrismaClient } from '../../prisma/generated/client'
 import { config } from '../config'
 import { UnavailableError } from './errors'
 import { perProcess } from './per-process'
-import { requestContext } from './request-context'
+import { noteFailure } from './request-context'
 import { tryAgain } from './try-again'
 import { isUnavailable } from './unavailable'
 
@@ -60,8 +60,7 @@ function namingFailures(prisma: PrismaClient) {
 function rethrow(error: unknown): never {
   if (error instanceof UnavailableError || !isUnavailable(error)) throw error
   const unavailable = new UnavailableError(error)
-  const { digest } = unavailable
-  Object.assign(requestContext().getStore() ?? {}, { isUnavailable: true, digest })
+  noteFailure(unavailable)
   // lib/server/page-cache.mjs reads it.
   perProcess('database-failure', () => ({ at: 0 })).at = performance.now()
   // Here, because only the digest comes out of a cached function. Scripts report what they catch.

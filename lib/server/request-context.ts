@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { UnavailableError } from './errors'
 import { perProcess } from './per-process'
 
 export type RequestContext = {
@@ -23,6 +24,15 @@ export type RequestContext = {
 
 /** Empty outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
+
+/** The reference of a failure, for the answer and for the line in the log, and whether the database is the cause. */
+export function noteFailure(error: unknown) {
+  const context = requestContext().getStore()
+  const { digest } = (error ?? {}) as { digest?: unknown }
+  if (!context || typeof digest !== 'string') return
+  context.digest = digest
+  context.isUnavailable ||= UnavailableError.isDigest(digest)
+}
 
 /** Where no server of ours gives each request its context: Node tells of every one that a server of this process gets. */
 export function giveRequestsContext() {

@@ -17,6 +17,8 @@ const asking = [
   '/api/itineraries?query=mara',
   '/itineraries?query=vermillionda',
   '/itineraries/9999',
+  '/maps/9999.svg',
+  '/og/itineraries/9999.jpg',
 ]
 // Asked for before.
 export const kept = [
