@@ -1,5 +1,14 @@
 // Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
-import { expect, fillIn, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import {
+  awaitReact,
+  expect,
+  fillIn,
+  holdScripts,
+  loseScripts,
+  openWithScripts,
+  type Page,
+  test,
+} from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
 
@@ -20,7 +29,10 @@ test('the script of a form far below is fetched when the visitor comes near', as
 test('what is written before the script has come stays, and is sent without leaving the page', async ({ page }) => {
   const html = await (await page.request.get('/community')).text()
   const release = await holdScripts(page, html)
-  await openWithScripts(page, '/community')
+  const hasReact = await awaitReact(page)
+  // The part may be asked for before the page has loaded, which would wait for it.
+  await page.goto('/community', { waitUntil: 'domcontentloaded' })
+  await hasReact()
   await fillIn(page, { Message: words.Message })
   release()
   await takenOver(page)
@@ -61,7 +73,7 @@ test('a review that was sent before its script comes back at the thanks', async 
 async function sendReviewWithoutItsScript(page: Page, texts: Record<string, string> = {}) {
   const html = await (await page.request.get('/itineraries/6')).text()
   const release = await holdScripts(page, html)
-  await page.goto('/itineraries/6#reviews')
+  await page.goto('/itineraries/6#reviews', { waitUntil: 'domcontentloaded' })
   await fillIn(page, texts)
   const posted = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Submit Review' }).click()
