@@ -1,14 +1,5 @@
 // Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
-import {
-  awaitReact,
-  expect,
-  fillIn,
-  holdScripts,
-  loseScripts,
-  openWithScripts,
-  type Page,
-  test,
-} from '../support/browser-test'
+import { expect, fillIn, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
 
@@ -29,10 +20,8 @@ test('the script of a form far below is fetched when the visitor comes near', as
 test('what is written before the script has come stays, and is sent without leaving the page', async ({ page }) => {
   const html = await (await page.request.get('/community')).text()
   const release = await holdScripts(page, html)
-  const hasReact = await awaitReact(page)
   // The part may be asked for before the page has loaded, which would wait for it.
-  await page.goto('/community', { waitUntil: 'domcontentloaded' })
-  await hasReact()
+  await openWithScripts(page, '/community', 'domcontentloaded')
   await fillIn(page, { Message: words.Message })
   release()
   await takenOver(page)

@@ -38,11 +38,10 @@ export async function awaitReact(page: Page) {
 }
 
 /** Opens a page for a test of what only scripts do. */
-export async function openWithScripts(page: Page, path: string) {
+export async function openWithScripts(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
   const takenOver = await awaitReact(page)
-  const response = await page.goto(path)
+  await page.goto(path, { waitUntil })
   await takenOver()
-  return response
 }
 
 /** Returns the dialog that the button opens. */
