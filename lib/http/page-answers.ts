@@ -55,9 +55,9 @@ export function pageFinisher(request: IncomingMessage, config: Config) {
   return (response: Head, status: number): { status: number; instead?: string } => {
     const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
     const hasFailed = status >= 500
-    // Of a map or a picture, too. REST has said so itself.
-    const isAway = status === 500 && isUnavailable
-    if (isAway) response.setHeader('retry-after', secondsToRetry)
+    const isAway = hasFailed && isUnavailable
+    // REST says so itself; maps and pictures do not.
+    if (isAway && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
     const finished = { status: isAway ? 503 : status }
     if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {

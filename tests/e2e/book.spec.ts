@@ -73,7 +73,7 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   ])
 })
 
-test('booking the page behind the query has no address of its own', async ({ page }) => {
+test('booking: the page behind the query has no address of its own', async ({ page }) => {
   await page.goto('/book/for-trip')
   await expect(page).toHaveURL('/book')
 })
