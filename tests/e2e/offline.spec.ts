@@ -124,9 +124,7 @@ test.describe('a worker of another kind', () => {
     await visit(page, '/itineraries/6', site.url)
     worker = (script) => script.replace(/^const version = .*/, 'const version = "next build"')
     await update(page)
-    // Not page.reload: Playwright hangs if a worker changes meanwhile.
-    await page.goto(`${site.url}/about`)
-    await page.goto(`${site.url}/itineraries/6`)
+    await page.reload()
     const names = () => page.evaluate(() => caches.keys())
     const next = expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)
     await expect.poll(names).toEqual(['itinerary /offline', next])
@@ -169,10 +167,7 @@ async function writeReview(page: Page) {
 }
 
 /** The addresses of what is kept, with their queries. */
-async function pages(page: Page) {
-  const names = await page.evaluate(() => caches.keys())
-  return names.map((name) => name.split(' ')[1])
-}
+const pages = async (page: Page) => (await page.evaluate(() => caches.keys())).map((name) => name.split(' ')[1])
 
 function copies(page: Page) {
   return page.evaluate(async () => {
@@ -181,5 +176,12 @@ function copies(page: Page) {
   })
 }
 
+/** Until the new worker is the one that answers: a load while they change may hang. */
 const update = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const next = registration.installing ?? registration.waiting
+    while (next && next.state !== 'activated')
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }))
+  })
