@@ -11,7 +11,8 @@ export default function NotFound() {
   return (
     <Hero
       ground="straw"
-      picture={<HeroPicture src="/images/pages/terms.jpg" />}
+      // Every page carries this one with it, and would load a picture of the first view at once.
+      picture={<HeroPicture src="/images/pages/terms.jpg" isFirstView={false} />}
       pictureClassName="min-h-[clamp(15rem,34vw,26rem)]"
     >
       <div className="grid gap-x-column gap-y-5 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-12 md:items-end">

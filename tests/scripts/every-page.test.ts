@@ -24,6 +24,8 @@ describe.each(found)('%s', (path) => {
   test('has other words for links to other places', async () => {
     expect(html.ambiguousLinks(await pageAt(path))).toEqual([])
   })
+  test('loads at once only pictures that it shows', async () =>
+    expect(html.unshownPictures(await pageAt(path))).toEqual([]))
   test('is valid by schema.org and Google', async () => {
     expect(await data.schemaErrors(await pageAt(path))).toEqual([])
   })

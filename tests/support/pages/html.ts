@@ -27,6 +27,12 @@ export function ambiguousLinks({ document }: Page) {
   return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name, hrefs]) => `${name}: ${[...hrefs].join(', ')}`)
 }
 
+/** Pictures that a page has loaded at once though it does not show them. */
+export const unshownPictures = ({ document }: Page) =>
+  [...document.querySelectorAll('link[rel=preload][as=image]')]
+    .map((link) => link.getAttribute('imagesrcset'))
+    .filter((srcset) => !document.querySelector(`[srcset="${srcset}"]`))
+
 type Told = {
   title: string
   description: string
