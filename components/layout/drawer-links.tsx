@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
@@ -8,20 +6,25 @@ import { NavLink } from './nav-link'
 export function DrawerLinks() {
   return (
     <>
-      <nav aria-label="Menu" className="flex-auto overflow-y-auto overscroll-contain px-5 pb-6">
+      <nav
+        aria-label="Menu"
+        className="links flex-auto overflow-y-auto overscroll-contain px-5 pb-6 font-head text-card [&_a[aria-current]]:text-ember [&_li]:grid [&_li]:min-h-12 [&_li]:border-line [&_li]:border-b"
+      >
         <ul>
-          <Row href="/">Home</Row>
+          <li>
+            <NavLink href="/">Home</NavLink>
+          </li>
         </ul>
         {menus.map(({ drawerLabel, links }) => (
           <div key={drawerLabel}>
-            <p aria-hidden="true" className="pt-6 pb-1 text-label text-ink-soft">
+            <p aria-hidden="true" className="pt-6 pb-1 font-sans text-label text-ink-soft">
               {drawerLabel}
             </p>
             <ul aria-label={drawerLabel}>
               {links.map(({ href, label }) => (
-                <Row key={href} href={href}>
-                  {label}
-                </Row>
+                <li key={href}>
+                  <NavLink href={href}>{label}</NavLink>
+                </li>
               ))}
             </ul>
           </div>
@@ -33,15 +36,5 @@ export function DrawerLinks() {
         </Link>
       </div>
     </>
-  )
-}
-
-function Row({ href, children }: { href: Route; children: ReactNode }) {
-  return (
-    <li className="border-line border-b">
-      <NavLink href={href} className="flex min-h-12 items-center font-head text-card aria-[current]:text-ember">
-        {children}
-      </NavLink>
-    </li>
   )
 }

@@ -11,8 +11,6 @@ import { contactsOf } from '@/lib/mail/contacts'
 import { isUnavailable } from '@/lib/server/unavailable'
 import { ErrorStatus } from './error-status'
 
-const linkLook = 'inline-flex min-h-tap items-center hover:text-paper hover:underline hover:underline-offset-4'
-
 /** While the database is away with the texts as they come, so that a page can still say so. */
 export async function Footer() {
   try {
@@ -64,12 +62,10 @@ function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) 
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-1.5 font-bold text-paper">{title}</h2>
-              <ul>
+              <ul className="links">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={linkLook}>
-                      {label}
-                    </Link>
+                    <Link href={href}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -78,17 +74,13 @@ function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) 
           <div className="col-span-2 md:col-span-1">
             <h2 className="mb-1.5 font-bold text-paper">Contact</h2>
             <address className="not-italic leading-relaxed">
-              <ul>
+              <ul className="links">
                 <li>
-                  <a href={telHref(phone)} className={linkLook}>
-                    {phone}
-                  </a>
+                  <a href={telHref(phone)}>{phone}</a>
                 </li>
                 {[emails.reservations, emails.sales].map((email) => (
                   <li key={email}>
-                    <a href={`mailto:${email}`} className={linkLook}>
-                      {email}
-                    </a>
+                    <a href={`mailto:${email}`}>{email}</a>
                   </li>
                 ))}
                 <li className="pt-2.5">{postalAddress}</li>

@@ -61,12 +61,10 @@ function PlainMenu() {
   return (
     <noscript>
       <nav aria-label="Pages" className="border-line border-t px-gutter py-2 md:hidden">
-        <ul className="grid grid-cols-2 gap-x-4">
+        <ul className="links grid grid-cols-2 gap-x-4 font-semibold">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-tap items-center font-semibold">
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -12,17 +12,14 @@ export const hasThumbnails = (links: MenuLink[]) => links.some(({ image, icon })
 export function MenuPanel({ links }: { links: MenuLink[] }) {
   const isWide = hasThumbnails(links)
   return (
-    <ul className={cn('grid gap-1', isWide && 'grid-cols-2')}>
+    <ul className={cn('menu-panel', isWide && 'grid-cols-2')}>
       {links.map((link) => (
-        <li key={link.href} className="grid">
-          <Link
-            href={link.href}
-            className="flex items-center gap-3.5 rounded-control p-2.5 transition-colors duration-quick hover:bg-sand"
-          >
+        <li key={link.href}>
+          <Link href={link.href}>
             {isWide && <Thumbnail {...link} />}
-            <span className="grid gap-0.5">
-              <b className="font-bold">{link.label}</b>
-              <span className="text-small leading-[1.3] text-ink-soft">{link.note}</span>
+            <span>
+              <b>{link.label}</b>
+              <small>{link.note}</small>
             </span>
           </Link>
         </li>

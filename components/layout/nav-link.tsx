@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { isActivePath } from './active-path'
 
-type Props = { href: Route; className: string; children: ReactNode }
+type Props = { href: Route; children: ReactNode }
 
 /** Marks the section too: /itineraries is current on /itineraries/5. */
 export function NavLink({ href, ...props }: Props) {

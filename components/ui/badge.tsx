@@ -14,14 +14,5 @@ const tones = {
 export type BadgeTone = keyof typeof tones
 
 export function Badge({ tone = 'paper', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      className={cn(
-        'inline-flex min-h-[1.875rem] items-center gap-1.5 rounded-print px-2.5 py-0.5 lg:max-xl:px-2 text-label font-[650]',
-        tones[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={cn('badge', tones[tone])}>{children}</span>
 }

@@ -23,12 +23,9 @@ export async function Packages() {
               className="mt-4 mb-2 border-line border-y"
               summary={<span className="font-semibold">{counted(Object.keys(examples).length, 'place')} to start</span>}
             >
-              <ul className="mb-3 unfolded:mt-4">
+              <ul className="mb-3 *:grid *:grid-cols-[5.25rem_1fr] *:items-baseline *:gap-3 *:border-line *:border-t *:py-3 *:text-[1.0625rem] *:leading-snug unfolded:mt-4">
                 {Object.entries(examples).map(([example, { length, unit, name }]) => (
-                  <li
-                    key={example}
-                    className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-line border-t py-3 text-[1.0625rem] leading-snug"
-                  >
+                  <li key={example}>
                     <b
                       className={cn(
                         'whitespace-nowrap',
