@@ -1,8 +1,8 @@
-// Very many different addresses, as one stranger could ask for, and a visitor who reads pages meanwhile.
-import { Agent, request } from 'node:http'
-import { performance } from 'node:perf_hooks'
-
-export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; milliseconds: number }
+// A stranger's machine: asks for very many different addresses, with the lowest priority of this machine. Prints each
+// answer that is neither one nor the wish to come again. Arguments: the port, and how many addresses.
+import { setPriority } from 'node:os'
+import { openClient } from './http-client'
+import { forEach } from './post'
 
 /** A new address for each number; of 41 in a row, so many are of each kind. */
 const kinds: [share: number, address: (number: number) => string][] = [
@@ -27,26 +27,11 @@ function shortlist(number: number) {
   return ids.slice(0, 6).join('-') || '1'
 }
 
-export const floodAddress = (number: number) => cycle[number % cycle.length]?.(number) ?? '/'
-
-/** `localAddress`: one of this machine's, which a proxy takes for another visitor. */
-export function openClient(port: number, connections: number, localAddress = '127.0.0.1') {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  return (path: string) =>
-    new Promise<Answer>((resolve, reject) => {
-      const begin = performance.now()
-      const headers = { accept: 'image/webp,*/*', 'accept-encoding': 'br' }
-      request({ host: '127.0.0.1', port, path, agent, headers, localAddress }, (response) => {
-        response.resume().on('end', () => {
-          const milliseconds = performance.now() - begin
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, milliseconds })
-        })
-      })
-        .on('error', reject)
-        .end()
-    })
-}
-
-export function percentile95(times: number[]) {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
-}
+setPriority(19)
+const [port = 0, addresses = 0] = process.argv.slice(2).map(Number)
+const ask = openClient(port, 8, '127.0.0.2')
+const all = Array.from({ length: addresses }, (_, number) => cycle[number % cycle.length]?.(number) ?? '/')
+await forEach(all, 8, async (address) => {
+  const { status, headers } = await ask(address)
+  if (status >= 500 && !(status === 503 && headers['retry-after'])) console.log(`${status} ${address}`)
+})
