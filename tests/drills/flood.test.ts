@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -84,8 +83,6 @@ test('behind nginx a visitor waits at most twice as long as without the flood', 
   findNginx()
   const nginxPort = await freePort()
   const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [site.port] })
-  // As on a machine of their own. Only root may.
-  if (process.getuid?.() === 0) setPriority(-10)
   const before = percentile95(await readPages(nginxPort, 40, (count) => count >= 300))
   const during = percentile95(await readInFlood(nginxPort, 40))
   console.log(`95th percentile of a page: ${before.toFixed(1)} ms quiet, ${during.toFixed(1)} ms flooded`)
