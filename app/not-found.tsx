@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <Hero
       ground="straw"
-      // Every page carries this one with it, and would load a picture of the first view at once.
+      // Next.js puts this page into the data of every other one, where a picture of the first view would load at once.
       picture={<HeroPicture src="/images/pages/terms.jpg" isFirstView={false} />}
       pictureClassName="min-h-[clamp(15rem,34vw,26rem)]"
     >

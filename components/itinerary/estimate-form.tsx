@@ -66,6 +66,7 @@ export function EstimateForm({ itineraryId, asksAges, isAsked = false, isWrong =
       )}
       <label className={`${field} max-sm:col-span-2`}>
         First day, if you know it
+        {/* WebKit makes it as narrow as an empty one. */}
         <input type="date" name="from" defaultValue={from ?? ''} className={`${controlLook} sm:min-w-44`} />
       </label>
       <Button type="submit" tone="ink" className="max-sm:col-span-2">

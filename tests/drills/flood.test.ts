@@ -83,10 +83,10 @@ test('behind nginx a visitor waits at most twice as long as without the flood', 
   findNginx()
   const nginxPort = await freePort()
   const nginx = await startNginx({ port: nginxPort, tlsPort: await freePort(), instances: [site.port] })
-  // With its program: each has a group of its own.
+  // The whole group: nginx runs in a Node process, and would outlive it.
   onTestFinished(() => void process.kill(-Number(nginx.child.pid)))
   const before = percentile95(await readPages(nginxPort, 40, (count) => count >= 300))
-  // nginx refuses most of them at once: for a flood of a minute they must be more.
+  // nginx refuses most of them at once: fewer would be over in five seconds.
   const during = percentile95(await readInFlood(nginxPort, 40, 10 * addresses))
   console.log(`95th percentile of a page: ${before.toFixed(1)} ms quiet, ${during.toFixed(1)} ms flooded`)
   expect(during).toBeLessThan(2 * before)

@@ -1,5 +1,5 @@
-// A stranger's machine: asks for very many different addresses, with the lowest priority of this machine. Prints each
-// answer that is neither one nor the wish to come again. Arguments: the port, and how many addresses.
+// A stranger who asks for very many different addresses, at the lowest priority, as from another machine. Prints every
+// error but the 503 that says when to come again. Arguments: the port, and how many addresses.
 import { setPriority } from 'node:os'
 import { openClient } from './http-client'
 import { forEach } from './post'
