@@ -2,6 +2,7 @@ import { controlLook } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { booking } from '@/lib/forms/booking'
 import type { Party } from '@/lib/itineraries/estimate'
+import { cn } from '@/lib/look/cn'
 import { FillTravellers } from './fill-travellers'
 
 const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
@@ -64,10 +65,9 @@ export function EstimateForm({ itineraryId, asksAges, isAsked = false, isWrong =
           />
         </label>
       )}
-      <label className={`${field} max-sm:col-span-2`}>
+      <label className={cn(field, asksAges ? 'col-span-2' : 'max-sm:col-span-2')}>
         First day, if you know it
-        {/* WebKit makes it as narrow as an empty one. */}
-        <input type="date" name="from" defaultValue={from ?? ''} className={`${controlLook} sm:min-w-44`} />
+        <input type="date" name="from" defaultValue={from ?? ''} className={controlLook} />
       </label>
       <Button type="submit" tone="ink" className="max-sm:col-span-2">
         Show the total
