@@ -1,4 +1,4 @@
-// A Next.js site of the same version without client code of its own, to compare with.
+// A Next.js site of the same version, to compare with. Only /same-pictures has client code of its own.
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nextConfig from '../../next.config'
@@ -12,13 +12,22 @@ const files = (home: string, images: unknown) => ({
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': `import path from 'node:path'
 export default { cacheComponents: true, images: ${JSON.stringify(images)}, turbopack: { root: path.resolve(import.meta.dirname, '../..') } }`,
+  // Without one of its own it gets that of the repository, which has the policy of our pages: no script of it would run.
+  'instrumentation.js': 'export function register() {}',
   'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
   'app/page.jsx': `export default () => <main><h1>Bare</h1></main>`,
   // It carries its HTML twice, as ours do.
   'app/same-size/page.jsx': `const html = ${JSON.stringify(home.slice(0, home.length / 2))}
 export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
-  'app/same-pictures/page.jsx': `const html = ${JSON.stringify(bodyOf(home))}
-export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
+  // Says when React has taken it over, as components/layout/body.tsx does.
+  'app/same-pictures/main.jsx': `'use client'
+import { useEffect } from 'react'
+export function Main({ html }) {
+  useEffect(() => void dispatchEvent(new Event('takenover')), [])
+  return <main dangerouslySetInnerHTML={{ __html: html }} />
+}`,
+  'app/same-pictures/page.jsx': `import { Main } from './main'
+export default () => <Main html={${JSON.stringify(bodyOf(home))}} />`,
 })
 
 // Without scripts and styles of ours.
