@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
@@ -68,7 +68,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer />
+        {/* React answers in the rest of the page before it has taken this over. */}
+        <Activity>
+          <Footer />
+        </Activity>
         <ToastRegion />
         {/* components/ui/link.tsx says here that the next page is loading. */}
         <div id="page-status" role="status" />

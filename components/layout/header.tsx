@@ -1,4 +1,5 @@
 import { ChevronDown, Heart, Menu, X } from 'lucide-react'
+import { Activity } from 'react'
 import { Container } from '@/components/sections/container'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
@@ -23,13 +24,18 @@ const icons = {
   heart: <Heart aria-hidden="true" className="size-5 fill-ember text-ember" />,
 }
 
+/** What is closed is in an Activity: React answers on the page before it has taken it over. */
 export function Header() {
   const { brand, offlineCopies } = config
   const wideMenus = menus.map(({ label, paths, links }) => ({
     label,
     paths,
     isWide: hasThumbnails(links),
-    panel: <MenuPanel links={links} />,
+    panel: (
+      <Activity>
+        <MenuPanel links={links} />
+      </Activity>
+    ),
   }))
   return (
     <header className="sticky short:relative top-0 z-header bg-paper shadow-[inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
@@ -47,7 +53,9 @@ export function Header() {
             </Link>
           }
         >
-          <DrawerLinks />
+          <Activity>
+            <DrawerLinks />
+          </Activity>
         </MobileDrawer>
       </Container>
       <PlainMenu />
