@@ -65,7 +65,7 @@ async function behindShippedNginx(paths: string[], files: string, seconds: numbe
       group: 'Of nginx with the same bytes, behind the shipped nginx',
       name,
       value: share,
-      ...(!rendered.has(name) && { goal: atLeast(0.6) }),
+      ...(!rendered.has(name) && { goal: atLeast(0.65) }),
     })
   }
   await site.stop()

@@ -29,8 +29,10 @@ export async function measureVitals(
   const [ours, beside] = await Promise.all([behindNginx(site), behindNginx(bare.url)])
   const targets = [
     { name: 'bare', url: beside + bare.path, isBare: true },
-    ...pages.map((path) => ({ name: path, url: ours + path, isBare: false })),
-    ...(other ? pages.map((path) => ({ name: `${path} before`, url: other + path, isBare: false })) : []),
+    ...pages.flatMap((path) => [
+      { name: path, url: ours + path, isBare: false },
+      ...(other ? [{ name: `${path} before`, url: other + path, isBare: false }] : []),
+    ]),
   ]
   const taken = new Map(targets.map(({ name }) => [name, [] as Vitals[]]))
   // One after the other, round by round, so that all meet the same load on the machine.

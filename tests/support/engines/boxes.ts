@@ -9,8 +9,9 @@ export type Box = {
   lineHeight: number
 }
 
-/** Runs in a page: uses our own fonts, since engines differ in the system fonts they find. */
-export async function wearOwnFonts() {
+/** Runs in a page: stops its slides, and uses our own fonts, since engines differ in the system fonts they find. */
+export async function holdStill() {
+  document.querySelector<HTMLElement>('[aria-label="Pause slides"]')?.click()
   const faces = [...document.fonts].filter(({ family }) => family.includes('own '))
   await Promise.all(faces.map((face) => face.load()))
   // At every width, without a time limit.
@@ -77,6 +78,4 @@ function isAlike(chromium: Box, other: Box) {
   return isNear('x', most) && isNear('width', mayBeWider) && isNear('height', mayBeHigher)
 }
 
-function size({ x, width, height }: Box) {
-  return `${Math.round(width)}x${Math.round(height)} at x ${Math.round(x)}`
-}
+const size = ({ x, width, height }: Box) => `${Math.round(width)}x${Math.round(height)} at x ${Math.round(x)}`
