@@ -68,7 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {/* React answers in the rest of the page before it has taken this over. */}
+        {/* So that React takes it over after what is seen first. */}
         <Activity>
           <Footer />
         </Activity>

@@ -24,7 +24,7 @@ const icons = {
   heart: <Heart aria-hidden="true" className="size-5 fill-ember text-ember" />,
 }
 
-/** What is closed is in an Activity: React answers on the page before it has taken it over. */
+/** Closed menus are in an Activity, so that React takes them over after what is seen first. */
 export function Header() {
   const { brand, offlineCopies } = config
   const wideMenus = menus.map(({ label, paths, links }) => ({

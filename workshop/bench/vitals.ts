@@ -71,8 +71,10 @@ async function measureOnce(url: string, isBare: boolean): Promise<Vitals> {
   // The first tap ends the largest paint.
   const vitals = await page.evaluate(() => ({ ...(window as unknown as Watched).vitals }))
   // A bare page has nothing to tap.
-  if (!isBare) await page.locator('header button:visible').first().tap()
-  await page.waitForFunction((none) => none || (window as unknown as Watched).vitals.inp > 0, isBare)
+  if (!isBare) {
+    await page.locator('header button:visible').first().tap()
+    await page.waitForFunction(() => (window as unknown as Watched).vitals.inp > 0)
+  }
   const { inp } = await page.evaluate(() => (window as unknown as Watched).vitals)
   await chrome.close()
   return { ...vitals, inp }
