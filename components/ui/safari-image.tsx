@@ -24,9 +24,9 @@ export function SafariImage({ src, alt, sizes, position, isFirstView, className 
     // Sync, so that it is drawn together with the first words.
     decoding: isFirstView ? 'sync' : 'async',
     fetchPriority: isFirstView ? 'high' : undefined,
-    className: cn('object-cover', className),
-    style: position ? { objectPosition: position } : undefined,
+    className: cn('absolute inset-0 size-full object-cover text-transparent', className),
   })
+  // Next.js's own inline style, the same for each, would be in a page twice for each picture: it is in the classes.
   // biome-ignore lint/performance/noImgElement: with the attributes of Next.js's own
-  return <img {...props} alt={alt} />
+  return <img {...props} alt={alt} style={position ? { objectPosition: position } : undefined} />
 }

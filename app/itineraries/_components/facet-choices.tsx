@@ -11,27 +11,22 @@ export function FacetChoices({ facet, filters, counts }: Props) {
   // The select above sends it: sent twice, it could not be taken off without JavaScript.
   const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
   return (
-    <fieldset className={cn('min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>
+    <fieldset className={cn('facet min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>
       <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
       {facets[facet].map(({ value, label }) => {
         const count = counts[facet][value] ?? 0
         const isChosen = chosen.includes(value)
         return (
-          <label
-            key={value}
-            className="flex min-h-tap items-center gap-3 has-disabled:text-ink-mute data-select:noscript:hidden"
-            data-select={value === inSelect || undefined}
-          >
+          <label key={value} className={value === inSelect ? 'noscript:hidden' : undefined}>
             <input
               type="checkbox"
               {...(value === inSelect ? { 'data-name': facet } : { name: facet })}
               value={value}
               defaultChecked={isChosen}
               disabled={count === 0 && !isChosen}
-              className="size-5 shrink-0 accent-ember"
             />
             {label}
-            <span className="ml-auto text-ink-soft text-small tabular-nums">
+            <span>
               {count}
               <span className="sr-only">{count === 1 ? ' trip' : ' trips'}</span>
             </span>
