@@ -38,7 +38,7 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
           'h-tap w-full rounded-control font-medium tabular-nums hover:bg-sand focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-0',
         // The library calls a first day without a last neither start nor end.
         ...(range.from && !range.to && { selected: ends }),
-        today: '[&>button]:shadow-[inset_0_0_0_1.5px_currentColor]',
+        today: '[&>button]:[box-shadow:inset_0_0_0_1.5px]',
         disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
         outside: 'invisible',
         range_middle: 'forced-color-adjust-none bg-sun-wash bg-clip-content text-ink [&>button]:rounded-none',

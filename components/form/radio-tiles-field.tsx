@@ -25,7 +25,7 @@ export function RadioTilesField({ form, name, options, ...props }: Props) {
               onBlur={field.onBlur}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span className="flex min-h-14 items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-white px-4 py-2.5 font-semibold leading-tight transition-colors duration-quick peer-checked:border-ink peer-checked:bg-sun-wash peer-checked:shadow-[inset_0_0_0_1.5px_currentColor] forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight] peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ember">
+            <span className="flex min-h-14 items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-white px-4 py-2.5 font-semibold leading-tight transition-colors duration-quick peer-checked:border-ink peer-checked:bg-sun-wash peer-checked:[box-shadow:inset_0_0_0_1.5px] forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight] peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ember">
               {icon}
               {label}
             </span>

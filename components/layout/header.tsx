@@ -38,7 +38,7 @@ export function Header() {
     ),
   }))
   return (
-    <header className="sticky short:relative top-0 z-header bg-paper shadow-[inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
+    <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
       <Container className="relative flex min-h-header-sm items-center gap-2 md:min-h-header lg:gap-6">
         <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
           <Logo brand={brand} />

@@ -5,7 +5,7 @@ const tones = {
   paper: 'bg-paper text-ink',
   night: 'bg-night text-paper',
   sun: 'bg-sun text-ink',
-  outline: 'text-current shadow-[inset_0_0_0_1.5px_currentColor]',
+  outline: 'text-current [box-shadow:inset_0_0_0_1.5px]',
   danger: 'bg-danger text-paper',
   'sun-wash': 'bg-sun-wash text-ink',
   'leaf-wash': 'bg-leaf-wash text-ink',

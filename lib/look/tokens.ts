@@ -82,6 +82,7 @@ export const fontFamily = {
   head: [condensed], // head, card, price, day numbers
   sans: [`var(--font-text), ${grotesque}`], // everything a visitor operates: nav, buttons, labels, tables
   serif: ['var(--font-serif)', 'Georgia', 'serif'], // everything a visitor reads
+  mono: ['monospace'], // nothing yet: Tailwind's own list would be in every page's styles
 } as const
 
 // [size, { lineHeight, letterSpacing, fontWeight }], fluid from 360 to 1440 px; clamp() ends in rem, so zoom works.
