@@ -1,40 +1,33 @@
-import {
-  Binoculars,
-  Compass,
-  Gem,
-  HandHeart,
-  Leaf,
-  type LucideIcon,
-  MapPin,
-  MountainSnow,
-  TreePalm,
-  Wallet,
-} from 'lucide-react'
+import { Binoculars, Compass, Gem, HandHeart, Leaf, MapPin, MountainSnow, TreePalm, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { Difficulty, PackageType } from '@/lib/itineraries/choices'
 import { cn } from '@/lib/look/cn'
 
-const packageIcons: Record<PackageType, LucideIcon> = {
-  Luxury: Gem,
-  'Budget-Friendly': Wallet,
-  'Community & Cultural': HandHeart,
+const icon = { 'aria-hidden': true, className: 'size-[15px]' } as const
+
+// Elements, not components: what React sends along with a page names one element as often as it occurs, but holds it once.
+const packageIcons: Record<PackageType, ReactNode> = {
+  Luxury: <Gem {...icon} />,
+  'Budget-Friendly': <Wallet {...icon} />,
+  'Community & Cultural': <HandHeart {...icon} />,
 }
 
-const categoryIcons: Record<string, LucideIcon> = {
-  adventure: Compass,
-  wildlife: Binoculars,
-  nature: Leaf,
-  beach: TreePalm,
-  mountain: MountainSnow,
+const categoryIcons: Record<string, ReactNode> = {
+  adventure: <Compass {...icon} />,
+  wildlife: <Binoculars {...icon} />,
+  nature: <Leaf {...icon} />,
+  beach: <TreePalm {...icon} />,
+  mountain: <MountainSnow {...icon} />,
 }
+const otherIcon = <MapPin {...icon} />
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function PackageTypeBadge({ type, tone }: { type: PackageType; tone?: BadgeTone }) {
-  const Icon = packageIcons[type]
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" className="size-[15px]" />
+      {packageIcons[type]}
       {type}
     </Badge>
   )
@@ -43,10 +36,9 @@ export function PackageTypeBadge({ type, tone }: { type: PackageType; tone?: Bad
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
   // Specification section 9: the default category badge is Adventure.
   const name = category || 'adventure'
-  const Icon = categoryIcons[name.toLowerCase()] ?? MapPin
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" className="size-[15px]" />
+      {categoryIcons[name.toLowerCase()] ?? otherIcon}
       {capitalised(name)}
     </Badge>
   )
@@ -66,10 +58,16 @@ export function Peaks({ difficulty, className }: { difficulty: string; className
   )
 }
 
+const peaksOf: Record<string, ReactNode> = {
+  Easy: <Peaks difficulty="Easy" />,
+  Moderate: <Peaks difficulty="Moderate" />,
+  Challenging: <Peaks difficulty="Challenging" />,
+}
+
 export function DifficultyBadge({ difficulty }: { difficulty: string }) {
   return (
     <Badge>
-      <Peaks difficulty={difficulty} />
+      {peaksOf[difficulty] ?? peaksOf.Easy}
       {difficulty || 'Easy'}
     </Badge>
   )

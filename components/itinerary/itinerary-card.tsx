@@ -12,6 +12,15 @@ import { pictures } from '@/lib/content/pictures'
 import { itineraryHref, type ListedItinerary } from '@/lib/itineraries/summary'
 import { cn } from '@/lib/look/cn'
 
+const pin = <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+const star = <Star aria-hidden="true" className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />
+const unrated = (
+  <span className="inline-flex items-center gap-1.5">
+    <Star aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.9} />
+    No ratings yet
+  </span>
+)
+
 type Props = {
   itinerary: ListedItinerary
   isFirstView?: boolean
@@ -71,7 +80,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
-            <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+            {pin}
             {formatPlace(itinerary.location, itinerary.country)}
           </span>
           {/* A sample trip has no page to rate it on. */}
@@ -104,20 +113,13 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
 }
 
 function Rating({ average, count }: { average: number | null; count: number }) {
+  if (average === null) return unrated
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Star
-        aria-hidden="true"
-        strokeWidth={1.9}
-        className={average === null ? 'size-[1.125rem]' : 'size-[1.125rem] fill-ember text-ember'}
-      />
-      {average === null ? (
-        'No ratings yet'
-      ) : (
-        <span>
-          <b className="font-bold text-ink">{formatRating(average)}</b> ({formatReviewCount(count)})
-        </span>
-      )}
+      {star}
+      <span>
+        <b className="font-bold text-ink">{formatRating(average)}</b> ({formatReviewCount(count)})
+      </span>
     </span>
   )
 }

@@ -37,22 +37,18 @@ export function Header() {
       </Activity>
     ),
   }))
+  const home = (
+    <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
+      <Logo brand={brand} />
+    </Link>
+  )
   return (
     <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
       <Container className="relative flex min-h-header-sm items-center gap-2 md:min-h-header lg:gap-6">
-        <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
-          <Logo brand={brand} />
-        </Link>
+        {home}
         <ShortlistLink icon={icons.heart} keepsCopies={offlineCopies} />
         <NavMenu menus={wideMenus} chevron={chevron} />
-        <MobileDrawer
-          icons={icons}
-          home={
-            <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
-              <Logo brand={brand} />
-            </Link>
-          }
-        >
+        <MobileDrawer icons={icons} home={home}>
           <Activity>
             <DrawerLinks />
           </Activity>

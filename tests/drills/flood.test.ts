@@ -33,7 +33,8 @@ async function readPages(port: number, pause: number, isOver: (count: number) =>
   const visit = openClient(port, 1)
   const answers: Answer[] = []
   while (!isOver(answers.length))
-    for (const page of pages) {
+    // The search is new each time, so no copy answers it.
+    for (const page of [...pages, `/itineraries?query=calm${answers.length}`]) {
       answers.push(await visit(page))
       await sleep(pause)
     }

@@ -8,6 +8,8 @@ import { pictures } from '@/lib/content/pictures'
 import type { FleetVehicle } from '@/lib/data/fleet-vehicles'
 import { usablePicture } from '@/lib/look/usable-picture'
 
+const check = <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 text-ember" />
+
 type Props = { vehicle: FleetVehicle; isFirstView?: boolean }
 
 export function VehicleSheet({ vehicle, isFirstView }: Props) {
@@ -38,7 +40,7 @@ export function VehicleSheet({ vehicle, isFirstView }: Props) {
         <ul className="mt-5 grid gap-x-column gap-y-2 border-line border-t pt-4.5 xl:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="grid grid-cols-[1.125rem_1fr] gap-2.5 text-small">
-              <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 text-ember" />
+              {check}
               {feature}
             </li>
           ))}

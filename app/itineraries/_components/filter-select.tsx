@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { cn } from '@/lib/look/cn'
 
+const chevron = <ChevronDown aria-hidden="true" className="size-5" />
+
 type Props = {
   name: string
   label: string
@@ -24,9 +26,7 @@ export function FilterSelect({ name, label, value, options, className }: Props) 
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">
-        <ChevronDown aria-hidden="true" className="size-5" />
-      </span>
+      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">{chevron}</span>
     </label>
   )
 }
