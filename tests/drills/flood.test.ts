@@ -28,13 +28,15 @@ async function memoryOf(pid = 0) {
   return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) * 1024
 }
 
+let searches = 0
+
 // `pause` in ms: nobody reads more than the shipped nginx lets one address ask for.
 async function readPages(port: number, pause: number, isOver: (count: number) => boolean) {
   const visit = openClient(port, 1)
   const answers: Answer[] = []
   while (!isOver(answers.length))
     // The search is new each time, so no copy answers it.
-    for (const page of [...pages, `/itineraries?query=calm${answers.length}`]) {
+    for (const page of [...pages, `/itineraries?query=calm${searches++}`]) {
       answers.push(await visit(page))
       await sleep(pause)
     }
