@@ -6,7 +6,7 @@ import { cn } from '@/lib/look/cn'
 
 const icon = { 'aria-hidden': true, className: 'size-[15px]' } as const
 
-// Elements, not components: what React sends along with a page names one element as often as it occurs, but holds it once.
+// Elements, not components: however often a page shows one, React's data for the page holds it once.
 const packageIcons: Record<PackageType, ReactNode> = {
   Luxury: <Gem {...icon} />,
   'Budget-Friendly': <Wallet {...icon} />,
@@ -58,7 +58,7 @@ export function Peaks({ difficulty, className }: { difficulty: string; className
   )
 }
 
-const peaksOf: Record<string, ReactNode> = {
+const peaksOf: Record<Difficulty, ReactNode> = {
   Easy: <Peaks difficulty="Easy" />,
   Moderate: <Peaks difficulty="Moderate" />,
   Challenging: <Peaks difficulty="Challenging" />,
@@ -67,7 +67,7 @@ const peaksOf: Record<string, ReactNode> = {
 export function DifficultyBadge({ difficulty }: { difficulty: string }) {
   return (
     <Badge>
-      {peaksOf[difficulty] ?? peaksOf.Easy}
+      {peaksOf[difficulty as Difficulty] ?? peaksOf.Easy}
       {difficulty || 'Easy'}
     </Badge>
   )

@@ -26,7 +26,7 @@ export function SafariImage({ src, alt, sizes, position, isFirstView, className 
     fetchPriority: isFirstView ? 'high' : undefined,
     className: cn('absolute inset-0 size-full object-cover text-transparent', className),
   })
-  // Next.js's own inline style, the same for each, would be in a page twice for each picture: it is in the classes.
+  // Without Next.js's inline style, which a page would hold twice for each picture: the classes do the same.
   // biome-ignore lint/performance/noImgElement: with the attributes of Next.js's own
   return <img {...props} alt={alt} style={position ? { objectPosition: position } : undefined} />
 }

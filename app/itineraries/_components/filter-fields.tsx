@@ -1,11 +1,11 @@
-import { ChevronDown, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { buttonLook } from '@/components/ui/button'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
 import { maxQueryLength } from '@/lib/itineraries/query'
 import { FilterPanel } from './filter-panel'
-import { FilterSelect } from './filter-select'
+import { chevron, FilterSelect } from './filter-select'
 import { MoreFilters } from './more-filters'
 import { TravellerFields } from './traveller-fields'
 
@@ -55,9 +55,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
       >
         <span className="in-[form:has(:popover-open)]:hidden">More Filters</span>
         <span className="hidden in-[form:has(:popover-open)]:inline">Hide Filters</span>
-        <span className="transition-transform duration-base in-[form:has(:popover-open)]:rotate-180">
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </span>
+        <span className="transition-transform duration-base in-[form:has(:popover-open)]:rotate-180">{chevron}</span>
       </MoreFilters>
       <div
         id="filters"
