@@ -1,11 +1,13 @@
-// npm run dev: the database, then Next.js with reloading.
+// npm run dev: the database, then Next.js with reloading, which starts again when schema or migrations have changed.
 import { parseConfig } from '../lib/config/schema'
-import { runNode } from './lib/child'
+import { startNode } from './lib/child'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { programs } from './lib/paths'
 import { requestedPort } from './lib/ports'
+import { say } from './lib/report'
 import { run } from './lib/run'
+import { schemaChanges } from './lib/schema-changes'
 
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
@@ -15,6 +17,13 @@ await run(async () => {
   if (process.env.PORT) await requestedPort()
   const { url } = await openDatabase()
   await prepareDatabase(url)
-  const { code } = await runNode([programs.next, 'dev', ...process.argv.slice(2)], { show: true })
-  return code
+  const changes = schemaChanges(url)
+  for (;;) {
+    const { child, ended } = startNode([programs.next, 'dev', ...process.argv.slice(2)], { show: true })
+    const ending = await Promise.race([ended, changes.next().then(() => undefined)])
+    if (ending) return ending.code
+    say('The database has changed: starting Next.js again')
+    child.kill()
+    await ended
+  }
 })

@@ -8,6 +8,7 @@ import { atEnd } from './run'
 
 const endWithParent = pathToFileURL(path.join(root, 'scripts/lib/end-with-parent.mjs')).href
 const running = new Set<ChildProcess>()
+let isEnding = false
 
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean }
 
@@ -20,6 +21,8 @@ export function runNode(words: string[], options: Options = {}): Promise<Ending>
 }
 
 export function startNode(words: string[], { env = process.env, show = false }: Options = {}) {
+  // Nothing would end it any more.
+  if (isEnding) throw new Error('A program that ends starts no other.')
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
     cwd: root,
@@ -44,6 +47,7 @@ export function startNode(words: string[], { env = process.env, show = false }: 
 }
 
 function endChildren() {
+  isEnding = true
   for (const { pid } of running) {
     try {
       if (pid) process.kill(-pid, 'SIGKILL')

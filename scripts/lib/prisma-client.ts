@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint'
 import { programs, root } from './paths'
@@ -23,6 +24,13 @@ export async function generateClient() {
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   }
   const { code, output } = await runNode([programs.prisma, 'generate'], { env })
-  if (code !== 0) throw new OperatorError(`The Prisma client cannot be generated:\n${output}`)
+  if (code !== 0) throw new OperatorError(problemIn(stripVTControlCharacters(output)))
   await writeFile(mark, current)
+}
+
+function problemIn(output: string) {
+  const [, mistake, line] = /^error: (.+)\n +--> .+:(\d+)$/m.exec(output) ?? []
+  return mistake
+    ? `prisma/schema.prisma has a mistake in line ${line}: ${mistake}`
+    : `The Prisma client cannot be generated:\n${output}`
 }

@@ -1,0 +1,55 @@
+import { watch } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fingerprint } from './fingerprint'
+import { applyMigrations, editedMigrations, missingMigration, prismaFolder } from './migrations'
+import { root } from './paths'
+import { generateClient } from './prisma-client'
+import { complain, say } from './report'
+
+const sources = ['prisma/schema.prisma', 'prisma/migrations']
+
+/** Yields when a change of schema or migrations is in the client and in the database. Says why when it cannot be. */
+export async function* schemaChanges(url: string) {
+  let known = await fingerprint(root, sources)
+  for await (const { filename } of watch(path.join(root, 'prisma'), { recursive: true })) {
+    // Our own work.
+    if (filename?.startsWith('generated')) continue
+    const current = await settledFingerprint()
+    if (current === known) continue
+    known = current
+    if (await update(url)) yield
+  }
+}
+
+// A program may write a file in several steps.
+async function settledFingerprint() {
+  let last = ''
+  for (;;) {
+    const current = await fingerprint(root, sources)
+    if (current === last) return current
+    last = current
+    await sleep(200)
+  }
+}
+
+async function update(url: string) {
+  const folder = prismaFolder(root)
+  try {
+    await generateClient()
+    const applied = await applyMigrations(url, folder)
+    for (const name of applied) say(`Applied the migration ${name}`)
+    if (applied.length > 0) return true
+    const edited = await editedMigrations(url, folder)
+    for (const name of edited)
+      say(
+        `The database keeps what the migration ${name} did before it was changed. Put it back, and write another one.`,
+      )
+    if (edited.length > 0) return false
+    if (!(await missingMigration(url, folder))) return true
+    say('The schema has changed. Write the migration for it: npm run db:new -- name')
+  } catch (error) {
+    complain(error)
+  }
+  return false
+}
