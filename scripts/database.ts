@@ -2,7 +2,7 @@
 import { migrate, prepareDatabase, seed, seedDemo } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { notLost } from './lib/lost-database'
-import { missingMigration, prismaFolder, writeMigration } from './lib/migrations'
+import { emptyMigration, missingMigration, prismaFolder, writeMigration } from './lib/migrations'
 import { root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, say } from './lib/report'
@@ -53,11 +53,19 @@ async function checkForDrift() {
 }
 
 async function newMigration() {
-  const name = process.argv.slice(3).join('_')
+  const words = process.argv.slice(3)
+  const name = words.filter((word) => word !== '--empty').join('_')
   if (!name) throw new OperatorError('Give the migration a name: npm run db:new -- add_review_source')
+  if (words.includes('--empty')) {
+    const file = await writeMigration(prismaFolder(root), name, emptyMigration)
+    return say(`Wrote ${file}. Write its SQL before anything applies it.`)
+  }
   const { url } = await openDatabase()
   const sql = await missingMigration(url, prismaFolder(root))
-  if (!sql) throw new OperatorError('The migrations already make what the schema says: there is nothing to write.')
+  if (!sql)
+    throw new OperatorError(
+      'The migrations already make what the schema says: there is nothing to write. For SQL of your own: npm run db:new -- --empty name',
+    )
   say(`Wrote ${await writeMigration(prismaFolder(root), name, sql)}`)
 }
 

@@ -85,6 +85,11 @@ export async function missingMigration(url: string, { schema, migrations }: Pris
   }
 }
 
+/** Cannot be applied: it would count as applied, and what is written into it later would be missing. */
+export const emptyMigration = `-- Write the SQL of this migration here, instead of the next line, which refuses to be applied.
+DO $$ BEGIN RAISE EXCEPTION 'a migration made with --empty has no SQL yet'; END $$;
+`
+
 /** Returns the path of the new migration.sql. */
 export async function writeMigration({ migrations }: PrismaFolder, name: string, sql: string) {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)

@@ -1,5 +1,5 @@
 // In a copy of the project, so that the commands can write into it.
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { holdPostgres } from '@/scripts/lib/embedded-postgres'
@@ -55,6 +55,20 @@ test('the sample reviews come once, with the averages they make, and not by DATA
   expect(await count(wrong)).toBe(0)
   const output = 'Sample reviews are for the embedded database only. Unset DATABASE_URL to add them there.\n'
   expect(await run('seed demo', { DATABASE_URL: server.url })).toEqual({ code: 1, output })
+})
+
+test('an empty migration is there to be written, and is not applied before', async () => {
+  const { output } = await run('new --empty more package types')
+  const [, file = ''] = /^Wrote (.+_more_package_types\/migration\.sql)\. Write its SQL before/.exec(output) ?? []
+  const unwritten = {
+    code: 1,
+    output: expect.stringMatching(/^The migrations cannot be applied, .+ has no SQL yet\n$/),
+  }
+  expect(await run('migrate')).toEqual(unwritten)
+  await writeFile(file, 'CREATE TABLE "by_hand" ();')
+  expect(await run('migrate')).toMatchObject({ code: 0 })
+  expect(await count('by_hand')).toBe(0)
+  expect(await run('new')).toMatchObject({ code: 1, output: expect.stringContaining('Give the migration a name: ') })
 })
 
 test('a server that does not let us in is one clear sentence', async () => {
