@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
@@ -18,6 +19,8 @@ export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: P
 )
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
+  // The months to choose from depend on today.
+  await connection()
   const params = await searchParams
   const filters = parseListParams(params)
   const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
