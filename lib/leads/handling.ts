@@ -13,6 +13,8 @@ import { findLead } from './read'
 import { promisedReplyTime } from './reply-time'
 import { summarize } from './summaries'
 
+export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
+
 /** Who did it, and the key of the form that said so: sent twice, it counts once. */
 export type By = { who: string; key: string }
 

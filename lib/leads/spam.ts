@@ -1,7 +1,8 @@
 // What looks like spam is stored and answered like the rest, but not mailed.
 import 'server-only'
 
-export type HeldFor = 'honeypot' | 'too fast' | 'links' | 'operator'
+export const heldReasons = ['honeypot', 'too fast', 'links', 'operator'] as const
+export type HeldFor = (typeof heldReasons)[number]
 
 const fastest = 2000
 

@@ -4,7 +4,7 @@ import { digestWords } from '../../lib/content/mail'
 import { utcDay } from '../../lib/itineraries/utc-day'
 import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
 import { toCsv } from '../../lib/leads/csv'
-import { holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
+import { holdLead, leadStatuses, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
 import { invitationDays, mailInvitation } from '../../lib/leads/invitations'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/list'
 import { purge } from '../../lib/leads/purge'
@@ -30,8 +30,6 @@ type Options = TravelOptions & {
 type Command = (words: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
-
-const statuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
@@ -135,8 +133,8 @@ async function lead(reference: string) {
 function filterOf({ status, kind, since }: Options, take?: number) {
   const day = since === undefined ? undefined : new Date(since)
   if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
-  if (status && !statuses.includes(status))
-    throw new OperatorError(`There is no status "${status}": ${statuses.join(', ')}.`)
+  if (status && !leadStatuses.includes(status))
+    throw new OperatorError(`There is no status "${status}": ${leadStatuses.join(', ')}.`)
   const known = listedKinds.find((one) => one === kind)
   if (kind && !known) throw new OperatorError(`There is no kind "${kind}": ${listedKinds.join(', ')}.`)
   return { status, kind: known, since: day, take }
