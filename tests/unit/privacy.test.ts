@@ -19,7 +19,10 @@ test('the privacy page names every column of every table that holds what visitor
           .map(([, field]) => `${model}.${field}`),
   )
   expect(columns.length).toBeGreaterThan(80)
-  expect(onOurServer.flatMap(({ covers }) => covers).sort()).toEqual(columns.sort())
+  expect(
+    onOurServer.flatMap(({ covers }) => covers).sort(),
+    'Say in `onOurServer` of lib/content/privacy.ts what is kept, and list its column there. A table that holds nothing visitors send goes into `withoutVisitors` of tests/unit/privacy.test.ts.',
+  ).toEqual(columns.sort())
 })
 
 test('the privacy page names everything that the site keeps in the browser', () => {
@@ -38,8 +41,12 @@ test('the privacy page names everything that the site keeps in the browser', () 
     )
     return [file, [...new Set([...named].map(([, key]) => key))]] as const
   })
-  expect(keys.filter(([, found]) => found.length !== 1)).toEqual([])
-  expect([...new Set(keys.flatMap(([, found]) => found))].sort()).toEqual(
+  expect(
+    keys.filter(([, found]) => found.length !== 1),
+    'Each of these files keeps something in the browser. Write its one key as a text where it is used, so that tests/unit/privacy.test.ts finds it.',
+  ).toEqual([])
+  expect(
     onTheDevice.flatMap(({ covers }) => covers).sort(),
-  )
+    'Say in `onTheDevice` of lib/content/privacy.ts what the browser keeps, and list its key there.',
+  ).toEqual([...new Set(keys.flatMap(([, found]) => found))].sort())
 })
