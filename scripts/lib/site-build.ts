@@ -121,10 +121,11 @@ function formKey(url: string) {
   return createHmac('sha256', `${username}:${password}`).update(`forms of ${pathname}`).digest('base64')
 }
 
-async function codeFingerprint() {
+/** Of all that a build is made of, below a folder. */
+export async function codeFingerprint(base = root) {
   const node = process.versions.node.split('.')[0] ?? ''
   const forBrowsers = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return fingerprint(root, [...sources, ...settings], { node, ...Object.fromEntries(forBrowsers.sort()) })
+  return fingerprint(base, [...sources, ...settings], { node, ...Object.fromEntries(forBrowsers.sort()) })
 }
 
 async function settingsFingerprint(isEmbedded: boolean) {
