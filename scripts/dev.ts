@@ -9,6 +9,9 @@ import { say } from './lib/report'
 import { run } from './lib/run'
 import { schemaChanges } from './lib/schema-changes'
 
+// With server Fast Refresh, 16.4 shows the old value of a module that was changed before the page's first visit.
+const next = [programs.next, 'dev', '--no-server-fast-refresh']
+
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   loadEnvironment()
@@ -19,7 +22,7 @@ await run(async () => {
   await prepareDatabase(url)
   const changes = schemaChanges(url)
   for (;;) {
-    const { child, ended } = startNode([programs.next, 'dev', ...process.argv.slice(2)], { show: true })
+    const { child, ended } = startNode([...next, ...process.argv.slice(2)], { show: true })
     const ending = await Promise.race([ended, changes.next().then(() => undefined)])
     if (ending) return ending.code
     say('The database has changed: starting Next.js again')
