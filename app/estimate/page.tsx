@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import { EstimateForm } from '@/components/itinerary/estimate-form'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -21,6 +22,8 @@ export const instant = false
 export const metadata = sitePageMetadata('/estimate')
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>) => {
+  // The price depends on today.
+  await connection()
   const { itinerary, ...asked } = await searchParams
   const id = parseItineraryId(String(itinerary))
   const trip = id ? await getItinerary(id) : null
