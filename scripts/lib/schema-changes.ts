@@ -22,11 +22,11 @@ export async function* schemaChanges(url: string) {
   }
 }
 
-// A program may write a file in several steps.
+// A program may write a file in several steps, or take one away while it is read.
 async function settledFingerprint() {
   let last = ''
   for (;;) {
-    const current = await fingerprint(root, sources)
+    const current = await fingerprint(root, sources).catch(String)
     if (current === last) return current
     last = current
     await sleep(200)
