@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { expect } from '../support/browser-test'
-import { temporaryFolder } from '../support/engines/process'
 import { makeInquiryBody } from '../support/factories'
 import { test } from '../support/plain-site'
 import { postJson } from '../support/post'
 
-test('what is read from files or made while serving is all there', async ({ start }) => {
-  const { folder, remove } = await temporaryFolder()
+test('what is read from files or made while serving is all there', async ({ start }, testInfo) => {
+  const folder = testInfo.outputPath('data')
   const site = await start({ MAIL_WORKER: '1', DATA_DIR: folder, CONTENT_DIR: `${folder}/content` })
   const get = async (path: string) => {
     const response = await fetch(site.url + path)
@@ -30,5 +29,4 @@ test('what is read from files or made while serving is all there', async ({ star
   await expect.poll(mails).toBeGreaterThan(0)
   await expect.poll(() => filesOf('content')).toContain('content.xlsx')
   await site.stop()
-  await remove()
 })

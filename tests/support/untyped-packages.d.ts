@@ -32,3 +32,8 @@ declare module '@/lib/server/picture-files.mjs' {
 declare module '@/lib/server/script-hashes.mjs' {
   export function scriptHashes(html: string): string[]
 }
+
+// Its types know the folder, which an ES module cannot import.
+declare module 'selenium-webdriver/remote/index.js' {
+  export { DriverService } from 'selenium-webdriver/remote'
+}

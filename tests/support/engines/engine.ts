@@ -1,14 +1,20 @@
-// The part that WebDriver and WebDriver BiDi have in common. The visitor adds the rest.
+// What the tests need of a browser, whichever library drives it.
+import { fileURLToPath } from 'node:url'
 
-/** W3C input sources, which both protocols take in the same form. */
-type Inputs = Record<string, unknown>[]
+/** Start it with the program to run as ENGINE_PROGRAM. */
+export const endsWithParent = fileURLToPath(import.meta.resolve('./ends-with-parent.sh'))
+
+/** As the WebDriver standard names them. */
+export type KeyName = 'ArrowDown' | 'ArrowLeft' | 'Escape'
 
 export type Tab = {
   /** Returns when the document is parsed; its files may still be loading. */
   open(address: string): Promise<void>
   /** Waits for a promise. Returns what JSON can hold of the value. */
   evaluate(expression: string): Promise<unknown>
-  act(inputs: Inputs): Promise<void>
+  click(x: number, y: number): Promise<void>
+  press(key: KeyName): Promise<void>
+  type(text: string): Promise<void>
   /** Sets the size of the page, not of the window. */
   resize(width: number, height: number): Promise<void>
   /** Messages of uncaught errors. */
@@ -17,7 +23,7 @@ export type Tab = {
 }
 
 export type Engine = {
-  /** A window without cookies or storage. */
+  /** A window without cookies or storage. WebKit has one at a time. */
   newTab(): Promise<Tab>
   stop(): Promise<void>
 }

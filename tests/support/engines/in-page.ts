@@ -7,11 +7,11 @@ export type Words = string | { pattern: string }
 /** `within` narrows it to a part of the page. */
 export type Target = { role?: TestingLibrary.ByRoleMatcher; label?: Words; text?: Words; name?: Words; within?: Target }
 
-export type Question = 'count' | 'point' | 'text' | 'focus' | 'choose'
+export type Question = 'count' | 'point' | 'text' | 'focus' | 'select' | 'choose'
 
 /**
  * Finds the one visible element that `target` describes. Answers with its middle once it rests uncovered, its text, or
- * true once it has focus or the option `value`; until then with a sentence on why not, as `not`.
+ * true once it has focus, is selected whole or has the option `value`; until then with a sentence on why not, as `not`.
  */
 export async function askPage(question: Question, target: Target, value = '') {
   const { queryAllByRole, queryAllByLabelText, queryAllByText, getNodeText } = (
@@ -40,8 +40,9 @@ export async function askPage(question: Question, target: Target, value = '') {
   // Focus alone would scroll smoothly, and still move at the next click.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (question === 'text') return { is: element.textContent.trim() }
-  if (question === 'focus') {
+  if (question === 'focus' || question === 'select') {
     element.focus({ preventScroll: true })
+    if (question === 'select') (element as HTMLInputElement).select()
     return document.activeElement === element ? { is: true } : { not: 'it does not take the focus' }
   }
   if (question === 'choose') {

@@ -1,19 +1,12 @@
 // Uses the site with mouse and keyboard, and finds things by their names.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Tab } from './engine'
+import { expect } from '@playwright/test'
+import type { KeyName, Tab } from './engine'
 import { askPage, type Question, type Target, type Words } from './in-page'
 
 const require = createRequire(import.meta.url)
 const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
-
-const codes = {
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-}
-const control = '\uE009'
 
 // In ms, for a busy machine: a passing test never waits that long.
 const patience = 60_000
@@ -53,20 +46,15 @@ export class Visitor {
 
   async click(target: Target) {
     const { x, y } = (await this.ask('point', target)) as { x: number; y: number }
-    const steps = [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]
-    await this.tab.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: steps }])
+    await this.tab.click(x, y)
   }
 
-  async press(...keys: (keyof typeof codes)[]) {
-    await this.type(keys.map((key) => codes[key]).join(''))
+  async press(key: KeyName) {
+    await this.tab.press(key)
   }
 
   async type(text: string) {
-    await this.keys([...text].flatMap((value) => [down(value), up(value)]))
+    await this.tab.type(text)
   }
 
   async focus(target: Target) {
@@ -75,8 +63,7 @@ export class Visitor {
 
   /** Replaces what the field holds. */
   async fill(target: Target, text: string) {
-    await this.ask('focus', target)
-    await this.keys([down(control), down('a'), up('a'), up(control)])
+    await this.ask('select', target)
     await this.type(text)
   }
 
@@ -105,10 +92,6 @@ export class Visitor {
     })
   }
 
-  private keys(actions: object[]) {
-    return this.tab.act([{ type: 'key', id: 'keyboard', actions }])
-  }
-
   private ask(question: Question, target: Target, value?: string) {
     return this.until(JSON.stringify(target), () => this.question(question, target, value))
   }
@@ -119,15 +102,13 @@ export class Visitor {
   }
 
   private async until(what: string, look: () => Promise<{ is?: unknown; not?: string }>) {
-    const end = Date.now() + patience
-    while (true) {
-      // A page that is being left does not answer.
-      const { is, not } = await look().catch((error: Error) => ({ is: undefined, not: error.message }))
-      if (not === undefined) return is
-      if (Date.now() > end) throw new Error(`Waited for ${what}, but ${not}.`)
-    }
+    let is: unknown
+    await expect(async () => {
+      // A page that is being left does not answer: that fails, and is asked again.
+      const answer = await look()
+      if (answer.not !== undefined) throw new Error(`Waited for ${what}, but ${answer.not}.`)
+      is = answer.is
+    }).toPass({ timeout: patience, intervals: [50] })
+    return is
   }
 }
-
-const down = (value: string) => ({ type: 'keyDown', value })
-const up = (value: string) => ({ type: 'keyUp', value })
