@@ -1,4 +1,13 @@
-import { awaitReact, expect, holdScripts, loseScripts, slowDown, test } from '../support/browser-test'
+import {
+  awaitReact,
+  expect,
+  holdScripts,
+  loseScripts,
+  openWithScripts,
+  type Page,
+  slowDown,
+  test,
+} from '../support/browser-test'
 import { keptControls, nativeControls } from '../support/early-controls'
 
 // As most visitors have it: the slides turn.
@@ -36,6 +45,74 @@ for (const { name, path, find, times = 1, done } of keptControls) {
     await expect(page.locator('button[aria-busy=true], a[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByText('One moment, please.')).toHaveCount(0)
   })
+}
+
+// One script that /contact has and /about has not. Each way loses it until the test lets it come.
+const waysToLose: [string, (page: Page, script: string) => Promise<unknown>][] = [
+  [
+    'in the HTML, before the styles have come',
+    async (page, script) => {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(script.slice(2)))
+      await page.route(script, (route) => route.abort())
+      await page.route(/\.css$/, async (route) => {
+        await failed
+        await route.continue()
+      })
+      await page.goto('/contact', { waitUntil: 'commit' })
+    },
+  ],
+  [
+    'in the HTML, when React is waiting for it',
+    async (page, script) => {
+      const awaited = new Promise<void>((resolve) => page.exposeFunction('isWaiting', resolve))
+      await page.addInitScript(tellOfWaiting)
+      await page.route(script, async (route) => {
+        await awaited
+        await route.abort()
+      })
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await awaited
+    },
+  ],
+  [
+    'loaded for a link',
+    async (page, script) => {
+      await page.route(script, (route) => route.abort())
+      await openWithScripts(page, '/about')
+      await page.getByRole('main').locator('a[href="/contact"]').first().tap()
+    },
+  ],
+]
+
+declare const isWaiting: () => void
+
+/** Runs in the page. Next.js listens to the scripts of the page that React is waiting for. */
+function tellOfWaiting() {
+  const { addEventListener } = HTMLScriptElement.prototype
+  HTMLScriptElement.prototype.addEventListener = function (...words: unknown[]) {
+    if (words[0] === 'error') isWaiting()
+    return addEventListener.apply(this, words as Parameters<typeof addEventListener>)
+  }
+}
+
+for (const [way, lose] of waysToLose)
+  test(`a script that is lost ${way}, is fetched again at the next tap`, async ({ page }) => {
+    const [about = [], contact = []] = await Promise.all(['/about', '/contact'].map((path) => scriptsOf(page, path)))
+    const script = `**${contact.find((src) => !about.includes(src))}`
+    await lose(page, script)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us in Nanyuki')
+    const button = page.getByRole('button', { name: 'Show the map' })
+    await button.tap()
+    await expect(page.getByText('This part of the page has not arrived.')).toBeVisible()
+    await page.unroute(script)
+    await button.tap()
+    await expect(page.getByTitle('Map of where to find us')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us in Nanyuki')
+  })
+
+async function scriptsOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src)
 }
 
 test.describe('on a slow phone', () => {

@@ -17,17 +17,24 @@ export function keepTaps() {
   const leavesPage = 'a[href]:not([target],[href^="#"]),[type=submit]'
   const patience = 15_000 // ms
   const pause = 100 // ms
+  const second = 1000 // ms
   const kept = 'One moment, please.'
   const offline =
     'You are offline. Nothing was sent, and everything you wrote is still here. Please try again when you are connected.'
   const lost = 'This part of the page has not arrived. Please check your connection and try again, or reload the page.'
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()
-  const failed = new Set<HTMLScriptElement>()
+  const failed = new Set([...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(hasFailed))
   let isTakenOver = false
   let isReplaying = false
   let limit: ReturnType<typeof setTimeout>
   let next: ReturnType<typeof setTimeout>
+
+  // The browser runs this script after the styles have come: Chromium and Firefox have reported earlier failures by then.
+  function hasFailed({ src }: HTMLScriptElement) {
+    const [load] = performance.getEntriesByName(src) as PerformanceResourceTiming[]
+    return load !== undefined && (load.responseStatus >= 400 || load.decodedBodySize === 0)
+  }
 
   const all = () => [...document.querySelectorAll<HTMLElement>(controls)]
 
@@ -73,6 +80,8 @@ export function keepTaps() {
   function fetchAgain() {
     for (const lost of failed) {
       const script = document.createElement('script')
+      script.async = true
+      script.dataset.again = ''
       // Next.js and React look for scripts by their address as it is written.
       script.setAttribute('src', lost.getAttribute('src') ?? '')
       lost.replaceWith(script)
@@ -140,13 +149,22 @@ export function keepTaps() {
     isTakenOver = true
     carryOut()
   })
-  // Errors of elements do not bubble.
-  const giveUpWithout = ({ target }: Event) => {
+  const fetchAgainSoon = () => setTimeout(fetchAgain, second)
+  const handleError = (event: Event) => {
+    const { target } = event
     if (!(target instanceof HTMLScriptElement)) return
+    // What the runtime of Next.js loads by itself has no such attribute, and it tries those again.
+    const isOfPage = target.matches('[async]')
+    if (isOfPage && !('again' in target.dataset)) fetchAgainSoon()
+    else giveUp()
+    if (!isOfPage) return
     failed.add(target)
-    giveUp()
+    // Else the runtime would tell React that the part is lost, and React would replace the page by an error.
+    event.stopImmediatePropagation()
   }
-  addEventListener('error', giveUpWithout, true)
+  // Errors of elements do not bubble.
+  addEventListener('error', handleError, true)
+  if (failed.size > 0) fetchAgainSoon()
   addEventListener('online', fetchAgain)
   addEventListener('pagehide', forgetAll)
 }
