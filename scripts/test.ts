@@ -8,7 +8,7 @@ import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 import { applyTestSettings, openTestDatabases } from './lib/test-environment'
 import { single, step, summary } from './lib/test-results'
-import { runInAllEngines, runPlaywright, runVitest } from './lib/test-steps'
+import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } from './lib/test-steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 
@@ -41,7 +41,8 @@ async function testEverything({ drills }: { drills: boolean }) {
   const projects = isBuilt ? vitestProjects : [...quickProjects, '--project=integration']
   await step(allOfVitest, () => runVitest(databases.integration, projects))
   if (!isBuilt) return say('The browser and script tests did not run: there is no build.')
-  await step('Browser tests', () => runInAllEngines(databases.site, []))
+  const browserProjects = await runnableProjects()
+  if (browserProjects.length > 0) await step('Browser tests', () => runPlaywright(databases.site, browserProjects))
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
 
@@ -51,8 +52,8 @@ async function build({ site }: Databases) {
 }
 
 const forBrowsers = new Map([
-  ['e2e', ['--project=desktop', '--project=phone', '--project=long', '--project=plain', '--project=standalone']],
-  ['engines', ['--project=Firefox', '--project=WebKit']],
+  ['e2e', inChromium],
+  ['engines', inEngines],
 ])
 
 // The words of the command line may name others.
@@ -75,8 +76,7 @@ await run(async () => {
     await step('Drills', () => runVitest(integration, inProjects(drillProjects, words)))
   } else if (projects) {
     const { site } = await openTestDatabases()
-    const runTests = part === 'engines' ? runInAllEngines : runPlaywright
-    await step('Browser tests', () => runTests(site, inProjects(projects, words)))
+    await step('Browser tests', () => runPlaywright(site, inProjects(projects, words)))
   } else await testEverything({ drills: part === 'all' })
   return summary()
 })

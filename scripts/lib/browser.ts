@@ -5,7 +5,7 @@ import { runNode } from './child'
 import { programs } from './paths'
 import { OperatorError, say } from './report'
 import { atEnd } from './run'
-import { findPrograms, installOnDebian } from './system-program'
+import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
 
 // Chromium without a window of its own. The whole browser, run headless, draws its toolbar beside each page, which takes
 // as much of the processor as the page.
@@ -35,7 +35,7 @@ export async function findBrowser(): Promise<string> {
   await runNode([programs.playwright, 'install', 'chromium'])
   const downloaded = playwrightsOwn()
   if (downloaded) return downloaded
-  throw new OperatorError('There is no browser for the browser tests. Install Chromium, or set CHROMIUM_PATH to one.')
+  throw new MissingPrograms('This needs Chromium: install it, or set CHROMIUM_PATH to one.', [shell])
 }
 
 /** Closes with the script at the latest. */

@@ -1,5 +1,4 @@
-import { OperatorError } from './report'
-import { findPrograms, installOnDebian } from './system-program'
+import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
@@ -12,10 +11,7 @@ export function enginePrograms() {
   if (isMissing) installOnDebian(...packages)
   const { firefox, webkitDriver, screen } = find()
   if (!firefox || !webkitDriver || !screen)
-    throw new OperatorError(
-      'The tests in Firefox and WebKit need firefox-esr, WebKitWebDriver and Xvfb. ' +
-        `On Debian: apt-get install ${packages.join(' ')}`,
-    )
+    throw new MissingPrograms('The tests in Firefox and WebKit need Firefox, WebKitWebDriver and Xvfb.', packages)
   return { firefox, webkitDriver, screen }
 }
 

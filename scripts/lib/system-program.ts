@@ -6,6 +6,15 @@ import { OperatorError, say } from './report'
 // Debian keeps servers outside of a user's PATH.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
 
+export class MissingPrograms extends OperatorError {
+  constructor(
+    message: string,
+    readonly debianPackages: string[],
+  ) {
+    super(`${message} On Debian: apt-get install ${debianPackages.join(' ')}`)
+  }
+}
+
 /** In the order of the names; missing ones are left out. */
 export function findPrograms(...names: string[]) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file))

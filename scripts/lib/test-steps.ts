@@ -4,7 +4,8 @@ import { runNode } from './child'
 import { enginePrograms } from './engines'
 import { dataFolder, programs } from './paths'
 import { startQuietSite } from './server'
-import { playwrightResult, type Result, vitestResult } from './test-results'
+import { MissingPrograms } from './system-program'
+import { leaveOut, playwrightResult, type Result, vitestResult } from './test-results'
 
 export async function runVitest(database: string, words: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')
@@ -14,11 +15,34 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
   return vitestResult(report, await runNode(command, { env }))
 }
 
-/** In Firefox and WebKit too. */
-export async function runInAllEngines(database: string, words: string[]) {
-  // Before several workers look for them at once.
-  enginePrograms()
-  return runPlaywright(database, words)
+const projectArguments = (names: string[]) => names.map((name) => `--project=${name}`)
+export const inChromium = projectArguments(['desktop', 'phone', 'long', 'plain', 'standalone'])
+/** They compare with Chromium. */
+export const inEngines = projectArguments(['Firefox', 'WebKit'])
+
+/**
+ * The projects whose browsers are there, after installing what is missing where that is possible. The summary says what
+ * is left out and which packages it needs. With CI set, a missing browser is an error.
+ */
+export async function runnableProjects() {
+  const missing = [await missingPackages(findBrowser), await missingPackages(enginePrograms)]
+  const [chromium = [], engines = []] = missing
+  if (missing.flat().length > 0) {
+    const names = chromium.length > 0 ? 'browsers' : 'Firefox and WebKit'
+    leaveOut(`Left out: the tests in ${names}. They need the Debian packages ${missing.flat().join(', ')}.`)
+  }
+  if (chromium.length > 0) return []
+  return engines.length > 0 ? inChromium : [...inChromium, ...inEngines]
+}
+
+async function missingPackages(find: () => unknown) {
+  try {
+    await find()
+    return []
+  } catch (error) {
+    if (error instanceof MissingPrograms && !process.env.CI) return error.debianPackages
+    throw error
+  }
 }
 
 /**
@@ -26,6 +50,8 @@ export async function runInAllEngines(database: string, words: string[]) {
  * Playwright's own webServer would leave the site behind when a run is killed, and not tell when it stops badly.
  */
 export async function runPlaywright(database: string, words: string[]): Promise<Result> {
+  // Before several workers look for them at once.
+  if (inEngines.some((project) => words.includes(project))) enginePrograms()
   const browser = await findBrowser()
   const site = await startQuietSite()
   const report = path.join(dataFolder(), 'playwright.json')
