@@ -27,7 +27,8 @@ export const deskWords = {
   renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',
   list: 'Open the list',
-  forwarding: 'Whoever has this mail can act on it for 90 days: forward it only to colleagues.',
+  forwarding:
+    'Whoever has this mail can act on it for 90 days: forward it only to colleagues. A reply to it does not reach the traveller: use “Answer by mail”.',
 }
 
 export const reviewMailWords = {

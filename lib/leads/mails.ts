@@ -52,7 +52,6 @@ async function operatorMail(tx: Db, lead: Lead, to: string) {
     reference,
     role: 'operator' as const,
     to,
-    replyTo: email,
     subject: `${ours} ${reference}: ${name ?? email}, ${about}`,
     letter: operatorLetter(lead, await deskLink(tx, 'lead', reference)),
   }

@@ -3,16 +3,14 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../config'
 import { type Db, db } from '../server/db'
+import { BadRequestError } from '../server/errors'
 import { type Contacts, readContacts } from './contacts'
 import { type Letter, letterHtml, letterText } from './letter'
 
-export type NewMail = {
+export type NewMail = Parties & {
   /** Of the lead it is about: the mail goes when that is deleted. */
   reference?: string
-  /** 'answer': somebody of ours wrote it. */
-  role: 'operator' | 'visitor' | 'answer'
   to: string
-  replyTo?: string
   subject: string
   letter: Letter
   attachment?: { name: string; bytes: Buffer }
@@ -20,12 +18,21 @@ export type NewMail = {
   name?: string
 }
 
+/** Only mails to the operator have links to the desk. A reply quotes them, so it must not reach a visitor. */
+type Parties =
+  | { role: 'operator'; replyTo?: never }
+  /** 'answer': somebody of ours wrote it. */
+  | { role: 'visitor' | 'answer'; replyTo: string }
+
 // graphile-worker waits e^attempts seconds, e^10 at most: the seventeenth try comes 46 hours after the first.
 const tries = 17
 
 /** Sent after the commit, by whichever worker is free. `contacts`: where they are read already. */
 export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
   const signature = mail.role === 'operator' ? config.siteUrl : signatureOf(contacts ?? (await readContacts(tx)))
+  const text = letterText(mail.letter, signature)
+  if (mail.role !== 'operator' && text.includes(`${config.siteUrl}/desk/`))
+    throw new BadRequestError('A link to the desk can go to the office only. Please take it out.')
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
       reference: mail.reference,
@@ -33,7 +40,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
       to: oneLine(mail.to, 254),
       replyTo: mail.replyTo && oneLine(mail.replyTo, 254),
       subject: oneLine(mail.subject, 200),
-      text: letterText(mail.letter, signature),
+      text,
       html: letterHtml(mail.letter, signature),
       attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
       attachmentName: mail.attachment?.name,

@@ -135,7 +135,7 @@ describe('a lead unanswered for two working hours', () => {
     const reference = await leadOf(kind, at('09:59'))
     await Promise.all([escalateUnanswered(now), escalateUnanswered(now)])
     await escalateUnanswered(now)
-    expect(await escalations()).toMatchObject([{ reference, role: 'operator' }])
+    expect(await escalations()).toMatchObject([{ reference, role: 'operator', replyTo: null }])
     expect((await escalations())[0]?.subject).toMatch(/^Unanswered: /)
   })
 

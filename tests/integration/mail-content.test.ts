@@ -4,9 +4,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { createReview } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
+import { deskLink } from '@/lib/leads/desk-link'
 import { sendAnswer } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { mailNewReviews } from '@/lib/leads/review-mails'
+import { BadRequestError } from '@/lib/server/errors'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
 import { emptyLeads, eventually, store, storedMails, withWorker } from '../support/leads'
@@ -42,7 +44,6 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   const { reference, operator, visitor } = await mailsOf('booking', body, context)
   expect(operator).toMatchObject({
     recipients: ['reservations@example.com'],
-    replyTo: [{ address: email }],
     subject: `Booking request ${reference}: Marta Lindqvist, Mara, Nakuru, Naivasha, Amboseli`,
   })
   for (const words of [
@@ -67,6 +68,22 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   for (const words of ['Dear Marta Lindqvist,', reference, '> counts birds.']) expect(visitor.text).toContain(words)
   for (const text of [visitor.text, visitor.html]) expect(text).toContain('within one working day')
   expect(visitor.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+})
+
+test('a reply to a mail with a link to the desk reaches no visitor', async () => {
+  const mails = await mailsOfEveryKind()
+  const withDesk = mails.filter(({ text }) => text.includes('/desk/'))
+  expect(new Set(withDesk.map(({ role }) => role))).toEqual(new Set(['operator']))
+  expect(withDesk.filter(({ replyTo }) => replyTo)).toEqual([])
+  expect(withDesk.some(({ html }) => html.includes('href="mailto:marta@example.com?'))).toBe(true)
+})
+
+test('a link to the desk is refused in a mail to a visitor', async () => {
+  const { reference } = await store('booking')
+  const link = await deskLink(testDb, 'lead', reference)
+  const answer = { subject: 'Your trip', text: `Dear Marta,\n\nplease see ${link}` }
+  await expect(sendAnswer(reference, answer, { who: '', key: crypto.randomUUID() })).rejects.toThrow(BadRequestError)
+  expect((await storedMails()).filter(({ role }) => role === 'answer')).toEqual([])
 })
 
 test('the contacts that the operator has reworded are the ones that a visitor is told', async () => {
