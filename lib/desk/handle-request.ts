@@ -66,11 +66,11 @@ function problemOf(error: unknown) {
 
 async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: string, problem?: string) {
   const status = problem ? 400 : 200
-  if (kind === 'list') return deskPage(await listPage())
+  if (kind === 'list') return deskPage({ ...(await listPage()), status })
   if (kind === 'month' && query.has('csv')) return csvOf(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
-  if (kind === 'workbook' && id === newestWorkbook) return deskPage(await newestPage())
-  if (kind === 'month') return deskPage(await monthPage(id, path))
+  if (kind === 'workbook' && id === newestWorkbook) return deskPage({ ...(await newestPage()), status })
+  if (kind === 'month') return deskPage({ ...(await monthPage(id, path)), status })
   const said = query.get('said') === 'done' ? 'Done.' : undefined
   const page =
     kind === 'workbook'
@@ -93,7 +93,7 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
 
 async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {
   if (kind === 'lead') return actOnLead(id, form)
-  if (kind === 'workbook') {
+  if (kind === 'workbook' && id !== newestWorkbook) {
     workbookForm.parse(form)
     const undone = await undoImport(Number(id))
     if (!undone) throw new BadRequestError('This cannot be undone any more.')

@@ -131,7 +131,7 @@ export function undoImport(id?: number) {
   return db().$transaction(async (tx) => {
     await lock(tx)
     const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
-    if (!state || (id && state.id !== id)) return null
+    if (!state || (id !== undefined && state.id !== id)) return null
     const context = await contextOf(tx, [])
     const theirs = canonical(await readContent(tx), context)
     const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)

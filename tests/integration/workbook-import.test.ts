@@ -9,7 +9,9 @@ import { listDubaiItineraries, listSimilarItineraries } from '@/lib/data/itinera
 import { createReview, listReviews } from '@/lib/data/reviews'
 import { readShortlist } from '@/lib/data/shortlist'
 import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
+import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { noFilters } from '@/lib/itineraries/filters'
+import { deskLink, newestWorkbook } from '@/lib/leads/desk-link'
 import { UnavailableError } from '@/lib/server/errors'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
 import { faultLine } from '@/lib/workbook/parse'
@@ -138,6 +140,16 @@ test('undo does not run over what was changed after the import', async () => {
   await expect(undoImport()).rejects.toThrow('Team 2 was changed after it')
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'First' } })
   expect(await undoImport()).toMatchObject({ lines: ['Team 2 (Joseph Letoiye): Role: First -> Head guide'] })
+})
+
+test('a link that only downloads the newest workbook undoes no import', async () => {
+  await importChanged((book) => book.set('Team', { Name: 'Joseph Letoiye' }, { Role: 'First' }))
+  const link = `${await deskLink(testDb, 'workbook', newestWorkbook)}`
+  const body = new URLSearchParams({ action: 'undo', word: 'undo' })
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+  const request = new Request(link, { method: 'POST', body, headers })
+  expect((await handleDeskRequest(request, link.split('/').at(-1) ?? '')).status).toBe(400)
+  expect(await testDb.contentState.count()).toBe(1)
 })
 
 test('a new trip with its days, prices and stops; taken out again by emptying its cells', async () => {
