@@ -18,7 +18,8 @@ export async function sendDigest() {
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
     const { due, unanswered, held } = await readWaiting(tx, now)
-    const failed = await tx.mail.findMany({ where: { status: 'failed' }, orderBy: { id: 'asc' } })
+    const notOfSpam = { OR: [{ reference: null }, { lead: { status: { not: 'held' } } }] }
+    const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
     const sections: [string, string[]][] = [
       [digestWords.due, due.map(lineOf)],
       [digestWords.unanswered, unanswered.map(lineOf)],

@@ -92,7 +92,7 @@ ${
     : postForm({
         action: 'hold',
         key: key(),
-        body: html`<p>Mails that have not gone out are taken back.</p>${whoField()}`,
+        body: html`<p>Mails that have not gone out are kept back, but for your answers.</p>${whoField()}`,
         button: 'It is spam',
       })
 }
@@ -153,7 +153,9 @@ function history({ events, mails, others }: LeadView) {
       ? `sent ${formatMoment(mail.sentAt)}`
       : mail.status === 'failed'
         ? `failed: ${mail.lastError}`
-        : 'waits to be sent'
+        : mail.status === 'cancelled'
+          ? 'not sent: held as spam'
+          : 'waits to be sent'
   return html`<h2>What happened</h2><ul>
 ${events.map(
   ({ action, who, note, createdAt, undoneAt }) =>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { config } from '../config'
-import { dropUnsentMails, queueMail, requeueMails } from '../mail/queue'
+import { cancelMails, queueMail, requeueCancelledMails, requeueMails } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { BadRequestError, NotFoundError } from '../server/errors'
 import type { LeadRow } from './kinds'
@@ -61,17 +61,25 @@ export const closeLead = (reference: string, reason: string, by: By) =>
     change: () => ({ status: 'closed', heldFor: null, remindOn: null }),
   })
 
-/** Drops the mails that have not been sent yet. */
+/** Cancels the mails that have not been sent yet, but for answers. */
 export const holdLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
     action: 'held',
     note: '',
     change: () => ({ status: 'held', heldFor: 'operator', answeredAt: null, remindOn: null }),
+    also: (tx) => cancelMails(tx, reference),
   })
 
-/** Queues its mails unless they were queued before. */
+/** Queues its mails, or those that were cancelled. */
 export const releaseLead = (reference: string, by = byCommand()) =>
-  act(reference, by, { action: 'released', note: '', change: () => ({ status: 'new', heldFor: null }) })
+  act(reference, by, {
+    action: 'released',
+    note: '',
+    change: () => ({ status: 'new', heldFor: null }),
+    also: async (tx, row) => {
+      if (row.status === 'held') await releaseMails(tx, { ...row, status: 'new' })
+    },
+  })
 
 const answered: Change = (before, now) => ({
   status: 'answered',
@@ -105,7 +113,7 @@ async function act(reference: string, { who, key }: By, { action, note, isFinal,
     if (earlier) return earlier.id
     const before = isFinal ? undefined : (stateOf(row) as unknown as Prisma.InputJsonObject)
     const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
-    await setState(tx, row, change(row, now))
+    await tx.lead.update({ where: { reference }, data: change(row, now) })
     await also?.(tx, row)
     return event.id
   })
@@ -127,7 +135,9 @@ export async function undo(reference: string, eventId: number) {
     if (last?.id !== eventId || !before.success)
       throw new BadRequestError('This cannot be undone any more: something was done since.')
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
-    await setState(tx, row, before.data)
+    await tx.lead.update({ where: { reference }, data: before.data })
+    if (before.data.status === 'held') await cancelMails(tx, reference)
+    else if (row.status === 'held') await releaseMails(tx, { ...row, ...before.data })
   })
 }
 
@@ -139,16 +149,12 @@ async function lockLead(tx: Db, reference: string) {
   return { row, now: clock.now }
 }
 
-async function setState(tx: Db, row: LeadRow, state: Partial<State>) {
-  const { reference, kind } = row
-  const after = await tx.lead.update({ where: { reference }, data: state })
-  if (after.status === 'held') await dropUnsentMails(tx, reference)
-  else if (
-    row.status === 'held' &&
-    after.status === 'new' &&
-    (await tx.mail.count({ where: mailsOf(reference) })) === 0
-  )
-    await queueLeadMails(tx, { ...row, ...state }, await promisedReplyTime(tx, kind))
+/** The mails that were cancelled; if it never had any, those that it gets as new. */
+async function releaseMails(tx: Db, row: LeadRow) {
+  const { reference, kind, status } = row
+  await requeueCancelledMails(tx, reference)
+  if (status === 'new' && (await tx.mail.count({ where: mailsOf(reference) })) === 0)
+    await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }
 
 // Answers that somebody wrote are not the mails of the lead.

@@ -79,9 +79,20 @@ export function requeueUnsentMails() {
   })
 }
 
-/** Deletes unsent mails; their jobs then find nothing to send. */
-export async function dropUnsentMails(tx: Db, reference: string) {
-  await tx.mail.deleteMany({ where: { reference, status: { not: 'sent' } } })
+/** Mails that wait are not sent; their jobs then find nothing to send. Answers that somebody wrote still go out. */
+export async function cancelMails(tx: Db, reference: string) {
+  await tx.mail.updateMany({
+    where: { reference, status: 'queued', role: { not: 'answer' } },
+    data: { status: 'cancelled' },
+  })
+}
+
+export async function requeueCancelledMails(tx: Db, reference: string) {
+  const cancelled = await tx.mail.findMany({ where: { reference, status: 'cancelled' }, select: { id: true } })
+  await requeueMails(
+    tx,
+    cancelled.map(({ id }) => id),
+  )
 }
 
 async function addJob(tx: Db, id: number) {

@@ -177,13 +177,19 @@ describe('a lead', () => {
     expect(html).toContain(`2 adults, 1 kid, ${booking.reference}`)
   })
 
-  test('held as spam loses its unsent mails, and the undo sends them after all', async () => {
+  test('held as spam keeps back what was not sent but for answers, and the undo sends just that', async () => {
     const booking = await bookingAtDesk()
+    await booking.post({ action: 'send', subject: 'Your safari', text: 'The camps are free.' })
+    await testDb.mail.updateMany({ where: { role: 'visitor' }, data: { status: 'sent', sentAt: new Date() } })
+    const mails = async () => (await storedMails()).map(({ role, status }) => `${role} ${status}`)
     const { location } = await press(booking.token, 'It is spam')
-    expect(await storedMails()).toEqual([])
+    expect(await mails()).toEqual(['operator cancelled', 'visitor sent', 'answer queued'])
+    expect((await booking.open()).html).toContain('not sent: held as spam')
+    await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs`
     await booking.post({ action: 'undo', event: eventIn(location) })
-    expect(await storedMails()).toHaveLength(2)
-    expect(await booking.row()).toMatchObject({ status: 'new', heldFor: null })
+    expect(await mails()).toEqual(['operator queued', 'visitor sent', 'answer queued'])
+    expect(await waitingJobs()).toHaveLength(1)
+    expect(await booking.row()).toMatchObject({ status: 'answered', heldFor: null })
   })
 
   test('is deleted with everything of the person, once its reference is typed', async () => {

@@ -7,7 +7,7 @@ import { config } from '@/lib/config'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { answerTimes, formatTimes } from '@/lib/leads/answer-times'
 import { escalateUnanswered } from '@/lib/leads/escalation'
-import { markAnswered } from '@/lib/leads/handling'
+import { holdLead, markAnswered } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { perProcess } from '@/lib/server/per-process'
 import { emptyLeads, eventually, leadOf, store, storedMails, waitingJobs, withWorker } from '../support/leads'
@@ -49,6 +49,9 @@ describe('the digest', () => {
     const held = await leadOf('inquiry', '2030-08-31T03:00:00Z', { website: 'x' })
     const failure = { status: 'failed', lastError: 'no such user' }
     await testDb.mail.updateMany({ where: { reference: fresh, role: 'visitor' }, data: failure })
+    const spam = await leadOf('inquiry', '2030-08-31T03:00:00Z')
+    await testDb.mail.updateMany({ where: { reference: spam }, data: failure })
+    await holdLead(spam)
     await Promise.all([queueDigest(morning), queueDigest(morning)])
     const [digest, ...others] = await digests()
     expect(others).toEqual([])
@@ -59,6 +62,7 @@ describe('the digest', () => {
     expect(heldBack).toContain(`${held} 2030-08-31`)
     expect(heldBack).toContain('[honeypot]')
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
+    expect(failed).not.toContain(`${spam} (`)
     expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
   })
 

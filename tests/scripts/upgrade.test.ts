@@ -138,3 +138,23 @@ test('the leads of the release before move to one table, and its way back puts a
   expect(left).toMatchObject({ bookings: [], mails: [{ reference: null }], lead_events: [], invitations: [] })
   await client.end()
 })
+
+const cancelled = '20261126055000_cancelled_mails'
+
+test('on the way back from cancelled mails they go, so that the release before makes them anew', async () => {
+  await rowsIn(dataFolder, 'CREATE DATABASE cancelled_mails')
+  const url = Object.assign(new URL(server.url), { pathname: '/cancelled_mails' }).href
+  const client = new pg.Client(url)
+  await client.connect()
+  await applyMigrations(url, folder)
+  const insert = (status: string) =>
+    client.query(`INSERT INTO mails (role, "to", subject, text, html, message_id, status)
+      VALUES ('operator', 'us@example.com', 'S', 'T', 'H', '<${status}@x>', '${status}')`)
+  for (const status of ['queued', 'cancelled']) await insert(status)
+  await client.query(await readFile(path.join(folder.migrations, cancelled, 'way-back.sql'), 'utf8'))
+  expect((await client.query('SELECT status FROM mails')).rows).toEqual([{ status: 'queued' }])
+  await expect(insert('cancelled')).rejects.toThrow('mails_status_check')
+  await applyMigrations(url, folder)
+  await insert('cancelled')
+  await client.end()
+})
