@@ -6,7 +6,11 @@ const key = z.uuid()
 const who = z.string().trim().max(120).default('')
 const note = z.string().trim().max(4000)
 const day = z.iso.date('Please choose a day.')
-const text = z.string().trim().min(1, 'Please write an answer.').max(4000, 'The answer may have 4,000 characters.')
+// Browsers send line ends as two characters, and count one.
+const text = z
+  .string()
+  .transform((words) => words.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer may have 4,000 characters.'))
 const subject = z.string().trim().min(1, 'Please write a subject.').max(160)
 
 const answer = { key, who, subject, text }

@@ -45,9 +45,10 @@ export async function handleDeskRequest(request: Request, token: string): Promis
   const read = await readDeskToken(db(), token)
   if (read.state === 'unknown') return refuseToken(request)
   if (read.state === 'expired') return expired(request, read)
+  let form: Record<string, string> = {}
   try {
     if (request.method === 'GET') return await show(read, searchParams, `/desk/${token}`)
-    const form = await readForm(request)
+    form = await readForm(request)
     const outcome = await act(read, form)
     if (outcome instanceof Response) return outcome
     // A reload then sends nothing again.
@@ -55,7 +56,7 @@ export async function handleDeskRequest(request: Request, token: string): Promis
   } catch (error) {
     const problem = problemOf(error)
     if (!problem) throw error
-    return show(read, new URLSearchParams(), `/desk/${token}`, problem)
+    return show(read, new URLSearchParams(), `/desk/${token}`, { problem, form })
   }
 }
 
@@ -64,7 +65,16 @@ function problemOf(error: unknown) {
   return error instanceof BadRequestError || error instanceof WorkbookError ? error.message : null
 }
 
-async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: string, problem?: string) {
+/** `form` is what was sent and refused: what was written in it is shown again. */
+type Refused = { problem?: string; form?: Record<string, string> }
+
+async function show(
+  { kind, id }: DeskTarget,
+  query: URLSearchParams,
+  path: string,
+  { problem, form = {} }: Refused = {},
+) {
+  const { subject = '', text } = form
   const status = problem ? 400 : 200
   if (kind === 'list') return deskPage({ ...(await listPage()), status })
   if (kind === 'month' && query.has('csv')) return csvOf(id)
@@ -76,9 +86,10 @@ async function show({ kind, id }: DeskTarget, query: URLSearchParams, path: stri
     kind === 'workbook'
       ? await workbookPage(id, problem)
       : kind === 'review'
-        ? await reviewPage(id, { problem, said })
+        ? await reviewPage(id, { problem, said, draft: text })
         : await leadPage(id, {
             problem,
+            draft: text === undefined ? undefined : { subject, text },
             done: Number(query.get('done')) || undefined,
             reply: query.get('reply') ?? undefined,
             said:

@@ -7,8 +7,11 @@ import { html } from '../http/html'
 import { readReview } from '../leads/review-handling'
 import { facts, formatMoment, postForm, textarea } from './page'
 
+/** `draft` is an answer that was refused. */
+type Shown = { problem?: string; said?: string; draft?: string }
+
 /** `reference` such as R-12. Null when there is none. */
-export async function reviewPage(reference: string, { problem, said }: { problem?: string; said?: string }) {
+export async function reviewPage(reference: string, { problem, said, draft }: Shown) {
   const review = await readReview(Number(reference.slice(2)))
   if (!review) return null
   const { userName, rating, comment, status, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
@@ -28,11 +31,11 @@ ${facts([
 <h2>What they wrote</h2><blockquote>${comment}</blockquote>
 ${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blockquote>${reply}</blockquote>`}
 <h2>What to do</h2>
-<details><summary>${reply ? 'Change our answer' : 'Answer in public'}</summary>
+<details${draft !== undefined && html` open`}><summary>${reply ? 'Change our answer' : 'Answer in public'}</summary>
 ${postForm({
   action: 'reply',
   key: randomUUID(),
-  body: html`<p>Everybody reads it below the review. An invited traveller gets a mail about the first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: reply ?? '', keep: `${reference} text` })}`,
+  body: html`<p>Everybody reads it below the review. An invited traveller gets a mail about the first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
   button: 'Publish',
 })}
 </details>

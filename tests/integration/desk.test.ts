@@ -169,6 +169,24 @@ describe('a lead', () => {
     expect(again.html).toMatch(/Answered by mail .* by Wanjiru/)
   })
 
+  test('is answered by 4,000 characters, a line end counted once', async () => {
+    const booking = await bookingAtDesk()
+    const lines = [...Array<string>(399).fill('Camp four'), 'Camp fours']
+    const answer = { action: 'send', subject: 'x'.repeat(160), text: lines.join('\r\n') }
+    expect((await booking.post(answer)).status).toBe(303)
+    const note = `${answer.subject}\n\n${lines.join('\n')}`
+    expect(await testDb.leadEvent.findFirst()).toMatchObject({ action: 'mailed', note })
+  })
+
+  test('gives an answer back that is refused', async () => {
+    const booking = await bookingAtDesk()
+    const text = `Dear Anna, ${'x'.repeat(4000)}`
+    const { status, html } = await booking.post({ action: 'send', subject: 'The camps', text })
+    expect(status).toBe(400)
+    expect(html).toContain(text)
+    expect(html).toContain('value="The camps"')
+  })
+
   test('fills a chosen reply in', async () => {
     await testDb.reply.create({ data: { name: 'Test', subject: 'To {name}', text: '{travellers}, {reference}' } })
     const booking = await bookingAtDesk({ name: 'Anna Berg', numberOfAdults: 2, numberOfKids: 1 })
@@ -240,6 +258,11 @@ test('reviews are mailed, those of an hour in one mail, and handled from it', as
   await press(token, 'Show it')
   expect(await review()).toMatchObject({ status: 'shown' })
   expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)
+  const tooLong = `Asante sana. ${'x'.repeat(4000)}`
+  expect(await post(token, { action: 'reply', text: tooLong })).toMatchObject({
+    status: 400,
+    html: expect.stringContaining(tooLong),
+  })
 })
 
 test('the list of what waits leads to each of them, and the month is a table', async () => {
