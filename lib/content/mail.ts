@@ -2,9 +2,10 @@ import { formatLongDate } from './format'
 import { officeHours } from './office-hours'
 
 export const acknowledgement = {
-  received: 'It has arrived and is in the hands of a person. This is what you sent:',
+  received: 'It has arrived and is in the hands of a person.',
   reference: 'Please quote this reference when you write or call:',
-  mistake: 'If you did not send this, somebody typed your address by mistake. You need do nothing.',
+  mistake:
+    'For your privacy this mail does not repeat what you wrote. If you did not write to us, somebody typed your address by mistake, and you need do nothing.',
   closing: 'Asante sana, and talk soon.',
 }
 

@@ -75,7 +75,7 @@ export const onOurServer: Kept[] = [
     covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
-    text: 'To keep robots out, a code worked out from your network address, and how often it has sent a form. It counts for an hour and is of no use after it.',
+    text: 'To keep robots out, a code worked out from your network address, and how often it has sent a form: it counts for an hour. A code worked out from your email address, and how many receipts we have mailed to it: it counts for a day. Neither is of any use after that.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
 ]

@@ -6,6 +6,7 @@ import { invitationWords } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 import { BadRequestError } from '../server/errors'
+import { greetingOf } from './greeting'
 import { readToken, signToken } from './signed-link'
 
 /** Counted from its mail. */
@@ -64,7 +65,7 @@ export async function mailInvitation(tx: Db, id: number) {
     subject: `How was ${itinerary.title}?`,
     letter: {
       heading: `How was ${itinerary.title}?`,
-      opening: [`Dear ${booking.name},`, ...invitationWords.opening],
+      opening: [greetingOf(booking.name), ...invitationWords.opening],
       button: { label: invitationWords.link, href: `${config.siteUrl}/review?invitation=${token}` },
       closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
     },

@@ -1,4 +1,4 @@
-// The two mails of a lead: one to the operator, one to thank the visitor.
+// The two mails of a lead: one to the operator, one to thank the visitor, who gets three of them a day at most.
 import 'server-only'
 import { config } from '../config'
 import { mailtoHref } from '../content/contact-links'
@@ -10,7 +10,9 @@ import type { Letter } from '../mail/letter'
 import { messageIdOf, queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 import { deskLink } from './desk-link'
+import { greetingOf } from './greeting'
 import type { LeadRow } from './kinds'
+import { mayGetReceipt } from './rate-limit'
 import { given, type SummedUp, summarize } from './summaries'
 
 type Lead = { row: LeadRow; summary: SummedUp }
@@ -22,6 +24,7 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const contacts = await readContacts(tx)
   // Recipients come from the server's settings: the operator may reword only what pages show.
   await queueMail(tx, await operatorMail(tx, lead, config.emails[mailbox]))
+  if (!(await mayGetReceipt(tx, email))) return
   const letter = visitorLetter(lead, contacts, replyTime)
   const subject = `We have your ${yours} (${reference})`
   const replyTo = contacts.emails[mailbox]
@@ -94,9 +97,8 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
   const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
     heading: `We have your ${summary.yours}`,
-    opening: [summary.name ? `Dear ${summary.name},` : 'Hello,', acknowledgement.received],
-    facts: [['Reference', reference], ...summary.facts],
-    words: summary.words,
+    opening: [greetingOf(summary.name), acknowledgement.received],
+    facts: [['Reference', reference], ...summary.receipt],
     links: whatsapp
       ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]
       : [],

@@ -1,4 +1,4 @@
-// RATE_LIMIT_PER_HOUR for each address and form, counted in PostgreSQL for all instances together.
+// RATE_LIMIT_PER_HOUR for each address and form, and receipts for each mailbox: counted in PostgreSQL for all instances.
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -6,34 +6,50 @@ import { config } from '../config'
 import type { Db } from '../server/db'
 import { RateLimitError } from '../server/errors'
 
-const windowInSeconds = 60 * 60
+const hour = 60 * 60
+const receiptsADay = 3
 
 /** Throws RateLimitError. Counts in the caller's transaction, so only what is stored; null is not limited. */
 export async function limitRate(tx: Db, form: string, address: string | null) {
   if (!address) return
+  const limit = { keyPrefix: form, points: config.rateLimitPerHour, duration: hour }
+  const refusal = await consume(tx, address, limit)
+  if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
+}
+
+/** Counts one more, so that nobody can fill the mailbox of somebody else. What follows a + reaches the same one. */
+export async function mayGetReceipt(tx: Db, email: string) {
+  const mailbox = email.toLowerCase().replace(/\+[^@]*/, '')
+  return !(await consume(tx, mailbox, { keyPrefix: 'receipt', points: receiptsADay, duration: 24 * hour }))
+}
+
+/** `duration` in seconds. */
+type Limit = { keyPrefix: string; points: number; duration: number }
+
+/** Null when it is within the limit. */
+async function consume(tx: Db, who: string, limit: Limit) {
   const limiter = new RateLimiterPostgres({
     storeClient: { query: (query: Query) => runQuery(tx, query) },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    keyPrefix: form,
-    points: config.rateLimitPerHour,
-    duration: windowInSeconds,
+    ...limit,
   })
-  const visitor = hashOf(address)
-  await dropMiscounted(tx, limiter.getKey(visitor))
+  const hash = hashOf(who)
+  await dropMiscounted(tx, limiter.getKey(hash), limit.duration)
   try {
-    await limiter.consume(visitor)
+    await limiter.consume(hash)
+    return null
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new RateLimitError(Math.ceil(error.msBeforeNext / 1000))
+    if (error instanceof RateLimiterRes) return error
     throw error
   }
 }
 
 // A count made by a clock that ran ahead would stay until that day: drop it.
-async function dropMiscounted(tx: Db, key: string) {
-  const latestEnd = Date.now() + windowInSeconds * 1000
+async function dropMiscounted(tx: Db, key: string, duration: number) {
+  const latestEnd = Date.now() + duration * 1000
   await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
 }
 

@@ -5,6 +5,7 @@ import { replyWords } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
+import { greetingOf } from './greeting'
 
 /** Null when there is none. */
 export function readReview(id: number) {
@@ -71,7 +72,7 @@ export async function replyToReview(id: number, reply: string) {
       subject: `Our answer to your review of ${itinerary.title}`,
       letter: {
         heading: `Our answer to your review of ${itinerary.title}`,
-        opening: [`Dear ${name},`, replyWords.opening],
+        opening: [greetingOf(name), replyWords.opening],
         words: [
           [replyWords.review, comment],
           [replyWords.reply, reply],

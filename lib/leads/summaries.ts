@@ -5,6 +5,7 @@ import type { Option } from '../forms/form-definition'
 import type { Fact } from '../forms/form-result'
 import { inquiryTypes } from '../forms/inquiry'
 import { internationalPhone } from '../forms/phone'
+import { formatPreferredDates, parsePreferredDates } from '../forms/preferred-dates'
 import { formatDay } from '../forms/start-date'
 import { durations, programs } from '../forms/volunteer-application'
 import { type Estimate, sayEstimate, sayLines } from '../itineraries/estimate'
@@ -29,6 +30,8 @@ type Summary<Row> = {
   dates?: (row: Row) => string
   facts: (row: Row) => Line[]
   words: (row: Row) => Line[]
+  /** For the mail to the visitor, whose address nobody has proved: nothing that was typed. */
+  receipt?: (row: Row) => Line[]
   /** Shown on the operator's command line only. */
   confidential?: (row: Row) => Line[]
 }
@@ -46,15 +49,12 @@ export const summaries: { [Kind in LeadKind]: Summary<LeadRow<Kind>> } = {
       'a trip to be suggested',
     dates: ({ preferredDates }) => preferredDates,
     facts: (row) => [
-      ['Trip', row.itineraryTitle ?? 'To be suggested'],
-      ...sayPrice(row),
-      ['Further trips', row.furtherItineraryTitles.join('; ')],
-      ['Safari category', labelOf(safariCategories, row.safariCategory)],
-      ['Dates', row.preferredDates || 'Open'],
-      ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
+      ...bookingFacts(row, row.preferredDates || 'Open'),
       [booking.fields.childAges.label, row.childAges],
     ],
     words: ({ message }) => [['Message', message]],
+    receipt: (row) =>
+      bookingFacts(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
   },
   inquiry: {
     ours: 'Community inquiry',
@@ -64,6 +64,7 @@ export const summaries: { [Kind in LeadKind]: Summary<LeadRow<Kind>> } = {
     about: ({ type }) => type,
     facts: ({ type }) => [['About', labelOf(inquiryTypes, type)]],
     words: ({ message }) => [['Message', message]],
+    receipt: ({ type }) => [['About', inquiryTypes.find(({ value }) => value === type)?.label ?? null]],
   },
   donation_inquiry: {
     ours: 'Donation inquiry',
@@ -83,16 +84,12 @@ export const summaries: { [Kind in LeadKind]: Summary<LeadRow<Kind>> } = {
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     phone: ({ phone }) => internationalPhone(phone, null),
     about: ({ program }) => labelOf(programs, program) ?? program,
-    facts: ({ program, startDate, duration, nationality }) => [
-      ['Programme', labelOf(programs, program)],
-      ['Start', formatDay(startDate)],
-      ['Length of stay', labelOf(durations, duration)],
-      ['Nationality', nationality],
-    ],
+    facts: (row) => [...stayFacts(row), ['Nationality', row.nationality]],
     words: ({ skills, motivation }) => [
       ['Skills', skills],
       ['Motivation', motivation],
     ],
+    receipt: stayFacts,
     confidential: ({ emergencyContact }) => [['Emergency contact', emergencyContact || 'deleted after 6 months']],
   },
   contact_message: {
@@ -116,7 +113,7 @@ export type SummedUp = ReturnType<typeof summarize>
 
 export function summarize(row: LeadRow) {
   // TypeScript does not see that the row is of the kind of its summary.
-  const { mailbox, name, phone, about, dates, facts, words, confidential, ...names } = summaries[
+  const { mailbox, name, phone, about, dates, facts, words, receipt, confidential, ...names } = summaries[
     row.kind
   ] as Summary<LeadRow>
   return {
@@ -128,12 +125,32 @@ export function summarize(row: LeadRow) {
     dates: dates?.(row) ?? '',
     facts: given(facts(row)),
     words: given(words(row)),
+    receipt: given(receipt?.(row)),
     confidential: given(confidential?.(row)),
   }
 }
 
 export function given(lines: Line[] = []) {
   return lines.filter((line): line is Fact => Boolean(line[1]))
+}
+
+function bookingFacts(row: LeadRow<'booking'>, dates: string): Line[] {
+  return [
+    ['Trip', row.itineraryTitle ?? 'To be suggested'],
+    ...sayPrice(row),
+    ['Further trips', row.furtherItineraryTitles.join('; ')],
+    ['Safari category', labelOf(safariCategories, row.safariCategory)],
+    ['Dates', dates],
+    ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
+  ]
+}
+
+function stayFacts({ program, startDate, duration }: LeadRow<'volunteer_application'>): Line[] {
+  return [
+    ['Programme', labelOf(programs, program)],
+    ['Start', formatDay(startDate)],
+    ['Length of stay', labelOf(durations, duration)],
+  ]
 }
 
 /** What they were told when they asked. Requests from before there were estimates have the lowest price. */

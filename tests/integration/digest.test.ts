@@ -123,7 +123,7 @@ test('a receipt and its mail promise what the answers of 90 days bear out, and o
   for (let count = 0; count < 10; count += 1) await inquiry(day, day)
   await testDb.lead.deleteMany({ where: { reference: before.reference } })
   forgetReplyTimes()
-  const { reference, replyTime } = await store('inquiry', { message: 'Soon?' })
+  const { reference, replyTime } = await store('inquiry', { message: 'Soon?', email: 'bo@example.com' })
   expect(replyTime).toBe('within one working hour')
   const mail = await testDb.mail.findFirst({ where: { reference, role: 'visitor' } })
   expect(mail?.text).toContain('We reply within one working hour.')

@@ -67,7 +67,7 @@ async function withPool(work: (pool: pg.Pool) => Promise<void>) {
 }
 
 test('with the mail server down every form is stored and its mails wait; when it returns each arrives exactly once', async () => {
-  const receipts = await Promise.all(leadKinds.map((kind) => store(kind)))
+  const receipts = await Promise.all(leadKinds.map((kind) => store(kind, { email: `${kind}@example.com` })))
   await withWorker(async () => {
     await eventually(() => everyMailWasTried(2 * leadKinds.length))
     expect((await storedMails()).every(({ status, lastError }) => status === 'queued' && lastError)).toBe(true)
@@ -196,7 +196,7 @@ test('a mail that was taken while the database went away is written down when it
 
 test('two workers at once send each mail once', async () => {
   const mails = await startServer()
-  await Promise.all(Array.from({ length: 10 }, (_, index) => donate({ message: `${index}` })))
+  await Promise.all(Array.from({ length: 10 }, (_, index) => donate({ email: `visitor${index}@example.com` })))
   await withWorker(() => withWorker(() => eventually(() => everyMailIs('sent'))))
   expect(mails).toHaveLength(20)
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20)

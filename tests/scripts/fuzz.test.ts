@@ -119,11 +119,13 @@ test('no row breaks a rule', async () => {
   expect(await count('itineraries')).toBe(18)
 })
 
-test('every lead has its two mails, a held one none, and every average is right', async () => {
+test('every lead has its mail to us and one receipt at most, a held one none, and every average is right', async () => {
   const shown = "reviews WHERE itinerary_id = itineraries.id AND status = 'shown'"
   for (const wrong of [
-    `leads WHERE (SELECT count(*) FROM mails WHERE mails.reference = leads.reference)
-      <> CASE status WHEN 'held' THEN 0 ELSE 2 END`,
+    `leads WHERE (SELECT count(*) FROM mails WHERE mails.reference = leads.reference AND role = 'operator')
+      <> CASE status WHEN 'held' THEN 0 ELSE 1 END`,
+    `leads WHERE (SELECT count(*) FROM mails WHERE mails.reference = leads.reference AND role = 'visitor')
+      > CASE status WHEN 'held' THEN 0 ELSE 1 END`,
     "mails WHERE subject ~ '[\\r\\n]' OR \"to\" ~ '[\\s,;<>]'",
     `itineraries WHERE total_reviews <> (SELECT count(*) FROM ${shown})
       OR average_rating IS DISTINCT FROM (SELECT round(avg(rating), 2) FROM ${shown})`,

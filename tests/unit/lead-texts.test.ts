@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { internationalPhone, phoneLinks } from '@/lib/forms/phone'
 import { toCsv } from '@/lib/leads/csv'
+import { greetingOf } from '@/lib/leads/greeting'
 import { whyHeld } from '@/lib/leads/spam'
 
 test.each(['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1'])(
@@ -44,4 +45,19 @@ test.each([[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], 
 
 test('a form that was open for a moment only is held', () => {
   expect(whyHeld({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
+})
+
+test.each([
+  ['Marta Lindqvist', 'Dear Marta Lindqvist,'],
+  ['Dr. J.R. O’Neill-Núñez', 'Dear Dr. J.R. O’Neill-Núñez,'],
+  ['محمد علي', 'Dear محمد علي,'],
+  ['Ana https://evil.example/x', 'Dear Ana,'],
+  ['Ana evil.example www.evil.example. EVIL.CO 1.1.1.1', 'Dear Ana,'],
+  ['ana@evil.example', 'Hello,'],
+  ['evil。example evil．example evil\u200b.example', 'Hello,'],
+  ['Call +254 700 000 000', 'Dear Call,'],
+  ['x'.repeat(61), `Dear ${'x'.repeat(60)},`],
+  [null, 'Hello,'],
+])('a visitor called %j is greeted with %j', (name, greeting) => {
+  expect(greetingOf(name)).toBe(greeting)
 })
