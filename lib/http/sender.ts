@@ -42,8 +42,9 @@ function tellNoAddress() {
   return true
 }
 
-// Without the origin: whatever host name the visitor used, the page is ours.
+// Without the origin: whatever host name the visitor used, the page is ours. The path of another scheme may be anything.
 function pageOf(referrer: string | null) {
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
-  return url && `${url.pathname}${url.search}`.slice(0, 300)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  return `${url.pathname}${url.search}`.slice(0, 300)
 }

@@ -111,6 +111,15 @@ describe('a booking', () => {
     })
   })
 
+  test.each(['x:@evil.example/login', 'data:text/html,x', 'about:blank', 'nothing'])(
+    'keeps no page of a referrer that is none: %s',
+    async (referer) => {
+      await book({}, { referer })
+      expect(await storedBooking()).toMatchObject({ page: null })
+      expect((await storedMails())[0]?.text).toContain('Sent from: not known')
+    },
+  )
+
   test('keeps what the visitor was told, and a request from before estimates the lowest price', async () => {
     const told = await store('booking', { itineraryId: 17, numberOfKids: 0 })
     expect(told.facts).toContainEqual(['Estimate', expect.stringContaining('this month on request')])
