@@ -3,7 +3,7 @@ import 'server-only'
 import { ZodError } from 'zod'
 import { config } from '../config'
 import { isForeignOrigin } from '../http/foreign-origin'
-import { html } from '../http/html'
+import { html, type Part } from '../http/html'
 import { readText } from '../http/read-text'
 import { readContext } from '../http/sender'
 import { toCsv } from '../leads/csv'
@@ -44,9 +44,9 @@ export async function handleDeskRequest(request: Request, token: string): Promis
   const link = `${origin}/desk/${token}`
   const read = await readDeskToken(db(), token)
   if (read.state === 'unknown') return refuseToken(request)
-  if (read.state === 'expired') return expired(request, read)
   let form: Record<string, string> = {}
   try {
+    if (read.state === 'expired') return await expired(request, read)
     if (request.method === 'GET') return await show(read, searchParams, `/desk/${token}`)
     form = await readForm(request)
     const outcome = await act(read, form)
@@ -56,6 +56,7 @@ export async function handleDeskRequest(request: Request, token: string): Promis
   } catch (error) {
     const problem = problemOf(error)
     if (!problem) throw error
+    if (read.state === 'expired') return endedPage(html`<p role="alert">${problem}</p>`, 400)
     return show(read, new URLSearchParams(), `/desk/${token}`, { problem, form })
   }
 }
@@ -205,15 +206,15 @@ async function refuseToken(request: Request) {
 async function expired(request: Request, target: DeskTarget) {
   const isAsked = request.method === 'POST' && renewForm.safeParse(await readForm(request)).success
   if (isAsked) await mailNewLink(target)
-  return deskPage({
-    title: 'This link has ended',
-    body: isAsked
+  return endedPage(
+    isAsked
       ? html`<p role="status">A new one is on its way to the office’s own address.</p>`
       : html`<p>Links in mails end after some time.</p>
 <form method="post"><input type="hidden" name="action" value="renew"><button>Mail a new one to the office</button></form>`,
-    status: 410,
-  })
+  )
 }
+
+const endedPage = (body: Part, status = 410) => deskPage({ title: 'This link has ended', body, status })
 
 const gone = (id: string) =>
   deskPage({

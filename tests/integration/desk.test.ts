@@ -112,6 +112,8 @@ describe('the link in a mail', () => {
     expect((await booking.open()).status).toBe(410)
     expect((await booking.post({ action: 'hold' })).status).toBe(410)
     expect(await booking.row()).toMatchObject({ status: 'new' })
+    const foreign = await booking.post({ action: 'renew' }, { ...own, origin: 'https://other.example' })
+    expect([foreign.status, foreign.html.includes('role="alert"')]).toEqual([400, true])
     for (const _ of [1, 2]) await booking.post({ action: 'renew' })
     const mails = (await storedMails()).filter(({ subject }) => subject.startsWith('A new link'))
     expect(mails.map(({ to }) => to)).toEqual([config.emails.reservations])
