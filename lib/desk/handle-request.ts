@@ -70,18 +70,18 @@ function problemOf(error: unknown) {
 type Refused = { problem?: string; form?: Record<string, string> }
 
 async function show(
-  { kind, id }: DeskTarget,
+  { kind, id, until }: DeskTarget & { until: Date },
   query: URLSearchParams,
   path: string,
   { problem, form = {} }: Refused = {},
 ) {
   const { subject = '', text } = form
   const status = problem ? 400 : 200
-  if (kind === 'list') return deskPage({ ...(await listPage()), status })
+  if (kind === 'list') return deskPage({ ...(await listPage(until)), status })
   if (kind === 'month' && query.has('csv')) return csvOf(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
   if (kind === 'workbook' && id === newestWorkbook) return deskPage({ ...(await newestPage()), status })
-  if (kind === 'month') return deskPage({ ...(await monthPage(id, path)), status })
+  if (kind === 'month') return deskPage({ ...(await monthPage(id, path, until)), status })
   const said = query.get('said') === 'done' ? 'Done.' : undefined
   const page =
     kind === 'workbook'

@@ -13,22 +13,21 @@ import { databaseTime, db } from '../server/db'
 import { facts } from './page'
 import { dueLists } from './workbook-page'
 
-const linkOf = ({ kind, reference }: LeadLine) => deskLink(db(), kind === 'review' ? 'review' : 'lead', reference)
-
-export async function listPage() {
+/** Its links end with the one that it was opened by. */
+export async function listPage(until: Date) {
   const now = await databaseTime()
   const { due, unanswered, fresh, held } = await readWaiting(db(), now)
   const overdue = (await overdueContent(db(), now)).filter(([, lines]) => lines.length > 0)
-  const workbook = await deskLink(db(), 'workbook', newestWorkbook)
+  const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
-  const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'))
+  const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'), until)
   return {
     title: 'What waits for you',
     body: html`
-${await section(digestWords.due, due)}
-${await section(digestWords.unanswered, unanswered)}
-${await section('New since yesterday', fresh)}
-${await section(digestWords.held, held)}
+${await section(digestWords.due, due, until)}
+${await section(digestWords.unanswered, unanswered, until)}
+${await section('New since yesterday', fresh, until)}
+${await section(digestWords.held, held, until)}
 ${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
 ${due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
@@ -37,13 +36,13 @@ ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) =
   }
 }
 
-async function section(heading: string, lines: LeadLine[]) {
+async function section(heading: string, lines: LeadLine[], until: Date) {
   if (lines.length === 0) return null
   const items: Part[] = []
-  for (const line of lines.slice(0, 200))
-    items.push(
-      html`<li><a href="${await linkOf(line)}">${line.reference}</a> ${utcDay(line.createdAt)}, ${line.name || line.email}: ${line.about}</li>`,
-    )
+  for (const { kind, reference, createdAt, name, email, about } of lines.slice(0, 200)) {
+    const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
+    items.push(html`<li><a href="${link}">${reference}</a> ${utcDay(createdAt)}, ${name || email}: ${about}</li>`)
+  }
   return html`<h2>${heading} (${lines.length})</h2><ul>${items.map((item) => html`${item}`)}</ul>`
 }
 
@@ -56,10 +55,10 @@ async function leadsOf(month: string) {
 }
 
 /** `month` such as 2026-11, in UTC. */
-export async function monthPage(month: string, link: string) {
+export async function monthPage(month: string, link: string, until: Date) {
   const { begin, leads } = await leadsOf(month)
   const answered = leads.filter(({ answeredAt }) => answeredAt).length
-  const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat))
+  const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat), until)
   return {
     title: `The numbers of ${month}`,
     body: html`

@@ -17,10 +17,15 @@ export const newestWorkbook = 'NEWEST'
 export type DeskKind = keyof typeof goodFor
 export type DeskTarget = LinkTarget<DeskKind>
 
-/** The address of the page for one thing, or null when the desk is switched off. `id` is a reference such as R-12. */
-export async function deskLink(tx: Db, kind: DeskKind, id: string) {
+/**
+ * The address of the page for one thing, or null when the desk is switched off. `id` is a reference such as R-12;
+ * `latest` is the end of the link that leads there.
+ */
+export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date) {
   if (!config.hasDesk) return null
-  return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, addDays(new Date(), goodFor[kind]))}`
+  const end = addDays(new Date(), goodFor[kind])
+  const until = latest && latest < end ? latest : end
+  return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, until)}`
 }
 
 /** Takes the last part of a link, which may be anything. */

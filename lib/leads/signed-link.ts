@@ -16,7 +16,8 @@ const keyNames = {
 
 export type LinkKind = keyof typeof keyNames
 export type LinkTarget<Kind extends LinkKind = LinkKind> = { kind: Kind; id: string }
-export type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired' } & LinkTarget)
+/** `until`: when it ends. */
+export type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
 
 const day = 24 * 60 * 60_000
 const kinds = Object.keys(keyNames).join('|')
@@ -37,7 +38,8 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   const [kind, id = '', until = ''] = data.split('~') as [LinkKind, string, string]
   const expected = tokenOf({ kind, id }, until, await siteKey(tx, keyNames[kind]))
   if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
-  return { state: Number(until) * day > Date.now() ? 'open' : 'expired', kind, id }
+  const end = Number(until) * day
+  return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
 }
 
 /** Makes all links of before worthless at once. */

@@ -267,12 +267,17 @@ test('reviews are mailed, those of an hour in one mail, and handled from it', as
   })
 })
 
-test('the list of what waits leads to each of them, and the month is a table', async () => {
+test('the list of what waits leads to each of them by links that end with it, and the month is a table', async () => {
   const reference = await newBooking()
-  const { html } = await open(await tokenFor('list', 'TODAY'))
+  const list = await tokenFor('list', 'TODAY')
+  const { html } = await open(list)
   expect(html).toContain(reference)
   const link = new RegExp(`/desk/(lead~${reference}~[^"]+)`).exec(html)?.[1] ?? ''
   expect((await open(link)).status).toBe(200)
+  const lastDays = (text: string) => [...text.matchAll(/\/desk\/\w+~[A-Z0-9-]+~(\d+)/g)].map(([, day]) => Number(day))
+  const [end] = lastDays(`/desk/${list}`)
+  const ofMonth = await open(/\/desk\/(month~[^"]+)/.exec(html)?.[1] ?? '')
+  expect(new Set([...lastDays(html), ...lastDays(ofMonth.html)])).toEqual(new Set([end]))
   const month = await tokenFor('month', new Date().toISOString().slice(0, 7))
   expect((await open(month)).html).toMatch(/Requests and messages<\/dt><dd>1</)
   expect((await open(month, '?csv=1')).html).toContain(reference)
