@@ -1,8 +1,8 @@
 import { counted } from '../content/format'
 import 'server-only'
-import { config } from '../config'
 import { contentWords, deskWords } from '../content/mail'
 import { deskLink, newestWorkbook } from '../leads/desk-link'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../server/db'
 import { lastImport, type Outcome } from '../workbook/import'
@@ -50,7 +50,7 @@ function refusal(name: string, faults: Outcome['faults']): ContentMail {
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
   await queueMail(tx, {
     role: 'operator',
-    to: config.emails.reservations,
+    to: (await readContacts(tx)).emails.reservations,
     subject,
     letter: {
       heading: subject,

@@ -7,6 +7,7 @@ import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type DeskKind, deskLink, newestWorkbook } from '../leads/desk-link'
 import type { LeadLine } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 
@@ -37,7 +38,7 @@ export async function queueDigest(now: Date) {
     const list = await deskLink(tx, 'list', 'TODAY')
     await queueMail(tx, {
       role: 'operator',
-      to: config.emails.reservations,
+      to: (await readContacts(tx)).emails.reservations,
       subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
       letter: {
         heading: `${config.brand}: what needs you today`,

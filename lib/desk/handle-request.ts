@@ -24,6 +24,7 @@ import { findLead } from '../leads/read'
 import { holdReview, releaseReview, replyToReview } from '../leads/review-handling'
 import { summarize } from '../leads/summaries'
 import { noteTravelled } from '../leads/travelled'
+import { readContacts } from '../mail/contacts'
 import { databaseTime, db } from '../server/db'
 import { BadRequestError, RateLimitError } from '../server/errors'
 import { undoImport } from '../workbook/import'
@@ -124,7 +125,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
   const lead = await findLead(db(), reference)
   if (!lead) return gone(reference)
   // Who gives no name is whoever reads the mails of this kind.
-  const office = config.emails[summarize(lead).mailbox]
+  const office = (await readContacts()).emails[summarize(lead).mailbox]
   const form = leadForm.parse({ ...sent, who: sent.who?.trim() || office })
   const done = async (event: Promise<number>) => ({ to: `?done=${await event}` })
   switch (form.action) {

@@ -39,10 +39,11 @@ export type Shown = {
 export async function leadPage(reference: string, { done, reply, problem, said, draft }: Shown) {
   const lead = await readLead(reference)
   if (!lead) return null
-  const { row, summary, replies, now } = lead
+  const { row, summary, replies, contacts, now } = lead
   const events = lead.events.toReversed()
   const chosen = replies.find(({ name }) => name === reply)
-  const text = draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, row)
+  const text =
+    draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, row, contacts.phone)
   const title = `${summary.ours} ${reference}`
   const latest = events.find(({ undoneAt }) => undoneAt === null)
   const told = events.find(({ id, undoneAt }) => id === done && undoneAt === null)

@@ -4,6 +4,7 @@ import { addDays } from 'date-fns'
 import { config } from '../config'
 import { deskWords } from '../content/mail'
 import { utcDay } from '../itineraries/utc-day'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { type LinkTarget, readToken, signToken } from './signed-link'
@@ -42,7 +43,7 @@ export async function mailNewLink({ kind, id }: DeskTarget) {
     if (!href) return
     await queueMail(tx, {
       role: 'operator',
-      to: config.emails.reservations,
+      to: (await readContacts(tx)).emails.reservations,
       subject: `${deskWords.renewed}: ${id}`,
       letter: {
         heading: deskWords.renewed,

@@ -3,7 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
-import { config } from '../config'
+import { readContacts } from '../mail/contacts'
 import { cancelMails, queueMail, requeueCancelledMails, requeueMails } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { BadRequestError, NotFoundError } from '../server/errors'
@@ -39,7 +39,7 @@ export const sendAnswer = (reference: string, { subject, text }: { subject: stri
         reference,
         role: 'answer',
         to: row.email,
-        replyTo: config.emails[mailbox],
+        replyTo: (await readContacts(tx)).emails[mailbox],
         subject,
         letter: { heading: subject, opening: text.split(/\n{2,}/) },
       })

@@ -3,6 +3,7 @@ import 'server-only'
 import { config } from '../config'
 import { invitationState } from '../content/invitation'
 import { invitationWords } from '../content/mail'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 import { BadRequestError } from '../server/errors'
@@ -61,7 +62,7 @@ export async function mailInvitation(tx: Db, id: number) {
     reference: booking.reference,
     role: 'visitor',
     to: booking.lead.email,
-    replyTo: config.emails.reservations,
+    replyTo: (await readContacts(tx)).emails.reservations,
     subject: `How was ${itinerary.title}?`,
     letter: {
       heading: `How was ${itinerary.title}?`,

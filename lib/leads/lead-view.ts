@@ -1,6 +1,7 @@
 // What the desk shows of one lead.
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
+import { readContacts } from '../mail/contacts'
 import { databaseTime, db } from '../server/db'
 import type { LeadRow } from './kinds'
 import { toPrices, withPrices } from './price-tables'
@@ -14,7 +15,7 @@ export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 export async function readLead(reference: string) {
   const row = await findLead(db(), reference)
   if (!row) return null
-  const [events, mails, others, seasons, replies, now] = await Promise.all([
+  const [events, mails, others, seasons, replies, contacts, now] = await Promise.all([
     db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
     db().mail.findMany({
       where: { reference },
@@ -29,9 +30,10 @@ export async function readLead(reference: string) {
     }),
     seasonsOf(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
+    readContacts(),
     databaseTime(),
   ])
-  return { row, summary: summarize(row), events, mails, others, seasons, replies, now }
+  return { row, summary: summarize(row), events, mails, others, seasons, replies, contacts, now }
 }
 
 /** The rows of the price table for the month they asked about; all of them when they named none. */

@@ -22,8 +22,7 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const lead: Lead = { row, summary: summarize(row) }
   const { yours, mailbox } = lead.summary
   const contacts = await readContacts(tx)
-  // Recipients come from the server's settings: the operator may reword only what pages show.
-  await queueMail(tx, await operatorMail(tx, lead, config.emails[mailbox]))
+  await queueMail(tx, await operatorMail(tx, lead, contacts.emails[mailbox]))
   if (!(await mayGetReceipt(tx, email))) return
   const letter = visitorLetter(lead, contacts, replyTime)
   const subject = `We have your ${yours} (${reference})`

@@ -11,7 +11,7 @@ import { summarize } from './summaries'
 type Written = { subject: string; text: string }
 
 /** Fills in {name} and the like. What the lead does not say becomes words that always fit. */
-export function fillReply({ subject, text }: Written, row: LeadRow): Written {
+export function fillReply({ subject, text }: Written, row: LeadRow, phone: string): Written {
   const summary = summarize(row)
   const known: Record<string, string | null | undefined> = {
     name: summary.name?.split(/\s/)[0],
@@ -23,7 +23,7 @@ export function fillReply({ subject, text }: Written, row: LeadRow): Written {
     request: summary.yours,
     reference: row.reference,
     brand: config.brand,
-    phone: config.phone,
+    phone,
   }
   const fill = (words: string) =>
     words.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))

@@ -3,6 +3,7 @@ import 'server-only'
 import { config } from '../config'
 import { replyWords } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { greetingOf } from './greeting'
@@ -68,7 +69,7 @@ export async function replyToReview(id: number, reply: string) {
       reference,
       role: 'visitor',
       to: lead.email,
-      replyTo: config.emails.reservations,
+      replyTo: (await readContacts(tx)).emails.reservations,
       subject: `Our answer to your review of ${itinerary.title}`,
       letter: {
         heading: `Our answer to your review of ${itinerary.title}`,

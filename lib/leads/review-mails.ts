@@ -1,8 +1,8 @@
 // New reviews are mailed to the operator, those of an hour in one mail.
 import 'server-only'
-import { config } from '../config'
 import { counted } from '../content/format'
 import { deskWords, reviewMailWords } from '../content/mail'
+import { readContacts } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { db } from '../server/db'
 import { deskLink } from './desk-link'
@@ -34,7 +34,7 @@ export async function mailNewReviews() {
     const heading = counted(reviews.length, 'new review')
     await queueMail(tx, {
       role: 'operator',
-      to: config.emails.reservations,
+      to: (await readContacts(tx)).emails.reservations,
       subject: `${heading}: ${reviews.map(({ title }) => title).join(', ')}`,
       letter: {
         heading,

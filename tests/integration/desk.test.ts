@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
@@ -190,11 +190,14 @@ describe('a lead', () => {
   })
 
   test('fills a chosen reply in', async () => {
-    await testDb.reply.create({ data: { name: 'Test', subject: 'To {name}', text: '{travellers}, {reference}' } })
+    await testDb.contentWord.create({ data: { key: 'contact.phone', text: '+254 711 111 111' } })
+    onTestFinished(() => testDb.contentWord.deleteMany().then(() => undefined))
+    const text = '{travellers}, {reference}, {phone}'
+    await testDb.reply.create({ data: { name: 'Test', subject: 'To {name}', text } })
     const booking = await bookingAtDesk({ name: 'Anna Berg', numberOfAdults: 2, numberOfKids: 1 })
     const { html } = await booking.open('?reply=Test')
     expect(html).toContain('value="To Anna"')
-    expect(html).toContain(`2 adults, 1 kid, ${booking.reference}`)
+    expect(html).toContain(`2 adults, 1 kid, ${booking.reference}, +254 711 111 111`)
   })
 
   test('held as spam keeps back what was not sent but for answers, and the undo sends just that', async () => {

@@ -2,6 +2,7 @@ import { caniemail } from 'caniemail'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
+import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { noContext } from '@/lib/http/sender'
 import { deskLink } from '@/lib/leads/desk-link'
@@ -89,14 +90,14 @@ test('a link to the desk is refused in a mail to a visitor', async () => {
   expect((await storedMails()).filter(({ role }) => role === 'answer')).toEqual([])
 })
 
-test('the contacts that the operator has reworded are the ones that a visitor is told', async () => {
-  const phone = { key: 'contact.phone', text: '+254 711 111 111' }
-  const office = { key: 'contact.emails.reservations', text: 'desk@example.com' }
-  await testDb.contentWord.createMany({ data: [phone, office] })
-  const { operator, visitor } = await mailsOf('booking')
-  expect(operator.recipients).toEqual(['reservations@example.com'])
-  expect(visitor.replyTo).toMatchObject([{ address: 'desk@example.com' }])
-  expect(visitor.text).toContain('+254 711 111 111')
+test('every mail goes to and names the contacts of the workbook', async () => {
+  const mailboxes = Object.keys(config.emails)
+  const rows = mailboxes.map((name) => ({ key: `contact.emails.${name}`, text: `${name}@office.example` }))
+  await testDb.contentWord.createMany({ data: [{ key: 'contact.phone', text: '+254 711 111 111' }, ...rows] })
+  for (const { role, to, replyTo, text } of await mailsOfEveryKind()) {
+    expect(role === 'operator' ? to : replyTo).toMatch(/@office\.example$/)
+    if (role !== 'operator') expect(text).toContain('+254 711 111 111')
+  }
 })
 
 test('a volunteer is promised 3-5 business days, and the emergency contact stays out of the mail', async () => {
