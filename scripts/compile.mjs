@@ -15,7 +15,7 @@ const alsoRead = ['scripts/compile.mjs', 'prisma/schema.prisma', 'package-lock.j
 /** Unless every file is as it was the last time. */
 export async function compile() {
   if (isCurrent()) return
-  const generated = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/database.ts', 'generate'], {
+  const generated = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/schema.ts', 'generate'], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -1,7 +1,8 @@
 // npm test: everything that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines` or `drills` run a part of it.
 import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
-import { missingMigration, prismaFolder } from './lib/migrations'
+import { prismaFolder } from './lib/migrations'
+import { missingMigration } from './lib/new-migrations'
 import { root } from './lib/paths'
 import { say } from './lib/report'
 import { run } from './lib/run'

@@ -1,8 +1,12 @@
 // In a copy of the project, so that the commands can write into it.
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { holdPostgres } from '@/scripts/lib/embedded-postgres'
+import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
+import { filters, readMigrations } from '@/scripts/lib/new-migrations'
+import { withEngine } from '@/scripts/lib/schema-engine'
 import { copyProject } from '../support/project-copy'
 import { emptyDataFolder, rowsIn, runScript } from '../support/scripts'
 
@@ -15,9 +19,10 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true })
 })
 
-function run(words: string, env: Record<string, string> = {}) {
-  return runScript(`database ${words}`, { cwd: copy, env: { DATA_DIR: dataFolder, ...env } })
+function run(words: string, env: Record<string, string> = {}, program = 'database') {
+  return runScript(`${program} ${words}`, { cwd: copy, env: { DATA_DIR: dataFolder, ...env } })
 }
+const development = (words: string) => run(words, {}, 'schema.ts')
 
 const query = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 const count = async (table: string) => (await query(`SELECT FROM ${table}`)).length
@@ -27,6 +32,22 @@ test('two migrations at once end with the same tables, applied once', async () =
   expect(results.map(({ code }) => code)).toEqual([0, 0])
   const folders = (await readdir(path.join(copy, 'prisma/migrations'))).filter((name) => /^\d+_/.test(name))
   expect(await count('_prisma_migrations')).toBe(folders.length)
+})
+
+test("Prisma's own engine finds every migration applied, and the tables as the schema says", async () => {
+  expect(await development('check')).toEqual({ code: 0, output: 'The migrations make exactly what the schema says\n' })
+  const pool = new pg.Pool({ connectionString: server.url })
+  const migrationsList = await readMigrations(path.join(copy, 'prisma/migrations'))
+  const found = await withEngine(pool, (engine) =>
+    engine.diagnoseMigrationHistory({ migrationsList, filters, optInToShadowDatabase: false }),
+  )
+  await pool.end()
+  expect(found).toMatchObject({
+    history: null,
+    failedMigrationNames: [],
+    editedMigrationNames: [],
+    hasMigrationsTable: true,
+  })
 })
 
 test('the content is loaded once, new rows get the numbers after it, and what the operator has changed is left alone', async () => {
@@ -58,17 +79,36 @@ test('the sample reviews come once, with the averages they make, and not by DATA
 })
 
 test('an empty migration is there to be written, and is not applied before', async () => {
-  const { output } = await run('new --empty more package types')
+  const { output } = await development('new --empty more package types')
   const [, file = ''] = /^Wrote (.+_more_package_types\/migration\.sql)\. Write its SQL before/.exec(output) ?? []
   const unwritten = {
     code: 1,
-    output: expect.stringMatching(/^The migrations cannot be applied, .+ has no SQL yet\n$/),
+    output: expect.stringMatching(/^The migration .+ cannot be applied, .+ has no SQL yet\n$/),
   }
   expect(await run('migrate')).toEqual(unwritten)
   await writeFile(file, 'CREATE TABLE "by_hand" ();')
   expect(await run('migrate')).toMatchObject({ code: 0 })
   expect(await count('by_hand')).toBe(0)
-  expect(await run('new')).toMatchObject({ code: 1, output: expect.stringContaining('Give the migration a name: ') })
+  expect(await development('new')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Give the migration a name: '),
+  })
+})
+
+test('a migration that waits too long for a table gives up, says so, and changes nothing', async () => {
+  const name = '29990101000000_locked'
+  const file = path.join(copy, 'prisma/migrations', name, 'migration.sql')
+  await mkdir(path.dirname(file))
+  await writeFile(file, 'CREATE TABLE "before_it" (); ALTER TABLE "inquiries" ADD COLUMN "mood" TEXT;')
+  const other = new pg.Client({ connectionString: server.url })
+  await other.connect()
+  await other.query('BEGIN; LOCK TABLE "inquiries"')
+  const apply = () => applyMigrations(server.url, prismaFolder(copy), undefined, '50ms')
+  await expect(apply()).rejects.toThrow(
+    `The migration ${name} cannot be applied, and it changed nothing: another program uses a table that it needs.`,
+  )
+  await other.end()
+  expect(await apply()).toEqual([name])
 })
 
 test('a server that does not let us in is one clear sentence', async () => {

@@ -50,7 +50,7 @@ test('a mistake in the schema is a sentence, a change asks for its migration, an
 
 test('a migration that fails, or is changed after it was applied, is a sentence, and the next change is noticed', async () => {
   await writeMigration('29990102000000_wrong', 'ALTER TABLE "nothing" ADD COLUMN "wrong" TEXT;')
-  await says('The migrations cannot be applied, and nothing was changed: ')
+  await says('The migration 29990102000000_wrong cannot be applied, and it changed nothing: ')
   await rm(path.join(migrations, '29990102000000_wrong'), { recursive: true })
   await writeMigration('29990101000000_nickname', 'ALTER TABLE "team_members" ADD COLUMN "nick" TEXT;')
   await says('The database keeps what the migration 29990101000000_nickname did before it was changed.')

@@ -47,7 +47,7 @@ const fails = 'ALTER TABLE inquiries ADD COLUMN mood TEXT; ALTER TABLE no_such_t
 
 test('a migration that fails is one message each time, changes nothing, and the old version serves on', async () => {
   const next = await versionWith(migration, fails)
-  const message = 'The migrations cannot be applied, and nothing was changed: '
+  const message = `The migration ${migration} cannot be applied, and it changed nothing: `
   for (let turn = 0; turn < 2; turn += 1) {
     const { code, output } = await prepare(next)
     expect([code, output.startsWith(message), output.includes('no_such_table')]).toEqual([1, true, true])

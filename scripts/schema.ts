@@ -1,0 +1,45 @@
+// npm run db:generate, db:new, db:check: for development.
+import { openDatabase } from './lib/database'
+import { prismaFolder } from './lib/migrations'
+import { emptyMigration, missingMigration, writeMigration } from './lib/new-migrations'
+import { root } from './lib/paths'
+import { generateClient } from './lib/prisma-client'
+import { OperatorError, say } from './lib/report'
+import { run } from './lib/run'
+
+const commands: Record<string, () => Promise<void>> = {
+  generate: generateClient,
+  check: checkForDrift,
+  new: newMigration,
+}
+
+async function checkForDrift() {
+  const { url } = await openDatabase()
+  const sql = await missingMigration(url, prismaFolder(root))
+  if (sql)
+    throw new OperatorError(`The schema and the migrations differ. "npm run db:new -- name" would write:\n\n${sql}`)
+  say('The migrations make exactly what the schema says')
+}
+
+async function newMigration() {
+  const words = process.argv.slice(3)
+  const name = words.filter((word) => word !== '--empty').join('_')
+  if (!name) throw new OperatorError('Give the migration a name: npm run db:new -- add_review_source')
+  if (words.includes('--empty')) {
+    const file = await writeMigration(prismaFolder(root), name, emptyMigration)
+    return say(`Wrote ${file}. Write its SQL before anything applies it.`)
+  }
+  const { url } = await openDatabase()
+  const sql = await missingMigration(url, prismaFolder(root))
+  if (!sql)
+    throw new OperatorError(
+      'The migrations already make what the schema says: there is nothing to write. For SQL of your own: npm run db:new -- --empty name',
+    )
+  say(`Wrote ${await writeMigration(prismaFolder(root), name, sql)}`)
+}
+
+await run(async () => {
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new OperatorError(`Say which: ${Object.keys(commands).join(', ')}`)
+  await command()
+})
