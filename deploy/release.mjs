@@ -1,0 +1,17 @@
+// node deploy/release.mjs FOLDER, in the folder of a site that was built with STANDALONE=1: makes FOLDER from what running
+// it needs: Next.js's standalone output with the packages that it has traced, and our programs, which bundle all others.
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Name the folder to make.')
+const build = process.env.NEXT_DIST_DIR || '.next'
+const copied = [`${build}/static`, `${build}/build-fingerprint`, 'public', 'dist', '.env.example']
+
+cpSync(path.join(build, 'standalone'), folder, { recursive: true })
+for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.mjs', 'prisma/migrations'])
+  cpSync(name, path.join(folder, name), { recursive: true })
+// Next.js would need its compiler for a next.config.ts.
+const config = { entryPoints: ['next.config.ts'], outfile: path.join(folder, 'next.config.mjs'), format: 'esm' }
+buildSync({ ...config, bundle: true, platform: 'node', target: 'node20.19' })

@@ -1,0 +1,72 @@
+// What deploy/release.mjs makes is all that runs on a server: it is tried where neither packages nor sources are.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import dockerignore from '@balena/dockerignore'
+import { expect, test } from 'vitest'
+import { root } from '@/scripts/lib/paths'
+import { freePort } from '@/scripts/lib/ports'
+import { rowsOf } from '../support/database'
+import { makeBookingBody } from '../support/factories'
+import { emptyDatabase } from '../support/own-database'
+import { send } from '../support/post'
+import { runScript, startScript, until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
+
+const folder = temporaryFolder()
+const release = path.join(folder, 'release')
+const backup = path.join(folder, 'site.backup')
+
+test('a release prepares a database, serves, stores, backs up and restores away from the project', async () => {
+  execFileSync(process.execPath, ['deploy/release.mjs', release], { cwd: root })
+  const [database, restored] = [await emptyDatabase(), await emptyDatabase()]
+  const port = String(await freePort())
+  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: port }
+  const run = (words: string, further = {}) => runScript(words, { cwd: release, env: { ...env, ...further } })
+  expect(await run('database prepare')).toMatchObject({ code: 0 })
+  const site = startScript('serve', { cwd: release, env })
+  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
+  const address = `http://127.0.0.1:${port}`
+  const page = await fetch(`${address}/itineraries/6`)
+  const html = await page.text()
+  expect([page.status, html.includes('Request for Quote')], site.output()).toEqual([200, true])
+  const linked = [
+    /\/maps\/[^"\\]+/,
+    /\/og\/itineraries\/[^"\\]+/,
+    /\/_next\/image\?[^" \\]+/,
+    /\/_next\/static\/[^"]+\.css/,
+  ]
+  for (const pattern of linked) {
+    const link = pattern.exec(html)?.[0].replaceAll('&amp;', '&')
+    expect((await fetch(`${address}${link}`)).status, link).toBe(200)
+  }
+  const reference = await send(address, 'bookings', makeBookingBody())
+  expect((await run('leads list')).output).toContain(reference)
+  expect(await site.stop()).toBe(0)
+  expect(await run(`backup backup ${backup}`)).toMatchObject({ code: 0 })
+  expect(await run(`backup restore ${backup}`, { DATABASE_URL: restored })).toMatchObject({ code: 0 })
+  const tables = `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public'
+    AND relname <> '_prisma_migrations'`
+  for (const { name } of await rowsOf(tables, [], database)) {
+    const rows = `SELECT to_jsonb(t) AS row FROM "${name}" t ORDER BY 1`
+    expect(await rowsOf(rows, [], restored), String(name)).toEqual(await rowsOf(rows, [], database))
+  }
+})
+
+test('every file that the Dockerfile copies or runs is in its build context', () => {
+  const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+  const context = dockerignore().add(readFileSync(path.join(root, '.dockerignore'), 'utf8'))
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const run = [...dockerfile.matchAll(/node ((?:scripts|deploy)\/\S+)/g)].map(([, name = '']) => name)
+  const tracked = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'prisma', 'public', 'scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const wanted = [...copied.filter((name) => name !== '.'), ...run, ...tracked.trim().split('\n')]
+  expect(run).toEqual(['scripts/run.mjs', 'deploy/release.mjs'])
+  expect(wanted.filter((name) => context.ignores(name))).toEqual([])
+  for (const name of ['.env', '.data/database-url', '.git/config', 'node_modules/next/package.json'])
+    expect(context.ignores(name), name).toBe(true)
+})
