@@ -10,13 +10,15 @@ import type { Copy } from './copy'
 // older one is sent while a new one is made, up to ten minutes.
 const shortestFresh = 30_000
 const longestStale = 600_000
+// In characters. Longer addresses are a stranger's; no link of ours has a third of it.
+const longestKey = 1024
 
 type Kept = { copy: Copy; version: number; at: number }
 
 export function openCopies(megabytes: number) {
   const kept = new LRUCache<string, Kept>({
     maxSize: megabytes * 1024 * 1024,
-    sizeCalculation: ({ copy }) => copy.bytes * 2 + 1024,
+    sizeCalculation: ({ copy }, key) => copy.bytes * 2 + key.length * 2 + 1024,
   })
   // What the answers of a path depend on, once one is known.
   const rules = new LRUCache<string, Copy['headers']>({ max: 10_000 })
@@ -26,7 +28,7 @@ export function openCopies(megabytes: number) {
     // Read before it is made: a change meanwhile makes it old.
     const version = pagesVersion()
     const at = performance.now()
-    const old = () => kept.get(keyOf(url, headers, rules.get(url.pathname)))?.copy
+    const old = () => kept.get(keyOf(url, headers, rules.get(ruleKeyOf(url))))?.copy
     const made = await make().catch((error: unknown) => {
       const last = old()
       if (last) return last
@@ -34,8 +36,9 @@ export function openCopies(megabytes: number) {
     })
     if (made.status >= 500) return old() ?? made
     if (made.freshFor === 0) return made
-    rules.set(url.pathname, made.headers)
     const key = keyOf(url, headers, made.headers)
+    if (key.length > longestKey) return made
+    rules.set(ruleKeyOf(url), made.headers)
     const last = kept.get(key)
     // The last one is compressed already.
     const copy = last?.copy.etag === made.etag ? last.copy : made
@@ -46,7 +49,7 @@ export function openCopies(megabytes: number) {
 
   /** Requests at the same time share one making. When making fails, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
-    const key = keyOf(url, headers, rules.get(url.pathname))
+    const key = keyOf(url, headers, rules.get(ruleKeyOf(url)))
     const known = kept.get(key)
     const version = pagesVersion()
     const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
@@ -60,6 +63,9 @@ export function openCopies(megabytes: number) {
     return known.copy
   }
 }
+
+// A string of its own: a slice of the address would keep all of it in memory.
+const ruleKeyOf = ({ pathname }: URL) => `of ${pathname}`
 
 const formats = ['image/avif', 'image/webp']
 

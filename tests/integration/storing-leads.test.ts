@@ -15,7 +15,7 @@ import {
   storedMails,
   waitingJobs,
 } from '../support/leads'
-import { answerOf, getJson, post } from '../support/rest'
+import { answerOf, get, getJson, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
@@ -195,6 +195,9 @@ describe('a booking', () => {
     expect(await find('query=safari')).toHaveLength(6)
     expect((await find('ids=12,4711,7')).map(({ id }: { id: number }) => id)).toEqual([12, 7])
     expect(await find('')).toEqual([])
+    const tooMany = { error: 'ids may name 6 trips at most.' }
+    expect(await answerOf(get(options, '?ids=1,2,3,4,5,6,7'))).toEqual([400, tooMany])
+    expect(await answerOf(get(options, `?ids=7&ids=${'x,'.repeat(4000)}`))).toEqual([400, tooMany])
   })
 })
 

@@ -118,3 +118,25 @@ test('memory stays within its limit, and what is asked for stays in it', async (
   await read('/itineraries/0')
   expect(make).toHaveBeenCalledTimes(102)
 })
+
+test('an address of over a kilobyte is not kept, however short its answer, and others count with their length', async () => {
+  const { read, make, will } = openMemory()
+  will({ body: '{}' })
+  await read(`/long?ids=${'7'.repeat(1100)}`)
+  await read(`/long?ids=${'7'.repeat(1100)}`)
+  expect(make).toHaveBeenCalledTimes(2)
+  const medium = (number: number) => `/medium?ids=${String(number).padStart(900, '0')}`
+  for (let number = 0; number < 500; number += 1) await read(medium(number))
+  await read(medium(499))
+  expect(make).toHaveBeenCalledTimes(502)
+  // At two bytes a character and what else a copy takes, a megabyte has room for fewer than 400.
+  await read(medium(100))
+  expect(make).toHaveBeenCalledTimes(503)
+})
+
+test('a long query that the page does not read changes nothing', async () => {
+  const { read, will } = openMemory()
+  will({ headers: { 'no-vary-search': 'params' } })
+  await read(`/about?utm_source=${'x'.repeat(2000)}`)
+  expect(await read('/about')).toBe('made 1')
+})

@@ -2,7 +2,8 @@ import { readItineraryOptions, searchItineraryOptions } from '@/lib/data/itinera
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 import { paramsOf, parseListParams } from '@/lib/itineraries/filters'
-import { parseKept } from '@/lib/itineraries/shortlist'
+import { mostKept, parseKept } from '@/lib/itineraries/shortlist'
+import { BadRequestError } from '@/lib/server/errors'
 
 const mostFound = 6
 
@@ -11,6 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const params = paramsOf(new URL(request.url).searchParams)
     const { query } = parseListParams(params)
+    if (String(params.ids ?? '').split(',').length > mostKept)
+      throw new BadRequestError(`ids may name ${mostKept} trips at most.`)
     const ids = parseKept(params.ids)
     return answerShared(
       ids.length > 0 || !query ? await readItineraryOptions(ids) : await searchItineraryOptions(query, mostFound),
