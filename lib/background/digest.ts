@@ -1,6 +1,6 @@
 import 'server-only'
 import { config } from '../config'
-import { deskWords, digestWords } from '../content/mail'
+import { andMore, deskWords, digestWords } from '../content/mail'
 import { overdueContent } from '../data/overdue-content'
 import { utcDay } from '../itineraries/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
@@ -18,20 +18,21 @@ export async function sendDigest() {
 /** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
-    const { due, unanswered, held } = await readWaiting(tx, now)
+    const { due, unanswered, held, heldCount } = await readWaiting(tx, now)
     const notOfSpam = { OR: [{ reference: null }, { lead: { status: { not: 'held' } } }] }
     const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
-    const sections: [string, string[]][] = [
+    const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
+    const sections: [heading: string, lines: string[], count?: number][] = [
       [digestWords.due, due.map(lineOf)],
       [digestWords.unanswered, unanswered.map(lineOf)],
-      [digestWords.held, held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`)],
+      [digestWords.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
       [
         digestWords.failed,
         failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
       ],
     ]
     const overdue = await overdueContent(tx, now)
-    const told = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
+    const told: typeof sections = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
     if (told.length === 0) return false
     const times = (await answerTimes(tx, now)).map(formatTimes)
     const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
@@ -39,7 +40,7 @@ export async function queueDigest(now: Date) {
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
-      subject: told.map(([heading, lines]) => `${lines.length} ${heading.toLowerCase()}`).join(', '),
+      subject: told.map(([heading, lines, count = lines.length]) => `${count} ${heading.toLowerCase()}`).join(', '),
       letter: {
         heading: `${config.brand}: what needs you today`,
         opening: [digestWords.intro],

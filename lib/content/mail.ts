@@ -68,3 +68,5 @@ export const replyWords = {
   reply: 'Our answer',
   link: 'See it on the page of the trip',
 }
+
+export const andMore = (count: number) => `and ${count} more`

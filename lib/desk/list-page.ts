@@ -1,7 +1,7 @@
 // What waits, and the numbers of a month.
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
-import { digestWords } from '../content/mail'
+import { andMore, digestWords } from '../content/mail'
 import { overdueContent } from '../data/overdue-content'
 import { html, type Part } from '../http/html'
 import { utcDay } from '../itineraries/utc-day'
@@ -16,7 +16,7 @@ import { dueLists } from './workbook-page'
 /** Its links end with the one that it was opened by. */
 export async function listPage(until: Date) {
   const now = await databaseTime()
-  const { due, unanswered, fresh, held } = await readWaiting(db(), now)
+  const { due, unanswered, fresh, held, heldCount } = await readWaiting(db(), now)
   const overdue = (await overdueContent(db(), now)).filter(([, lines]) => lines.length > 0)
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
@@ -27,7 +27,7 @@ export async function listPage(until: Date) {
 ${await section(digestWords.due, due, until)}
 ${await section(digestWords.unanswered, unanswered, until)}
 ${await section('New since yesterday', fresh, until)}
-${await section(digestWords.held, held, until)}
+${await section(digestWords.held, held, until, heldCount)}
 ${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
 ${due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
@@ -36,14 +36,15 @@ ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) =
   }
 }
 
-async function section(heading: string, lines: LeadLine[], until: Date) {
+async function section(heading: string, lines: LeadLine[], until: Date, count = lines.length) {
   if (lines.length === 0) return null
   const items: Part[] = []
   for (const { kind, reference, createdAt, name, email, about } of lines.slice(0, 200)) {
     const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
     items.push(html`<li><a href="${link}">${reference}</a> ${utcDay(createdAt)}, ${name || email}: ${about}</li>`)
   }
-  return html`<h2>${heading} (${lines.length})</h2><ul>${items.map((item) => html`${item}`)}</ul>`
+  if (count > items.length) items.push(html`<li>${andMore(count - items.length)}</li>`)
+  return html`<h2>${heading} (${count})</h2><ul>${items.map((item) => html`${item}`)}</ul>`
 }
 
 const monthFormat = 'yyyy-MM'

@@ -2,8 +2,8 @@
 import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
+import type { Lead } from '../../prisma/generated/client'
 import type { Db } from '../server/db'
-import { type LeadLine, listLeads } from './list'
 import { formatWorkingTime, workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }
@@ -27,12 +27,11 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
 
 /** The last 30 days without held leads: of all, of each kind, and of each page they came from. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
-  const lines = await listLeads(db, { since: subDays(now, overviewDays), until: now })
+  const createdAt = { gte: subDays(now, overviewDays), lt: now }
   // Closed without an answer: a robot, or asked twice.
-  const leads = lines.filter(
-    ({ status, kind, answeredAt }) => kind !== 'review' && (answeredAt || !['held', 'closed'].includes(status)),
-  )
-  const groups: [string, LeadLine[]][] = [
+  const OR = [{ answeredAt: { not: null } }, { status: { notIn: ['held', 'closed'] } }]
+  const leads = await db.lead.findMany({ where: { createdAt, OR }, orderBy: { createdAt: 'desc' } })
+  const groups: [string, Lead[]][] = [
     ['all', leads],
     ...grouped(leads, ({ kind }) => kind.replaceAll('_', ' ')),
     ...grouped(leads, ({ page }) => page?.split(/[?#]/)[0] || 'page not known'),
@@ -49,8 +48,8 @@ export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
   return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`
 }
 
-function grouped(leads: LeadLine[], nameOf: (lead: LeadLine) => string) {
-  const groups = new Map<string, LeadLine[]>()
+function grouped(leads: Lead[], nameOf: (lead: Lead) => string) {
+  const groups = new Map<string, Lead[]>()
   for (const lead of leads) groups.set(nameOf(lead), [...(groups.get(nameOf(lead)) ?? []), lead])
   return [...groups].sort(([, a], [, b]) => b.length - a.length)
 }

@@ -4,7 +4,10 @@ import { subDays } from 'date-fns'
 import type { Db } from '../server/db'
 import { listLeads } from './list'
 
-/** Longest waiting first. `due`: set aside until today, or earlier. Held ones are as many as there are. */
+// Robots may send thousands.
+const mostHeld = 20
+
+/** Longest waiting first. `due`: set aside until today, or earlier. Of held ones the newest, and how many there are. */
 export async function readWaiting(tx: Db, now: Date) {
   const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
   const oldest = open.toReversed()
@@ -16,6 +19,12 @@ export async function readWaiting(tx: Db, now: Date) {
     fresh: oldest.filter(
       ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt >= subDays(now, 1),
     ),
-    held: await listLeads(tx, { status: 'held' }),
+    held: await listLeads(tx, { status: 'held', take: mostHeld }),
+    heldCount: await countHeld(tx),
   }
+}
+
+async function countHeld(tx: Db) {
+  const where = { status: 'held' }
+  return (await tx.lead.count({ where })) + (await tx.review.count({ where }))
 }

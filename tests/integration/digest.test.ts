@@ -67,6 +67,18 @@ describe('the digest', () => {
   })
 
   test('tells a claim past its check date with its owner, and a price that runs out within thirty days', async () => {
+  test('lists twenty of the held ones, and how many more there are', async () => {
+    for (let count = 0; count < 23; count += 1) await leadOf('inquiry', '2030-08-30', { website: 'x' })
+    expect(await queueDigest(morning)).toBe(true)
+    const [digest] = await digests()
+    expect(digest?.subject).toBe('23 held back as likely spam')
+    expect(digest?.text.match(/\[honeypot\]/g)).toHaveLength(20)
+    expect(digest?.text).toContain('and 3 more')
+    const [, token = ''] = /https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
+    const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    expect(await page.text()).toMatch(/Held back as likely spam \(23\)/)
+  })
+
     const due = { checkedOn: new Date('2020-01-01'), nextCheck: new Date('2020-08-30'), owner: 'Musa' }
     await testDb.claim.update({ where: { id: 'flying-doctor' }, data: due })
     const [first] = await testDb.itineraryPrice.findMany({ where: { itineraryId: 7 }, orderBy: { id: 'asc' } })
