@@ -49,12 +49,12 @@ async function runOnce(url: string, signal: AbortSignal) {
   // Nor may a connection lost in the middle of a job crash the server: the job itself gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const freeDeadLocks = deadLockFreer()
-  const lookForDead = () => freeDeadLocks(pool).then(() => failAbandonedMails(pool))
-  const complain = (error: unknown) => console.warn('Tidying failed.', error)
-  const timers = [
-    setInterval(() => tidy(pool).catch(complain), tidyEvery),
-    setInterval(() => lookForDead().catch(complain), lookForDeadEvery),
-  ]
+  const complain = (error: unknown) => console.warn('Tidying failed: mails of dead workers.', error)
+  const lookForDead = () =>
+    freeDeadLocks(pool)
+      .then(() => failAbandonedMails(pool))
+      .catch(complain)
+  const timers = [setInterval(() => tidy(pool), tidyEvery), setInterval(lookForDead, lookForDeadEvery)]
   try {
     await tidy(pool)
     await lookForDead()
@@ -81,15 +81,20 @@ async function stop(workers: WorkerPool) {
   await workers.promise.catch(() => undefined)
 }
 
-/** Queues the mails that are due by time. */
+const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
+  ['old rate limits', clearRateLimits],
+  ['the public address', noteAddress],
+  ['jobs of a fast clock', bringForwardMisdatedJobs],
+  ['the morning mail', planDigest],
+  ['invitations to review', mailDueInvitations],
+  ['mails about new reviews', mailNewReviews],
+  ['requests without an answer', () => escalateUnanswered()],
+]
+
+/** Queues the mails that are due by time. A step that fails is logged, and tried again with the next call. */
 export async function tidy(pool: pg.Pool) {
-  await clearRateLimits(pool)
-  await noteAddress(pool)
-  await bringForwardMisdatedJobs(pool)
-  await planDigest(pool)
-  await mailDueInvitations()
-  await mailNewReviews()
-  await escalateUnanswered()
+  for (const [what, step] of steps)
+    await step(pool).catch((error: unknown) => console.warn(`Tidying failed: ${what}.`, error))
 }
 
 // For commands in a shell without SITE_URL.
