@@ -100,6 +100,7 @@ export default (phase: string): NextConfig => ({
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/photos/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
+    { source: '/rating', headers: headersOf({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }) },
   ],
   experimental: {
     // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.

@@ -1,37 +1,53 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ratingSandbox } from '@/lib/http/rating-sandbox'
 
 type Props = {
-  /** The review site's script and the id of the element it fills; null when not configured. */
-  widget: { src: string; id: string } | null
+  /** The id of the review site's widget; null when not configured. */
+  id: string | null
   listingUrl: string
   icon?: ReactNode
 }
 
-/** Loaded when it comes near; a plain link when not configured. */
-export function RatingWidget({ widget, listingUrl, icon }: Props) {
+// In pixels: more than any widget needs, so that it cannot take the page over.
+const highest = 600
+
+/** Loaded when it comes near; a plain link when not configured, and until the widget is there. */
+export function RatingWidget({ id, listingUrl, icon }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     const host = place.current
-    if (!widget || !host) return
+    if (!id || !host) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         // Specification: injected once, guarded by an element id.
-        if (!document.getElementById(widget.id)) host.append(makeWidget(widget, () => setIsShown(true)))
+        if (!document.getElementById(id)) host.append(makeFrame(id))
       },
       { rootMargin: '300px' },
     )
     observer.observe(host)
-    return () => observer.disconnect()
-  }, [widget])
+
+    function resize({ source, data }: MessageEvent) {
+      const frame = host?.querySelector('iframe')
+      const height = Number(data?.ratingHeight)
+      if (!frame || source !== frame.contentWindow || !(height > 0)) return
+      frame.style.height = `${Math.min(height, highest)}px`
+      setIsShown(true)
+    }
+    window.addEventListener('message', resize)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('message', resize)
+    }
+  }, [id])
 
   return (
     <div className="print:hidden">
-      {widget && <div ref={place} className="min-h-px" />}
+      {id && <div ref={place} className="min-h-px" />}
       {!isShown && (
         <a
           href={listingUrl}
@@ -46,13 +62,12 @@ export function RatingWidget({ widget, listingUrl, icon }: Props) {
   )
 }
 
-function makeWidget({ src, id }: { src: string; id: string }, onLoad: () => void) {
-  const element = document.createElement('div')
-  element.id = id
-  const script = document.createElement('script')
-  script.src = src
-  script.async = true
-  script.addEventListener('load', onLoad)
-  element.append(script)
-  return element
+function makeFrame(id: string) {
+  const frame = document.createElement('iframe')
+  frame.id = id
+  frame.title = 'Our rating on a travel review site'
+  frame.setAttribute('sandbox', ratingSandbox)
+  frame.setAttribute('src', '/rating')
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '1px', border: '0' })
+  return frame
 }

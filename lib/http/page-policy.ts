@@ -1,19 +1,19 @@
 import type { Config } from '../config/schema'
 
-type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'reviewWidget'>
+type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 
 /** The Content-Security-Policy of a page that runs scripts from these sources, and loads only what our pages load. */
-export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl, reviewWidget }: Sites) {
-  const widget = reviewWidget ? [new URL(reviewWidget.src).origin] : []
+export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites) {
   const images = imageHosts.map((host) => `https://${host}`)
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': [...scripts, "'self'", ...widget],
+    'script-src': [...scripts, "'self'"],
     // React writes style attributes, which cannot be hashed.
-    'style-src': ["'self'", "'unsafe-inline'", ...widget],
-    'img-src': ["'self'", 'data:', 'blob:', ...images, ...widget],
-    'connect-src': ["'self'", ...widget],
-    'frame-src': [new URL(mapEmbedUrl).origin, ...widget],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'connect-src': ["'self'"],
+    // Of ours only app/rating can be framed.
+    'frame-src': ["'self'", new URL(mapEmbedUrl).origin],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

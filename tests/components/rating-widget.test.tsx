@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { stubView } from '../support/view'
 
-const widget = { src: 'https://reviews.example.com/widget.js', id: 'review-widget' }
 const listingUrl = 'https://listing.example.com/us'
 
 let comeNear: () => void
@@ -13,38 +12,53 @@ beforeEach(() => {
   comeNear = stubView(false)
 })
 
-const injected = () => document.querySelectorAll(`#${widget.id}`)
-const script = () => document.querySelector<HTMLScriptElement>(`#${widget.id} script`)
+const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe#review-widget')
 const link = () => screen.queryByRole('link', { name: 'See our rating on the safari listing' })
 
+function say(source: Window | null | undefined, data: unknown) {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })))
+}
+
 test('the rating is a plain link while no widget is configured', () => {
-  render(<RatingWidget widget={null} listingUrl={listingUrl} />)
+  render(<RatingWidget id={null} listingUrl={listingUrl} />)
   comeNear()
   expect(link()?.getAttribute('href')).toBe(listingUrl)
-  expect(document.querySelector('script')).toBeNull()
+  expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('its script is injected once, also when React runs effects twice and when two places ask for it', () => {
+test('it is injected once, also when React runs effects twice and when two places ask for it', () => {
   render(
     <StrictMode>
-      <RatingWidget widget={widget} listingUrl={listingUrl} />
-      <RatingWidget widget={widget} listingUrl={listingUrl} />
+      <RatingWidget id="review-widget" listingUrl={listingUrl} />
+      <RatingWidget id="review-widget" listingUrl={listingUrl} />
     </StrictMode>,
   )
   comeNear()
   comeNear()
-  expect(injected()).toHaveLength(1)
-  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect(frames()).toHaveLength(1)
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
 })
 
-test('its script is fetched when it comes near, and takes the place of the link once its script is there, not blocked', () => {
-  render(<RatingWidget widget={widget} listingUrl={listingUrl} />)
-  expect(injected()).toHaveLength(0)
+test('it comes when it is near, in a frame from where no script reaches the page', () => {
+  render(<RatingWidget id="review-widget" listingUrl={listingUrl} />)
+  expect(frames()).toHaveLength(0)
   comeNear()
-  const loading = script() as HTMLScriptElement
-  expect(loading.src).toBe(widget.src)
-  fireEvent.error(loading)
+  expect(frames()[0]?.getAttribute('src')).toBe('/rating')
+  expect(frames()[0]?.getAttribute('sandbox')).toContain('allow-scripts')
+  expect(frames()[0]?.getAttribute('sandbox')).not.toMatch(/same-origin|top-navigation/)
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('it takes the place of the link, at its height, once its script is there, and only by its own word', () => {
+  render(<RatingWidget id="review-widget" listingUrl={listingUrl} />)
+  comeNear()
+  const own = frames()[0]?.contentWindow
+  say(window, { ratingHeight: 200 })
+  say(own, { ratingHeight: 'calc(100vh)' })
   expect(link()).not.toBeNull()
-  fireEvent.load(loading)
+  say(own, { ratingHeight: 180 })
   expect(link()).toBeNull()
+  expect(frames()[0]?.style.height).toBe('180px')
+  say(own, { ratingHeight: 100_000 })
+  expect(frames()[0]?.style.height).toBe('600px')
 })

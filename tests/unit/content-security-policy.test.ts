@@ -6,6 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
 import { pagePolicy } from '@/lib/http/page-policy'
+import { ratingFrame } from '@/lib/http/rating-frame'
 import { scriptHashes } from '@/lib/server/script-hashes.mjs'
 
 const ours = '(function keepTaps(){})()'
@@ -42,12 +43,26 @@ test('a script with attributes, or one that only looks like data in a page, gets
 })
 
 test('a CSP evaluator has nothing to say against it, with every other site configured too', () => {
-  const config = parseConfig({ IMAGE_HOSTS: 'img.example.com', REVIEW_WIDGET_SRC: 'https://widget.example.com/w.js' })
+  const config = parseConfig({ IMAGE_HOSTS: 'img.example.com' })
   const policy = pagePolicy(scriptHashes(page()), config)
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   // Files of our own are no danger: no answer of ours is a script that somebody else has written.
   expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([])
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
   expect(policy).toMatch(/img-src[^;]* https:\/\/img\.example\.com/)
-  expect(policy).toMatch(/connect-src[^;]* https:\/\/widget\.example\.com/)
+})
+
+test('the rating widget loosens no page, and its frame runs only it, apart from our site', async () => {
+  const config = parseConfig({ REVIEW_WIDGET_SRC: 'https://widget.example.com/w.js', REVIEW_WIDGET_ID: 'TA_1' })
+  expect(pagePolicy([], config)).toBe(pagePolicy([], parseConfig({})))
+  const { policy, page } = ratingFrame({ src: 'https://widget.example.com/w.js?a=1&b=2', id: 'TA_1' })
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([])
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/)
+  expect(page).toContain(
+    '<div id="TA_1"><script src="https://widget.example.com/w.js?a=1&amp;b=2" async></script></div>',
+  )
+  const [, own = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+  expect(policy).toContain(hashOf(own))
 })

@@ -22,7 +22,7 @@ export async function WhyUs() {
         <div className="mb-stack lg:col-span-4">
           <h2 className="mb-7 font-display text-title">{whyUs.title}</h2>
           <RatingWidget
-            widget={config.reviewWidget}
+            id={config.reviewWidget?.id ?? null}
             listingUrl={config.safariListingUrl}
             icon={<ExternalLink aria-hidden="true" className="size-5 shrink-0 text-ember" />}
           />

@@ -1,0 +1,13 @@
+// What the frame of components/layout/rating-widget.tsx shows.
+import { connection } from 'next/server'
+import { config } from '@/lib/config'
+import { ratingFrame } from '@/lib/http/rating-frame'
+
+export async function GET() {
+  await connection()
+  if (!config.reviewWidget) return new Response('There is no rating here.', { status: 404 })
+  const { page, policy } = ratingFrame(config.reviewWidget)
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  })
+}

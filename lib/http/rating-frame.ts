@@ -1,0 +1,38 @@
+// The rating widget runs in a frame of its own, from where its script reaches nothing of ours.
+import 'server-only'
+import { html, htmlSource, rawHtml } from './html'
+import { policyHash } from './policy-hash'
+import { ratingSandbox } from './rating-sandbox'
+
+type Widget = { src: string; id: string }
+
+// Tells the page (components/layout/rating-widget.tsx) that the widget is there, and its height.
+const script = `
+document.querySelector('div script').addEventListener('load', () => {
+  const tell = () => parent.postMessage({ ratingHeight: document.documentElement.offsetHeight }, '*')
+  new ResizeObserver(tell).observe(document.documentElement)
+})
+`
+
+/** The document of the frame, and the Content-Security-Policy that it is sent with. */
+export function ratingFrame({ src, id }: Widget) {
+  const { origin } = new URL(src)
+  const policy = [
+    "default-src 'none'",
+    `script-src ${policyHash(script)} ${origin}`,
+    `style-src 'unsafe-inline' ${origin}`,
+    `img-src data: ${origin}`,
+    ...['font-src', 'connect-src', 'frame-src'].map((directive) => `${directive} ${origin}`),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${ratingSandbox}`,
+  ].join('; ')
+  const page = htmlSource(html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Our rating</title><base target="_blank"><style>body{margin:0}</style></head>
+<body><div id="${id}"><script src="${src}" async></script></div><script>${rawHtml(script)}</script></body>
+</html>`)
+  return { policy, page }
+}
