@@ -61,6 +61,8 @@ const pageRules: Header[] = [
   { source: '/api/:path*', headers: headersOf(dependsOn([])) },
   ...restRoutes.map(({ path: source, reads }) => ({ source, headers: headersOf(dependsOn(reads)) })),
 ]
+  ...['/maps/:path*', '/og/:path*'].map((source) => ({ source, headers: headersOf(dependsOn(['v'])) })),
+  { source: '/sitemap.xml', headers: headersOf(dependsOn([])) },
 
 function headersOf(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }))

@@ -1,11 +1,15 @@
-// Before Next.js, in the same process: sends copies of answers that are for everyone, compressed once.
+// Before Next.js, in the same process: sends copies of answers that are for everyone, compressed once. Whatever may reach
+// the database or draw a picture waits in one of two queues.
+import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Config } from '../../lib/config/schema'
 import { failedPage } from '../../lib/http/failed-page'
 import { BusyError } from '../../lib/server/errors'
 import { openQueue } from '../../lib/server/queue'
 import { requestContext } from '../../lib/server/request-context'
-import { postForm } from '../lib/posted-form'
+import { root } from '../lib/paths'
+import { formsOf, postForm, wholeRequest } from '../lib/posted-form'
 import { isPartOfPage } from '../lib/shared-caches'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
@@ -28,17 +32,24 @@ export function frontOf(next: Next, config: Config) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '' } = request
     const url = new URL(request.url ?? '/', 'http://localhost')
+    if (files.has(url.pathname) || url.pathname === ownPath) return next(request, response)
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
-      return postForm(next, request, response, config.siteUrl)
-    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return next(request, response)
+      return postForm(inTurn(formsOf(next)), request, response, config.siteUrl)
+    // Before its turn: a slow sender would keep the place.
+    if (method === 'POST') return inTurn(next)(await wholeRequest(request), response)
+    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(next)(request, response)
     return send(request, response, await read(request, url))
+  }
+
+  function inTurn(next: Next): Next {
+    return (request, response) => pages(() => untilWritten(next, request, response))
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
     const make = async () => copyOf(withStatus(await askPatiently(url, headers)))
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
-    const inTurn = address.pathname === '/_next/image' ? pictures : pages
-    return recall(address, headers, () => inTurn(make))
+    const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
+    return recall(address, headers, () => queue(make))
   }
 
   // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change: asked again it
@@ -70,17 +81,58 @@ export function frontOf(next: Next, config: Config) {
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error: unknown) => {
-      if (error instanceof TooLongError) void next(request, response)
-      else fail(error, request, response)
-    })
+    answer(request, response)
+      .catch((error: unknown) => {
+        if (!(error instanceof TooLongError)) throw error
+        return pages(() => untilClientIsSlow(next, request, response))
+      })
+      .catch((error: unknown) => fail(error, request, response))
   }
 }
 
-// Not for one visitor, no part of a page, and no file that is sent from disk as it is.
+// Sent from disk as they are. Next.js too reads their names once.
+const files = new Set(
+  readdirSync(path.join(root, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
+)
+// A change of content must show also while the queue is full (lib/background/expire-pages.ts).
+const ownPath = '/api/expire'
+
+// Parts of pages are streamed, and only jobs depend on Authorization. All others get the whole answer, also with Range.
 function isCollected(request: IncomingMessage, { pathname }: URL) {
-  if (request.headers.authorization || request.headers.range || isPartOfPage(request)) return false
-  return pathname.startsWith('/_next/') || !pathname.includes('.')
+  return !isPartOfPage(request) && pathname !== '/api/jobs'
+}
+
+/** Ends when Next.js has written all of the answer. What a slow client has not read yet waits in memory. */
+function untilWritten(next: Next, request: IncomingMessage, response: ServerResponse) {
+  const { write, end } = response
+  return new Promise<void>((resolve, reject) => {
+    response.write = (...words: unknown[]) => {
+      write.apply(response, words as Parameters<typeof write>)
+      return true
+    }
+    response.end = (...words: unknown[]) => {
+      resolve()
+      return end.apply(response, words as Parameters<typeof end>)
+    }
+    response.once('close', resolve)
+    next(request, response).then(resolve, reject)
+  })
+}
+
+/** Ends as soon as a client reads more slowly than Next.js writes: then the database waits for it, and not it for us. */
+function untilClientIsSlow(next: Next, request: IncomingMessage, response: ServerResponse) {
+  const { write } = response
+  return new Promise<void>((resolve, reject) => {
+    response.write = (...words: unknown[]) => {
+      const isTaken = write.apply(response, words as Parameters<typeof write>)
+      if (!isTaken) resolve()
+      return isTaken
+    }
+    response.once('close', resolve)
+    next(request, response).then(resolve, reject)
+  })
 }
 
 const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')

@@ -15,26 +15,41 @@ const tooLarge =
 
 /** For a form sent without JavaScript, or a call of a server action. */
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
-  const { headers, method, url, httpVersion, socket } = request
+  const { headers } = request
   const refuseWith = (status: number, sentence: string) => refuse(request, response, { status, sentence })
   if (isForeignOrigin(headers.origin, headers.host, siteUrl)) return refuseWith(403, foreign)
   const body = await readBody(request)
   if (!body) return refuseWith(413, tooLarge)
   if (!(await isForm(headers['content-type'], body))) return refuseWith(400, noForm)
-  correctStatus(response, headers['next-action'] !== undefined)
-  const whole = Object.assign(Readable.from([body]), { headers, method, url, httpVersion, socket, complete: true })
-  return next(whole as unknown as IncomingMessage, response)
+  return next(withBody(request, body), response)
 }
 
-/** Null when the body is too large. It stops reading there. */
+/** The request once its body is here. One that is too large is left to whoever answers, with no more than shows it. */
+export async function wholeRequest(request: IncomingMessage) {
+  if (Number(request.headers['content-length']) > maxBodyBytes) return request
+  return withBody(request, await readChunks(request))
+}
+
+function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage, body: Buffer) {
+  const whole = Object.assign(Readable.from([body]), { headers, method, url, httpVersion, socket, complete: true })
+  return whole as unknown as IncomingMessage
+}
+
+/** Null when the body is too large. */
 async function readBody(request: IncomingMessage) {
   if (Number(request.headers['content-length']) > maxBodyBytes) return null
+  const body = await readChunks(request)
+  return body.length > maxBodyBytes ? null : body
+}
+
+// It stops once there is too much.
+async function readChunks(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > maxBodyBytes) return null
     chunks.push(chunk)
+    if (size > maxBodyBytes) break
   }
   return Buffer.concat(chunks)
 }
@@ -46,6 +61,14 @@ async function isForm(type = '', body: Buffer) {
     () => true,
     () => false,
   )
+}
+
+/** Answers a form as Next.js does, with the status that fits. */
+export function formsOf(next: Next): Next {
+  return (request, response) => {
+    correctStatus(response, request.headers['next-action'] !== undefined)
+    return next(request, response)
+  }
 }
 
 // Next.js says 500 for what none of our forms sends, and 200 for a page when the database is away.

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseConfig } from '@/lib/config/schema'
@@ -24,28 +25,79 @@ async function openFront(next: RequestListener) {
   return (path: string, init?: RequestInit) => fetch(url + path, init)
 }
 
-test('of a burst as many as the queue takes are answered, the others asked to come again, and then all again', async () => {
+const form = { method: 'POST', headers: { origin: 'http://localhost:3000', 'content-type': 'text/plain' }, body: 'a' }
+
+test.each<[string, (number: number) => string, RequestInit?]>([
+  ['searches', (number) => `/itineraries?query=${number}`],
+  ['parts of files', (number) => `/about?x=${number}`, { headers: { range: 'bytes=0-9' } }],
+  ['requests with a password', (number) => `/about?x=${number}`, { headers: { authorization: 'Basic YTpi' } }],
+  ['parts of pages', (number) => `/itineraries?_rsc=${number}`, { headers: { rsc: '1' } }],
+  ['paths with a dot', (number) => `/itineraries/${number}.5`],
+  ['photographs', (number) => `/photos/${number}/lion.jpg`],
+  ['forms', () => '/contact', form],
+  ['messages by REST', () => '/api/inquiries', form],
+  ['forms of the desk', () => '/desk/token', form],
+])(
+  'of a burst of %s the queue takes so many, asks the others to come again, and then answers all',
+  async (_, path, init) => {
+    let release = () => {}
+    const isReady = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const get = await openFront(async (_, response) => {
+      await isReady
+      response.writeHead(200, page).end('a page')
+    })
+    const answers: Response[] = []
+    const burst = Array.from({ length: 600 }, async (_, number) => {
+      answers.push(await get(path(number), init))
+    })
+    await vi.waitFor(() => expect(answers).toHaveLength(80), 20_000)
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+      expect(await answer.text()).toMatch(/held up on the road|^{"error":"Very many people/)
+    }
+    release()
+    await Promise.all(burst)
+    expect(answers.slice(80).map(({ status }) => status)).toEqual(Array(520).fill(200))
+    expect((await get(path(600), init)).status).toBe(200)
+  },
+)
+
+test('shared pictures wait in the queue of pictures, and files of ours in none', async () => {
   let release = () => {}
   const isReady = new Promise<void>((resolve) => {
     release = resolve
   })
-  const get = await openFront(async (_, response) => {
-    await isReady
-    response.writeHead(200, page).end('a page')
+  const get = await openFront(async (request, response) => {
+    if (!request.url?.startsWith('/images/')) await isReady
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture')
   })
   const answers: Response[] = []
-  const burst = Array.from({ length: 600 }, async (_, number) => {
-    answers.push(await get(`/itineraries?query=${number}`))
+  const burst = Array.from({ length: 410 }, async (_, number) => {
+    answers.push(await get(`/og/shortlist/${number}.jpg`))
   })
-  await vi.waitFor(() => expect(answers).toHaveLength(80), 20_000)
-  for (const answer of answers) {
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await answer.text()).toContain('held up on the road')
-  }
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 20_000)
+  expect((await get('/images/portraits/1.jpg')).status).toBe(200)
   release()
   await Promise.all(burst)
-  expect(answers.slice(80).map(({ status }) => status)).toEqual(Array(520).fill(200))
-  expect((await get('/itineraries?query=600')).status).toBe(200)
+  expect(answers.slice(2).map(({ status }) => status)).toEqual(Array(408).fill(200))
+})
+
+test('whoever reads an answer slowly keeps no place in the queue', async () => {
+  const get = await openFront(async (_, response) => {
+    response.writeHead(200, page)
+    for (let count = 0; count < 8; count += 1) {
+      const isTaken = response.write(Buffer.alloc(1024 * 1024))
+      if (!isTaken) await once(response, 'drain')
+    }
+    response.end()
+  })
+  const unread = await Promise.all(
+    Array.from({ length: 25 }, (_, number) => get(`/about?_rsc=${number}`, { headers: { rsc: '1' } })),
+  )
+  expect(unread.map(({ status }) => status)).toEqual(Array(25).fill(200))
+  await Promise.all(unread.map(({ body }) => body?.cancel()))
 })
 
 test('a page made while the database was away is sent with its words as a 503', async () => {
