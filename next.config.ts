@@ -32,6 +32,9 @@ const perRequest = { 'Cache-Control': 'private, no-store' }
 // Other sites show our pictures when somebody shares a page.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+// Next.js renders a part of a page for this value only.
+const part = { type: 'header' as const, key: 'rsc', value: '1' }
+
 const pages = '/((?!api/|_next/|.*\\.).*)'
 
 // Prerendered pages that another route renders when there is a query it reads.
@@ -58,11 +61,11 @@ const pageRules: Header[] = [
     ...reads.map((key) => ({ source, has: [{ type: 'query' as const, key }], headers: headersOf(perRequest) })),
   ]),
   { source: '/_next/image', headers: headersOf(dependsOn(['url', 'w', 'q'])) },
+  ...['/maps/:path*', '/og/:path*'].map((source) => ({ source, headers: headersOf(dependsOn(['v'])) })),
+  { source: '/sitemap.xml', headers: headersOf(dependsOn([])) },
   { source: '/api/:path*', headers: headersOf(dependsOn([])) },
   ...restRoutes.map(({ path: source, reads }) => ({ source, headers: headersOf(dependsOn(reads)) })),
 ]
-  ...['/maps/:path*', '/og/:path*'].map((source) => ({ source, headers: headersOf(dependsOn(['v'])) })),
-  { source: '/sitemap.xml', headers: headersOf(dependsOn([])) },
 
 function headersOf(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }))
@@ -95,14 +98,14 @@ export default (phase: string): NextConfig => ({
     { source: '/:path*', headers: headersOf(securityHeaders) },
     // Reloading under `npm run dev` runs scripts from text.
     ...(process.env.NODE_ENV === 'development' ? [] : pageRules),
-    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'rsc' }], headers: headersOf(partOfPage) },
+    { source: '/((?!api/).*)', has: [part], headers: headersOf(partOfPage) },
     { source: '/desk/:path*', headers: headersOf(deskHeaders) },
+    { source: '/rating', headers: headersOf({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }) },
     { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
     { source: '/api/:path*', headers: headersOf(dataPolicy) },
     { source: '/images/:path*', headers: headersOf(openToOthers) },
     { source: '/photos/:path*', headers: headersOf(openToOthers) },
     { source: '/og/:path*', headers: headersOf(openToOthers) },
-    { source: '/rating', headers: headersOf({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }) },
   ],
   experimental: {
     // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.
@@ -138,7 +141,7 @@ export default (phase: string): NextConfig => ({
     beforeFiles: renderedElsewhere.map(({ source, key, destination }) => ({
       source,
       has: [{ type: 'query', key }],
-      missing: [{ type: 'header', key: 'rsc' }],
+      missing: [part],
       destination,
     })),
     afterFiles: [],

@@ -4,6 +4,7 @@ import { partCacheControl } from '../../lib/http/shared-answer'
 
 // The router asks for parts of pages by the header rsc, with a hash in the address. Next.js redirects when it is wrong.
 const partKey = '_rsc'
+const partType = 'text/x-component'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
 
 export function isPartOfPage({ headers, url }: IncomingMessage) {
@@ -13,6 +14,8 @@ export function isPartOfPage({ headers, url }: IncomingMessage) {
 /** Sets what shared caches may do: many keep an answer without such a header for minutes. Call it before answering. */
 export function limitSharedCaches(request: IncomingMessage, response: ServerResponse) {
   const isPart = isPartOfPage(request)
+  // Next.js renders a page for any other value.
+  if (!isPart) delete request.headers.rsc
   const hasKey = new URL(request.url ?? '', 'http://localhost').searchParams.has(partKey)
   const writeHead = response.writeHead.bind(response) as (
     status: number,
@@ -21,9 +24,11 @@ export function limitSharedCaches(request: IncomingMessage, response: ServerResp
   function limited(status: number, ...words: unknown[]) {
     const headers = { ...(words.find((word) => typeof word === 'object') as OutgoingHttpHeaders | undefined) }
     const said = String(takeCaching(headers) ?? response.getHeader('cache-control') ?? '')
-    if (!isPart && !hasKey)
+    const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+    const isRenderedAsPart = String(type ?? response.getHeader('content-type')).startsWith(partType)
+    if (!isPart && !hasKey && !isRenderedAsPart)
       return writeHead(status, said || status === 304 ? withCaching(headers, said) : { ...headers, ...never })
-    const isKept = isPart && hasKey && status === 200 && /s-maxage/.test(said)
+    const isKept = isPart && isRenderedAsPart && hasKey && status === 200 && /s-maxage/.test(said)
     return writeHead(status, { ...headers, ...never, ...(isKept && { 'cache-control': partCacheControl }) })
   }
   response.writeHead = limited as typeof response.writeHead

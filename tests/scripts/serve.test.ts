@@ -65,6 +65,14 @@ test.each([
   },
 )
 
+test('a header for parts of pages that no router sends leaves a page what it is, and its caching too', async () => {
+  for (const headers of [{}, { rsc: '2' }, { rsc: '2', range: 'bytes=0-' }] as Record<string, string>[]) {
+    const response = await fetch(`${addressOf('one')}/book?itinerary=6`, { headers })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toMatch(/<option value="6" selected/)
+  }
+})
+
 test('a form is taken at the address that it has now, with the answer on it', async () => {
   const fields = hiddenFields(await (await fetch(`${addressOf('one')}/contact`)).text())
   const body = new FormData()

@@ -12,6 +12,10 @@ beforeAll(async () => {
     limitSharedCaches(request, response)
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const said = searchParams.get('said')
+    response.setHeader(
+      'Content-Type',
+      request.headers.rsc && !searchParams.has('page') ? 'text/x-component' : 'text/html',
+    )
     if (said && request.headers['x-way']) response.writeHead(200, { 'Cache-Control': said })
     else if (said) response.setHeader('Cache-Control', said)
     response.statusCode = Number(searchParams.get('status') ?? 200)
@@ -20,6 +24,15 @@ beforeAll(async () => {
 })
 
 afterAll(() => void site.server.close())
+
+test('no value of the header for parts but the one that Next.js reads comes further', async () => {
+  const typeOf = async (rsc: string) => (await fetch(`${site.url}/a`, { headers: { rsc } })).headers.get('content-type')
+  expect([await typeOf('1'), await typeOf('2'), await typeOf('1, 1')]).toEqual([
+    'text/x-component',
+    'text/html',
+    'text/html',
+  ])
+})
 
 async function cachingOf(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers })
@@ -37,6 +50,8 @@ test.each([
   ["a part that is nobody else's stays so", '/a?_rsc=x&said=private', { rsc: '1' }, none],
   ['a part at the address of a page is kept nowhere', `/a?${said}`, { rsc: '1', 'x-way': '1' }, none],
   ['a page at the address of a part is kept nowhere', `/a?_rsc=x&${said}`, {}, none],
+  ['a page in answer to a request for a part is kept nowhere', `/a?_rsc=x&page&${said}`, { rsc: '1' }, none],
+  ['a page keeps what it says, whatever else stands in the header for parts', `/a?${said}`, { rsc: '2' }, [hour, null]],
   ['what leads to the address of a part is kept nowhere', `/a?status=307&_rsc=x&${said}`, { rsc: '1' }, none],
 ])('%s', async (_, path, headers, expected) => {
   expect(await cachingOf(path, headers as Record<string, string>)).toEqual(expected)
