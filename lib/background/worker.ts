@@ -8,13 +8,14 @@ import { config } from '../config'
 import { isLocalAddress } from '../http/local-address'
 import { escalateUnanswered } from '../leads/escalation'
 import { mailDueInvitations } from '../leads/invitations'
+import { purgeDaily } from '../leads/purge'
 import { mailNewReviews } from '../leads/review-mails'
 import { deliverMail } from '../mail/deliver'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 import { sendDigest } from './digest'
-import { bringForwardMisdatedJobs, planDigest } from './schedule'
+import { bringForwardMisdatedJobs, planDigest, planPurge } from './schedule'
 
-export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest }
+export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
 const tidyEvery = 60_000
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
@@ -86,6 +87,7 @@ const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
   ['the public address', noteAddress],
   ['jobs of a fast clock', bringForwardMisdatedJobs],
   ['the morning mail', planDigest],
+  ['the deletion of what is too old', planPurge],
   ['invitations to review', mailDueInvitations],
   ['mails about new reviews', mailNewReviews],
   ['requests without an answer', () => escalateUnanswered()],

@@ -9,6 +9,7 @@ import { answerTimes, formatTimes } from '../leads/answer-times'
 import { deskLink, newestWorkbook } from '../leads/desk-link'
 import { type LeadLine, listLeads } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
+import { deletedIn } from '../leads/purge'
 import { databaseTime, db } from '../server/db'
 import { facts } from './page'
 import { dueLists } from './workbook-page'
@@ -58,6 +59,7 @@ async function leadsOf(month: string) {
 /** `month` such as 2026-11, in UTC. */
 export async function monthPage(month: string, link: string, until: Date) {
   const { begin, leads } = await leadsOf(month)
+  const deleted = await deletedIn(month)
   const answered = leads.filter(({ answeredAt }) => answeredAt).length
   const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat), until)
   return {
@@ -66,6 +68,7 @@ export async function monthPage(month: string, link: string, until: Date) {
 ${facts([
   ['Requests and messages', String(leads.length)],
   ['Answered', String(answered)],
+  ...(deleted === null ? [] : [['Deleted after 24 months', String(deleted)] as [string, string]]),
 ])}
 ${table('Kind', leads, ({ kind }) => kind.replaceAll('_', ' '))}
 ${table('Page', leads, ({ page }) => page?.split(/[?#]/)[0] || 'not known')}

@@ -1,35 +1,92 @@
 import 'server-only'
-import { subMonths } from 'date-fns'
-import { type Db, db } from '../server/db'
+import { format, subMonths } from 'date-fns'
+import { type Db, databaseTime, db } from '../server/db'
+import { log } from '../server/log'
 import { leadKinds } from './kinds'
 
 /** In months, as in the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 
-/** Deletes leads with their mails, and empties emergency contacts. Returns counts; `isTrial` only counts. */
-export async function purge(now: Date, isTrial: boolean) {
-  const counts: Record<string, number> = {}
-  const createdAt = { lt: subMonths(now, keptFor.leads) }
-  const undo = new Error('trial')
-  await db()
-    .$transaction(async (tx) => {
-      for (const kind of leadKinds) counts[kind] = await tx.lead.count({ where: { kind, createdAt } })
-      const mails = await tx.mail.count()
-      await tx.lead.deleteMany({ where: { createdAt } })
-      await tx.mail.deleteMany({ where: { createdAt, reference: null } })
-      await tx.sending.deleteMany({ where: { createdAt, reference: null } })
-      counts.mail = mails - (await tx.mail.count())
-      counts.emergency_contact = await purgeContacts(tx, subMonths(now, keptFor.emergencyContacts))
-      if (isTrial) throw undo
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error
-    })
+// As many as one statement deletes well within its time limit.
+const atOnce = 500
+const noteOf = (month: string) => `deleted ${month}`
+
+type Counts = Record<string, number>
+
+/** Deletes leads with their mails, held ones too, and empties emergency contacts. Returns how many of each. */
+export async function purge(now: Date): Promise<Counts> {
+  const { leads, loose, contacts } = whatIsOld(now)
+  const counts: Counts = { ...Object.fromEntries(leadKinds.map((kind) => [kind, 0])), mail: 0, emergency_contact: 0 }
+  const add = (kind: string, count: number) => {
+    counts[kind] = (counts[kind] ?? 0) + count
+    return count
+  }
+  await inBatches(async (tx) => {
+    const found = await tx.lead.findMany({ where: leads, select: { reference: true, kind: true }, ...oldest })
+    const where = { reference: { in: found.map(({ reference }) => reference) } }
+    add('mail', await tx.mail.count({ where }))
+    await tx.lead.deleteMany({ where })
+    for (const { kind } of found) add(kind, 1)
+    return found.length
+  })
+  await inBatches(async (tx) => {
+    const found = await tx.mail.findMany({ where: loose, select: { id: true }, ...oldest })
+    return add('mail', (await tx.mail.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } })).count)
+  })
+  await inBatches(async (tx) => {
+    const found = await tx.sending.findMany({ where: loose, select: { key: true }, ...oldest })
+    return (await tx.sending.deleteMany({ where: { key: { in: found.map(({ key }) => key) } } })).count
+  })
+  await inBatches(async (tx) => {
+    const found = await tx.volunteerApplication.findMany({ where: contacts, select: { id: true }, take: atOnce })
+    const where = { id: { in: found.map(({ id }) => id) } }
+    const { count } = await tx.volunteerApplication.updateMany({ where, data: { emergencyContact: '' } })
+    return add('emergency_contact', count)
+  })
   return counts
 }
 
-async function purgeContacts(tx: Db, before: Date) {
-  const data = { emergencyContact: '' }
-  const where = { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } }
-  return (await tx.volunteerApplication.updateMany({ where, data })).count
+/** How many `purge` would delete. */
+export async function countOld(now: Date): Promise<Counts> {
+  const { leads, loose, contacts } = whatIsOld(now)
+  const counts: Counts = {}
+  for (const kind of leadKinds) counts[kind] = await db().lead.count({ where: { ...leads, kind } })
+  counts.mail = await db().mail.count({ where: { OR: [{ lead: leads }, loose] } })
+  const left = { AND: [contacts, { NOT: { lead: leads } }] }
+  counts.emergency_contact = await db().volunteerApplication.count({ where: left })
+  return counts
+}
+
+const oldest = { orderBy: { createdAt: 'asc' }, take: atOnce } as const
+
+function whatIsOld(now: Date) {
+  const leads = { createdAt: { lt: subMonths(now, keptFor.leads) } }
+  const before = subMonths(now, keptFor.emergencyContacts)
+  return {
+    leads,
+    // Mails and codes of no lead.
+    loose: { ...leads, reference: null },
+    contacts: { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } },
+  }
+}
+
+async function inBatches(deleteBatch: (tx: Db) => Promise<number>) {
+  while ((await db().$transaction(deleteBatch)) === atOnce);
+}
+
+/** Every day by itself. */
+export async function purgeDaily() {
+  const now = await databaseTime()
+  const counts = await purge(now)
+  log().info({ deleted: counts }, 'Deleted what is older than the privacy policy allows.')
+  const leads = leadKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  await db().$executeRaw`
+    INSERT INTO site_notes VALUES (${noteOf(format(now, 'yyyy-MM'))}, ${String(leads)})
+    ON CONFLICT (name) DO UPDATE SET text = (site_notes.text::int + excluded.text::int)::text`
+}
+
+/** How many leads were deleted by age in a month such as 2026-11; null when it did not run then. */
+export async function deletedIn(month: string) {
+  const note = await db().siteNote.findUnique({ where: { name: noteOf(month) } })
+  return note && Number(note.text)
 }

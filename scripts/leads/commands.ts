@@ -7,7 +7,7 @@ import { toCsv } from '../../lib/leads/csv'
 import { holdLead, leadStatuses, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
 import { invitationDays, mailInvitation } from '../../lib/leads/invitations'
 import { type LeadLine, listedKinds, listLeads } from '../../lib/leads/list'
-import { purge } from '../../lib/leads/purge'
+import { countOld, purge } from '../../lib/leads/purge'
 import { findLead } from '../../lib/leads/read'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
 import { databaseTime, db } from '../../lib/server/db'
@@ -108,7 +108,7 @@ export const commands: Record<string, Command> = {
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false
-    const counts = await purge(new Date(), isTrial)
+    const counts = await (isTrial ? countOld(new Date()) : purge(new Date()))
     say(isTrial ? 'Would be deleted:' : 'Deleted:')
     for (const [kind, count] of Object.entries(counts)) say(`  ${kind.replaceAll('_', ' ')}: ${count}`)
   },

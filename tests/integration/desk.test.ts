@@ -1,3 +1,4 @@
+import { format } from 'date-fns'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '@/lib/config'
@@ -7,7 +8,7 @@ import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
-import { purge } from '@/lib/leads/purge'
+import { countOld, purge, purgeDaily } from '@/lib/leads/purge'
 import { findLead } from '@/lib/leads/read'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { changeKey } from '@/lib/leads/signed-link'
@@ -374,10 +375,10 @@ describe('purge', () => {
     const recent = await application('2030-03-02T00:00:00Z')
     const counts = { volunteer_application: 1, mail: 2, emergency_contact: 1, booking: 0 }
 
-    expect(await purge(now, true)).toMatchObject(counts)
+    expect(await countOld(now)).toMatchObject(counts)
     expect(await testDb.volunteerApplication.count()).toBe(3)
 
-    expect(await purge(now, false)).toMatchObject(counts)
+    expect(await purge(now)).toMatchObject(counts)
     expect(await storedLeads()).toMatchObject([
       { reference: older, emergencyContact: '' },
       { reference: recent, emergencyContact: 'Bo Brooks, brother, +46 70 000 00 01' },
@@ -385,12 +386,27 @@ describe('purge', () => {
     expect((await storedMails()).map(({ reference }) => reference)).toEqual([older, older, recent, recent])
   })
 
+  test('takes as many as there are, held ones too, and tells the month how many', async () => {
+    await testDb.$executeRaw`
+      INSERT INTO leads (reference, kind, email, status, held_for, created_at)
+      SELECT 'TT-' || lpad(id::text, 7, '0'), 'inquiry', 'ana@example.com', 'held', 'links', '2001-01-01'
+      FROM generate_series(1, 60000) AS id`
+    await testDb.$executeRaw`
+      INSERT INTO mails (reference, role, "to", subject, text, html, message_id, created_at)
+      SELECT reference, 'operator', 'us@example.com', 'S', repeat('x', 2000), 'H', reference, created_at FROM leads`
+    await purgeDaily()
+    expect(await testDb.lead.count()).toBe(0)
+    expect(await testDb.mail.count()).toBe(0)
+    const { html } = await open(await tokenFor('month', format(new Date(), 'yyyy-MM')))
+    expect(html).toMatch(/Deleted after 24 months.{0,20}60000/s)
+  })
+
   test.each(leadKinds)('keeps a recent %s and its waiting mails, and deletes an old one with them', async (kind) => {
     const { reference } = await store(kind)
-    expect(await purge(new Date(), false)).toMatchObject({ [kind]: 0, mail: 0 })
+    expect(await purge(new Date())).toMatchObject({ [kind]: 0, mail: 0 })
     expect(await storedMails()).toHaveLength(2)
     await testDb.lead.update({ where: { reference }, data: { createdAt: new Date('2001-01-01') } })
-    expect(await purge(new Date(), false)).toMatchObject({ [kind]: 1, mail: 2 })
+    expect(await purge(new Date())).toMatchObject({ [kind]: 1, mail: 2 })
     expect(await storedMails()).toEqual([])
   })
 })
