@@ -23,12 +23,26 @@ const commands: Record<string, (file: string) => Promise<void>> = {
     const { url } = await openDatabase()
     const { rows, createdAt } = await restore(url, file)
     await generateClient()
+    const deleted = await forgetAgain()
     const { requeueUnsentMails } = await import('../lib/mail/queue')
     const mails = await requeueUnsentMails()
     // The pages are made from what is in the database.
     await forgetBuild()
     say(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
+    say(`Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`)
   },
+}
+
+// What was deleted after the backup must not come back, and whoever has the backup has its key to the links of the desk.
+async function forgetAgain() {
+  const { deleteAgain } = await import('../lib/leads/deleted-list')
+  const { purge } = await import('../lib/leads/purge')
+  const { changeKey } = await import('../lib/leads/signed-link')
+  const { databaseTime, db } = await import('../lib/server/db')
+  const onWish = await deleteAgain()
+  const { mail: _, emergency_contact: __, ...old } = await purge(await databaseTime())
+  await changeKey(db(), 'desk')
+  return Object.values(old).reduce((sum, count) => sum + count, onWish)
 }
 
 const usage: Record<string, string> = {

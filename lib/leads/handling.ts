@@ -7,6 +7,7 @@ import { readContacts } from '../mail/contacts'
 import { cancelMails, queueMail, requeueCancelledMails, requeueMails } from '../mail/queue'
 import { type Db, db } from '../server/db'
 import { BadRequestError, NotFoundError } from '../server/errors'
+import { noteDeleted } from './deleted-list'
 import type { LeadRow } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead } from './read'
@@ -177,6 +178,10 @@ export async function resendMails(reference: string) {
  * requests.
  */
 export async function deletePerson(email: string) {
+  const where = { email: { equals: email, mode: 'insensitive' as const } }
+  const found = await db().lead.findMany({ where, select: { reference: true } })
+  // First: what is not noted would come back with a backup.
+  await noteDeleted(found.map(({ reference }) => reference))
   const [deleted] = await db().$queryRaw<[{ count: number }]>`
     WITH gone AS (DELETE FROM leads WHERE lower(email) = lower(${email}) RETURNING reference),
       named AS (DELETE FROM mails USING gone WHERE mails.reference IS NULL AND strpos(text, gone.reference) > 0)

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '@/lib/config'
 import { createReview } from '@/lib/data/reviews'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
+import { deleteAgain } from '@/lib/leads/deleted-list'
 import { deskLink, readDeskToken } from '@/lib/leads/desk-link'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
@@ -229,6 +230,10 @@ describe('a lead', () => {
     expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([kept]))
     expect(await testDb.leadEvent.count()).toBe(0)
     expect((await booking.open()).status).toBe(410)
+    // As a backup of yesterday would put it back.
+    await testDb.lead.create({ data: { reference: other, kind: 'booking', email: 'anna@example.org' } })
+    expect(await deleteAgain()).toBe(1)
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept])
   })
 
   test.each<Record<string, string>>([

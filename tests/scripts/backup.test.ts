@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ const send = (path: string, body: object) => sendTo(site.url, path, body)
 const rowsOf = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 
 const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
-  FROM invitations i, review_removals r, site_keys k ORDER BY i.id`
+  FROM invitations i, review_removals r, site_keys k WHERE k.name = 'invitations' ORDER BY i.id`
 
 /** Returns the token that the mail brings. */
 async function invite(reference: string, other: string) {
@@ -62,6 +63,11 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   await until(() => acknowledged.length > 20)
   const before = [...acknowledged]
   const token = await invite(before[0] ?? '', before[1] ?? '')
+  const [, , forgotten = '', old = ''] = before
+  await rowsOf(`UPDATE leads SET created_at = '2001-01-01' WHERE reference = '${old}' RETURNING 1`)
+  await rowsOf(
+    `INSERT INTO site_keys VALUES ('desk', 'known') ON CONFLICT (name) DO UPDATE SET key = 'known' RETURNING 1`,
+  )
   const saved = await npm(`backup backup ${file}`)
   isBackedUp = true
   await visitors
@@ -80,11 +86,18 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   await waitForExit(pid, 10_000)
   for (const name of await readdir(dataFolder)) await rm(path.join(dataFolder, name), { recursive: true })
 
+  const hash = createHash('sha256').update(forgotten).digest('hex')
+  await writeFile(path.join(dataFolder, 'deleted-requests'), `${hash}\n`)
   const restored = await npm(`backup restore ${file}`)
-  expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Put back \d+ rows, saved at 20.+ wait/) })
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Put back \d+ rows, saved at 20.+ wait.+\nDeleted again 2 /),
+  })
   site = await start()
   const references = (await rowsOf('SELECT reference FROM bookings')).map(({ reference }) => reference)
-  expect(before.filter((reference) => !references.includes(reference))).toEqual([])
+  expect(before.filter((reference) => !references.includes(reference))).toEqual([forgotten, old])
+  expect(await rowsOf(`SELECT FROM mails WHERE reference IN ('${forgotten}', '${old}')`)).toEqual([])
+  expect(await rowsOf(`SELECT key FROM site_keys WHERE name = 'desk'`)).not.toEqual([{ key: 'known' }])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
   expect(await rowsOf(content)).toEqual(itineraries)
   expect(await rowsOf(trustRows)).toEqual(trust)
