@@ -117,8 +117,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
       partnerships: value.EMAIL_PARTNERSHIPS,
       donations: value.EMAIL_DONATIONS,
     },
-    /** For reports of holes, in /.well-known/security.txt. */
-    securityEmail: value.EMAIL_SECURITY ?? value.EMAIL_RESERVATIONS,
+    /** For reports of holes, in /.well-known/security.txt; the reservations address if not set. */
+    securityEmail: value.EMAIL_SECURITY ?? null,
     postalAddress: value.POSTAL_ADDRESS,
     /** With whose licence the operator works; empty where nothing is said. */
     licence: value.LICENCE,
@@ -133,7 +133,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     offlineCopies: value.OFFLINE_COPIES,
     /** Without it mails are written as files. */
     smtpUrl: value.SMTP_URL ?? null,
-    mailFrom: value.MAIL_FROM ?? value.EMAIL_RESERVATIONS,
+    /** The sender of mails; the reservations address if not set. */
+    mailFrom: value.MAIL_FROM ?? null,
     /** Gets leads left unanswered for two working hours; nobody if not set. */
     escalationEmail: value.ESCALATION_EMAIL ?? null,
     /** Per address and form. */

@@ -1,18 +1,8 @@
-// How to reach the operator: from the configuration, unless reworded.
+// How to reach the operator: as stored, which the sheet Words shows; the configuration stands in for what is missing.
 import 'server-only'
 import { config } from '../config'
+import { contactTexts } from '../config/contacts'
 import { type Db, db } from '../server/db'
-
-/** As the workbook names them. */
-export function defaultContacts(): Record<string, string> {
-  const { phone, whatsapp, postalAddress, emails } = config
-  return {
-    'contact.phone': phone,
-    'contact.whatsapp': whatsapp,
-    'contact.postalAddress': postalAddress,
-    ...Object.fromEntries(Object.entries(emails).map(([name, email]) => [`contact.emails.${name}`, email])),
-  }
-}
 
 export type Contacts = ReturnType<typeof contactsOf>
 
@@ -21,8 +11,8 @@ export async function readContacts(tx: Db = db()) {
   return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
 }
 
-export function contactsOf(reworded: Record<string, string>) {
-  const texts = { ...defaultContacts(), ...reworded }
+export function contactsOf(stored: Record<string, string>) {
+  const texts = { ...contactTexts(config), ...stored }
   const text = (name: string) => texts[`contact.${name}`] ?? ''
   const emails = Object.fromEntries(
     Object.keys(config.emails).map((name) => [name, text(`emails.${name}`)]),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Mail } from '../../prisma/generated/client'
 import { config } from '../config'
+import { readContacts } from './contacts'
 
 export type OutgoingMail = Pick<
   Mail,
@@ -25,7 +26,7 @@ export const mailTimeouts = {
 
 /** Returns when the SMTP server has accepted the mail or the file is written, else throws. */
 export async function sendMail(mail: OutgoingMail) {
-  const message = messageOf(mail)
+  const message = messageOf(mail, config.mailFrom ?? (await readContacts()).emails.reservations)
   if (!config.smtpUrl) return writeMail(mail, message)
   const transport = nodemailer.createTransport({ url: config.smtpUrl, ...mailTimeouts })
   try {
@@ -41,9 +42,9 @@ export function mailFolder() {
 }
 
 // As objects: text would be parsed and could add recipients.
-function messageOf(mail: OutgoingMail) {
+function messageOf(mail: OutgoingMail, from: string) {
   return {
-    from: { name: config.brand, address: config.mailFrom },
+    from: { name: config.brand, address: from },
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,

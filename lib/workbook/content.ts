@@ -1,7 +1,8 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
+import { config } from '../config'
+import { contactTexts } from '../config/contacts'
 import { defaultWords } from '../content/words'
-import { defaultContacts } from '../mail/contacts'
 import type { Db } from '../server/db'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
@@ -38,9 +39,7 @@ export async function readContent(tx: Db): Promise<Content> {
     ...Object.fromEntries(monthFields.map((field, index) => [field, monthOf.get(`${row.id} ${index + 1}`) ?? null])),
   }))
   const reworded = new Map((content[words.name] ?? []).map(({ key, text }) => [String(key), text]))
-  content[words.name] = Object.entries(originalWords()).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
+  const originals = { ...contactTexts(config), ...defaultWords() }
+  content[words.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
   return content
 }
-
-/** In the original words. */
-export const originalWords = () => ({ ...defaultContacts(), ...defaultWords() })

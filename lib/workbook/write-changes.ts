@@ -1,7 +1,8 @@
+import { defaultWords } from '../content/words'
 import type { Db } from '../server/db'
 import 'server-only'
 import type { Value } from './cell'
-import { originalWords, quoted } from './content'
+import { quoted } from './content'
 import type { Change, Row, Sheet } from './sheet'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
@@ -70,7 +71,8 @@ async function writeMonths(tx: Db, placeId: string, after: Row, before?: Row) {
 
 async function writeWord(tx: Db, key: string, text: Value) {
   await tx.contentWord.deleteMany({ where: { key } })
-  const isOriginal = text === null || text === (originalWords() as Record<string, string>)[key]
+  // A contact is kept whatever it is, or the settings would count again.
+  const isOriginal = text === null || text === defaultWords()[key]
   if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
 }
 

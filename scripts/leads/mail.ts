@@ -1,17 +1,18 @@
 // npm run leads -- mail test, npm run leads -- mail status
 import { migrate } from '../lib/content'
-import { loadEnvironment, openDatabase } from '../lib/database'
+import { openDatabase } from '../lib/database'
 import { messageOf, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 
 export const mailCommands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: printStatus }
 
 async function sendTest([address]: string[]) {
-  loadEnvironment()
+  await openMigrated()
   const { config } = await import('../../lib/config')
+  const { readContacts } = await import('../../lib/mail/contacts')
   const { mailFolder, sendMail } = await import('../../lib/mail/transport')
   const { testMail } = await import('../../lib/mail/test-mail')
-  const to = address ?? config.emails.reservations
+  const to = address ?? (await readContacts()).emails.reservations
   await sendMail(testMail(to)).catch((error: unknown) => {
     throw new OperatorError(`The mail was not taken: ${messageOf(error)}\nCheck SMTP_URL and MAIL_FROM.`)
   })
@@ -19,10 +20,14 @@ async function sendTest([address]: string[]) {
 }
 
 async function printStatus() {
+  await openMigrated()
+  const { mailStatus } = await import('../../lib/mail/status')
+  say(await mailStatus())
+}
+
+async function openMigrated() {
   const { url } = await openDatabase()
   await migrate(url)
-  const { mailStatus } = await import('../../lib/mail/status')
   const { db } = await import('../../lib/server/db')
   atEnd(() => db().$disconnect())
-  say(await mailStatus())
 }

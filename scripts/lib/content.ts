@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { givenContacts } from '../../lib/config/contacts'
 import { claims } from '../../lib/content/claims'
 import type { PrismaClient } from '../../prisma/generated/client'
 import { migrateJobQueue } from './job-queue'
@@ -21,6 +22,21 @@ export async function prepareDatabase(url: string) {
   if (await areRepliesMissing(url)) await addReplies(url)
   if (await areClaimsMissing(url)) await addClaims(url)
   if (await areAnimalsMissing(url)) await addAnimals(url)
+  await storeContacts(url)
+}
+
+/** Stores the contacts of the settings that are not stored yet: from then on only the workbook changes them. */
+export async function storeContacts(url: string) {
+  const given = givenContacts(process.env)
+  const stored = await rowsOf(url, "SELECT key FROM content_words WHERE key LIKE 'contact.%'")
+  const missing = given.filter(([key]) => !stored.some((row) => row.key === key))
+  if (missing.length === 0) return
+  const [keys, texts] = [missing.map(([key]) => key), missing.map(([, text]) => text)]
+  await rowsOf(url, 'INSERT INTO content_words SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING', [
+    keys,
+    texts,
+  ])
+  say(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
 }
 
 /** One line while claims of the company are made up; nothing without a database. */
@@ -122,11 +138,16 @@ async function areClaimsMissing(url: string) {
 }
 
 async function isTrue(url: string, question: string, values: unknown[] = []): Promise<boolean> {
+  const [row] = await rowsOf(url, question, values)
+  return row.answer
+}
+
+async function rowsOf(url: string, sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query(question, values)
+  const { rows } = await client.query(sql, values)
   await client.end()
-  return rows[0].answer
+  return rows
 }
 
 async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promise<T>) {

@@ -1,11 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
 import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
+import { storeContacts } from '@/scripts/lib/content'
 import { getJson } from '../support/rest'
 import { readSource } from '../support/source-files'
 import { testDb } from '../support/test-db'
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await testDb.contentWord.deleteMany()
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '10%' } })
 })
@@ -50,7 +52,7 @@ test('a claim is shown as the register has it, wherever it is named, and read by
   })
 })
 
-test('telephone and addresses are the configured ones until they are reworded', async () => {
+test('telephone and addresses are our examples until they are reworded', async () => {
   const before = await contacts()
   expect(before).toMatchObject({ phone: '+254 700 000 000', emails: { sales: 'sales@example.com' } })
   await reword('contact.phone', '+254 711 111 111')
@@ -59,5 +61,28 @@ test('telephone and addresses are the configured ones until they are reworded', 
     ...before,
     phone: '+254 711 111 111',
     emails: { ...before.emails, sales: 'trips@example.com' },
+  })
+})
+
+test('contacts of the settings are stored once; from then on the workbook alone changes them', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await reword('contact.emails.sales', 'trips@duma.example')
+  for (const number of ['1', '2']) {
+    vi.stubEnv('PHONE', `+254 711 111 11${number}`)
+    vi.stubEnv('EMAIL_SALES', `sales${number}@duma.example`)
+    await storeContacts(url)
+  }
+  const rows = [
+    { key: 'contact.emails.sales', text: 'trips@duma.example' },
+    { key: 'contact.phone', text: '+254 711 111 111' },
+  ]
+  expect(await testDb.contentWord.findMany({ orderBy: { key: 'asc' } })).toEqual(rows)
+  // Examples of ours are not stored: a real address that is set later still is.
+  vi.stubEnv('EMAIL_DONATIONS', 'giving@duma.example')
+  await storeContacts(url)
+  expect((await contacts()).emails).toMatchObject({
+    donations: 'giving@duma.example',
+    partnerships: 'partnerships@example.com',
   })
 })
