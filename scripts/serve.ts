@@ -1,6 +1,6 @@
 // npm run serve: serves the build that is there, for containers and services. Run "npm run db:migrate" before it.
 import './lib/node-version'
-import { sayOfSamples } from './lib/content'
+import { sayOfExamples, sayOfSamples } from './lib/content'
 import { OperatorError, say } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
@@ -14,6 +14,7 @@ await run(async () => {
   await takeBuild(url)
   await serveSite(port)
   await sayOfSamples(url)
+  await sayOfExamples(url)
   say(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

@@ -1,6 +1,6 @@
 // npm start: makes what is missing, then serves the production site.
 import './lib/node-version'
-import { prepareDatabase, sayOfSamples } from './lib/content'
+import { prepareDatabase, sayOfExamples, sayOfSamples } from './lib/content'
 import { openDatabase } from './lib/database'
 import { say } from './lib/report'
 import { run } from './lib/run'
@@ -15,6 +15,7 @@ await run(async () => {
   await buildSite(database)
   await serveSite(port)
   await sayOfSamples(database.url)
+  await sayOfExamples(database.url)
   say(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

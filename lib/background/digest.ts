@@ -7,7 +7,7 @@ import { answerTimes, formatTimes } from '../leads/answer-times'
 import { type DeskKind, deskLink, newestWorkbook } from '../leads/desk-link'
 import type { LeadLine } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
-import { readContacts } from '../mail/contacts'
+import { readContacts, readExamplesLeft } from '../mail/contacts'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseTime, db } from '../server/db'
 
@@ -23,6 +23,7 @@ export async function queueDigest(now: Date) {
     const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
     const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
     const sections: [heading: string, lines: string[], count?: number][] = [
+      [digestWords.examples, await readExamplesLeft(tx)],
       [digestWords.due, due.map(lineOf)],
       [digestWords.unanswered, unanswered.map(lineOf)],
       [digestWords.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],

@@ -11,6 +11,7 @@ export const acknowledgement = {
 
 export const digestWords = {
   intro: 'This needs you this morning. On a day when nothing does, no mail is sent.',
+  examples: 'Examples of ours that visitors are given as your address or telephone',
   due: 'Set aside until today',
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',

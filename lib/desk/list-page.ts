@@ -10,6 +10,7 @@ import { deskLink, newestWorkbook } from '../leads/desk-link'
 import { type LeadLine, listLeads } from '../leads/list'
 import { readWaiting } from '../leads/needs-attention'
 import { deletedIn } from '../leads/purge'
+import { readExamplesLeft } from '../mail/contacts'
 import { databaseTime, db } from '../server/db'
 import { facts } from './page'
 import { dueLists } from './workbook-page'
@@ -19,12 +20,14 @@ export async function listPage(until: Date) {
   const now = await databaseTime()
   const { due, unanswered, fresh, held, heldCount } = await readWaiting(db(), now)
   const overdue = (await overdueContent(db(), now)).filter(([, lines]) => lines.length > 0)
+  const examples = await readExamplesLeft()
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
   const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'), until)
   return {
     title: 'What waits for you',
     body: html`
+${examples.length > 0 && html`<h2>${digestWords.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${await section(digestWords.due, due, until)}
 ${await section(digestWords.unanswered, unanswered, until)}
 ${await section('New since yesterday', fresh, until)}

@@ -1,18 +1,29 @@
 // How to reach the operator: as stored, which the sheet Words shows; the configuration stands in for what is missing.
 import 'server-only'
 import { config } from '../config'
-import { contactTexts } from '../config/contacts'
+import { contactTexts, examplesLeft } from '../config/contacts'
 import { type Db, db } from '../server/db'
 
 export type Contacts = ReturnType<typeof contactsOf>
 
 export async function readContacts(tx: Db = db()) {
-  const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
-  return contactsOf(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
+  return contactsOf(await readStored(tx))
 }
 
+/** None unless the site is public. */
+export async function readExamplesLeft(tx: Db = db()) {
+  return examplesLeft(config.siteUrl, withDefaults(await readStored(tx)))
+}
+
+async function readStored(tx: Db) {
+  const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
+}
+
+const withDefaults = (stored: Record<string, string>) => ({ ...contactTexts(config), ...stored })
+
 export function contactsOf(stored: Record<string, string>) {
-  const texts = { ...contactTexts(config), ...stored }
+  const texts: Record<string, string> = withDefaults(stored)
   const text = (name: string) => texts[`contact.${name}`] ?? ''
   const emails = Object.fromEntries(
     Object.keys(config.emails).map((name) => [name, text(`emails.${name}`)]),

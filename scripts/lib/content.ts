@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { givenContacts } from '../../lib/config/contacts'
+import { contactTexts, examplesLeft, givenContacts } from '../../lib/config/contacts'
+import { parseConfig } from '../../lib/config/schema'
 import { claims } from '../../lib/content/claims'
 import type { PrismaClient } from '../../prisma/generated/client'
 import { migrateJobQueue } from './job-queue'
@@ -28,8 +29,8 @@ export async function prepareDatabase(url: string) {
 /** Stores the contacts of the settings that are not stored yet: from then on only the workbook changes them. */
 export async function storeContacts(url: string) {
   const given = givenContacts(process.env)
-  const stored = await rowsOf(url, "SELECT key FROM content_words WHERE key LIKE 'contact.%'")
-  const missing = given.filter(([key]) => !stored.some((row) => row.key === key))
+  const stored = await storedContacts(url)
+  const missing = given.filter(([key]) => !(key in stored))
   if (missing.length === 0) return
   const [keys, texts] = [missing.map(([key]) => key), missing.map(([, text]) => text)]
   await rowsOf(url, 'INSERT INTO content_words SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING', [
@@ -52,6 +53,20 @@ export async function sayOfSamples(url: string) {
   } finally {
     await client.end()
   }
+}
+
+/** One line while visitors of a public site are given our examples. */
+export async function sayOfExamples(url: string) {
+  const config = parseConfig(process.env)
+  const contacts = { ...contactTexts(config), ...(await storedContacts(url).catch(() => ({}))) }
+  const left = examplesLeft(config.siteUrl, contacts)
+  if (left.length > 0)
+    say(`NOT READY FOR VISITORS, who are given examples of ours: ${left.join(', ')} (sheet Words, docs/operate.md)`)
+}
+
+async function storedContacts(url: string): Promise<Record<string, string>> {
+  const rows = await rowsOf(url, "SELECT key, text FROM content_words WHERE key LIKE 'contact.%'")
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
 /** Fails with a sentence. */
@@ -144,10 +159,13 @@ async function isTrue(url: string, question: string, values: unknown[] = []): Pr
 
 async function rowsOf(url: string, sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(sql, values)
-  await client.end()
-  return rows
+  try {
+    await client.connect()
+    const { rows } = await client.query(sql, values)
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promise<T>) {

@@ -1,6 +1,6 @@
 // The mail of every morning, and the times of answers in it.
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/background/digest'
 import { bringForwardMisdatedJobs, planDigest } from '@/lib/background/schedule'
 import { tidy } from '@/lib/background/worker'
@@ -42,6 +42,18 @@ describe('the digest', () => {
     await leadOf('inquiry', '2030-08-30T05:00:00Z')
     expect(await queueDigest(morning)).toBe(false)
     expect(await digests()).toEqual([])
+  })
+
+  test('names the addresses of a public site that are still our examples, and the list of the desk does too', async () => {
+    const { siteUrl } = config
+    onTestFinished(() => void Object.assign(config, { siteUrl }))
+    Object.assign(config, { siteUrl: 'https://www.duma.example' })
+    expect(await queueDigest(morning)).toBe(true)
+    const [digest] = await digests()
+    expect(digest?.text).toMatch(/^> contact\.phone: \+254 700 000 000$/m)
+    const token = /\/desk\/(\S+)/.exec(digest?.text ?? '')?.[1] ?? ''
+    const list = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    expect(await list.text()).toContain('<li>contact.phone: +254 700 000 000</li>')
   })
 
   test('names leads unanswered for over 24 hours, held ones and mails that failed, once a day', async () => {

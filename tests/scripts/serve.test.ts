@@ -22,6 +22,7 @@ async function serve(name: keyof typeof brands) {
   const site = await startSite(env, 'serve')
   sites.set(name, site)
   expect(site.output()).toContain(`The site is at https://${name}.example`)
+  expect(site.output()).toMatch(/^NOT READY FOR VISITORS, .*contact\.phone: \+254 700 000 000/m)
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contactTexts, examplesLeft } from '@/lib/config/contacts'
 import { ConfigError, parseConfig } from '@/lib/config/schema'
 
 test('without any variable the working brand and reserved contacts stand in', () => {
@@ -69,4 +70,15 @@ test.each([
 test('the map of the office can be another one', () => {
   expect(parseConfig({}).mapEmbedUrl).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)
   expect(parseConfig({ MAP_EMBED_URL: 'https://maps.example.com/e' }).mapEmbedUrl).toBe('https://maps.example.com/e')
+})
+
+test('a public site is told which of its addresses are examples of ours, a site on trial is not', () => {
+  const contacts = contactTexts(parseConfig({ PHONE: '+254 711 111 111', WHATSAPP: '+254700000000' }))
+  const left = examplesLeft('https://www.example.com', { ...contacts, 'contact.emails.sales': 'sales@duma.example' })
+  expect(left.map((line) => line.split(':')[0])).toEqual([
+    ...['SITE_URL', 'contact.whatsapp', 'contact.postalAddress', 'contact.emails.reservations'],
+    ...['contact.emails.volunteers', 'contact.emails.partnerships', 'contact.emails.donations'],
+  ])
+  for (const trial of ['http://www.duma.example', 'https://localhost:3000', 'https://tembo.test', 'https://mac.local'])
+    expect(examplesLeft(trial, contacts)).toEqual([])
 })
