@@ -24,7 +24,7 @@ export default function KeptReceiptList({ page }: { page: string }) {
           <p className="font-head text-card">{title}</p>
           <FactList facts={facts} className="mt-3 border-t-2" />
           <p className="mt-3 max-w-form text-pretty font-serif">
-            {next} A copy went to {email}.
+            {next} The answer goes to {email}.
           </p>
           <button type="button" onClick={() => removeReceipt(reference)} className={textLinkLook('mb-2')}>
             Remove it from this device

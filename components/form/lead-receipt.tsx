@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkLook } from '@/components/ui/text-link'
+import { receipt } from '@/lib/content/receipt'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
 import { FactList } from './fact-list'
@@ -48,8 +49,7 @@ export function LeadReceipt<F extends FormDefinition>({
       </div>
       <FactList facts={rows} className="mt-7 border-t-rule" />
       <p className="mt-5 max-w-form text-pretty font-serif">
-        {definition.next?.(sent.replyTime)} A copy is on its way to you by mail
-        <span className="noscript:hidden">, and this receipt stays on this page of your device for a month</span>.
+        {definition.next?.(sent.replyTime)} {receipt.mail} <span className="noscript:hidden">{receipt.kept}</span>
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">

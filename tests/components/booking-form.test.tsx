@@ -168,7 +168,7 @@ describe('the receipt of a request', () => {
     await sendAndReturn()
     const kept = await screen.findByRole('region', { name: 'Sent from this device' })
     expect(within(kept).getByText(/^TT-7K4Q2P9, sent /)).toBeTruthy()
-    expect(within(kept).getByText(/A copy went to marta@example.com\.$/)).toBeTruthy()
+    expect(within(kept).getByText(/The answer goes to marta@example.com\.$/)).toBeTruthy()
     expect(nameBox().value).toBe('')
     vi.setSystemTime(Date.now() + 32 * day)
     openAgain()

@@ -16,7 +16,7 @@ test('a receipt is under no toast, and there again after a reload until it is re
   await page.reload()
   const kept = page.getByRole('region', { name: 'Sent from this device' })
   await kept.getByText(`${reference}, sent`).click()
-  await expect(kept.getByText(/A copy went to ana-/)).toBeVisible()
+  await expect(kept.getByText(/The answer goes to ana-/)).toBeVisible()
   await kept.getByRole('button', { name: 'Remove it from this device' }).click()
   await expect(kept).toHaveCount(0)
   await page.reload()
