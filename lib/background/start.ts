@@ -4,6 +4,7 @@ import { background } from '../server/background'
 import { startListening } from './content-changes'
 import { watchContent } from './content-folder'
 import { expiryHere } from './expire-pages'
+import { watchHealth } from './watch-health'
 import { startWorker } from './worker'
 
 /** Does nothing in a build, without a database, or when called again, as `next dev` does. */
@@ -19,8 +20,9 @@ export function startBackground() {
   const watching = config.contentFolder
     ? watchContent({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
     : Promise.resolve()
+  const health = watchHealth(stopping.signal)
   background().stop = async () => {
     stopping.abort()
-    await Promise.all([stopWorker(), stopListening(), watching])
+    await Promise.all([stopWorker(), stopListening(), watching, health])
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrationNames, missingFrom } from './migrations'
 import { perProcess } from './per-process'
+import { databaseProblems, fileProblems } from './problems'
 
 const patience = 900
 
@@ -13,6 +14,8 @@ export type Readiness =
       ready: true
       /** How many claims of the company are still made up. */
       sampleClaims: number
+      /** Sentences about what somebody should look at. */
+      problems: string[]
     }
   | { ready: false; reason: 'database' | 'migrations' }
 
@@ -41,22 +44,21 @@ async function ask(): Promise<Readiness> {
   try {
     const missing = await withinLimit(knownMigrations().then((names) => missingFrom(pool(), names)))
     if (missing.length > 0) return { ready: false, reason: 'migrations' }
-    return { ready: true, sampleClaims: await withinLimit(countSamples()) }
+    const [{ sampleClaims, problems }, further] = await Promise.all([
+      withinLimit(databaseProblems(pool())),
+      withinLimit(fileProblems()).catch(() => ['The disk does not answer.']),
+    ])
+    return { ready: true, sampleClaims, problems: [...problems, ...further] }
   } catch {
     return { ready: false, reason: 'database' }
   }
-}
-
-async function countSamples() {
-  const { rows } = await pool().query("SELECT count(*)::int AS count FROM claims WHERE status = 'sample'")
-  return rows[0].count as number
 }
 
 // Connecting and asking have a limit each; this is the limit for both.
 function withinLimit<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer in time.')), patience)
+    timer = setTimeout(() => reject(new Error('No answer in time.')), patience)
   })
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

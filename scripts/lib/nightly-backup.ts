@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { utcDay } from '../../lib/itineraries/utc-day'
 import { backUp } from './backup'
 
@@ -14,5 +15,19 @@ export async function backUpNightly(url: string, folder: string) {
   const rows = await backUp(url, file)
   const all = (await readdir(folder)).filter((name) => ours.test(name)).sort()
   for (const name of all.slice(0, -kept)) await rm(path.join(folder, name))
+  await noteBackup(url)
   return { file, rows }
+}
+
+// For /api/health/ready, which names a backup that is too old.
+async function noteBackup(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.query(
+      "INSERT INTO site_notes VALUES ('backup', now()::text) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
+    )
+  } finally {
+    await client.end()
+  }
 }

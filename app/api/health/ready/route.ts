@@ -2,14 +2,17 @@ import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
 import { readiness } from '@/lib/server/health'
 
-/** Whether everything that needs the database works; prerendered pages are served in any case. */
+/**
+ * Whether everything that needs the database works, and what somebody should look at though it does. Prerendered pages are
+ * served in any case.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()
     const answer = await readiness()
     if (answer.ready) {
-      const { sampleClaims } = answer
-      return Response.json({ status: 'ready', sampleClaims }, { headers: { 'Cache-Control': 'no-store' } })
+      const { sampleClaims, problems } = answer
+      return Response.json({ status: 'ready', sampleClaims, problems }, { headers: { 'Cache-Control': 'no-store' } })
     }
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
     return Response.json({ status: 'unavailable', reason: answer.reason }, { status: 503, headers })

@@ -1,0 +1,109 @@
+// What /api/health/ready names, and the log too, though the site works.
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { problemLogger } from '@/lib/background/watch-health'
+import { config } from '@/lib/config'
+import { readiness } from '@/lib/server/health'
+import { log } from '@/lib/server/log'
+import { backUpNightly } from '@/scripts/lib/nightly-backup'
+import { emptyLeads, store } from '../support/leads'
+import { temporaryFolder } from '../support/temporary-folder'
+import { testDb } from '../support/test-db'
+
+const disk = vi.hoisted(() => ({ bavail: 50, blocks: 100 }))
+
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: async () => disk,
+}))
+
+const folder = temporaryFolder()
+
+beforeEach(async () => {
+  await emptyLeads()
+  await testDb.siteNote.deleteMany({ where: { name: 'backup' } })
+})
+
+async function problems() {
+  const answer = await readiness()
+  return answer.ready ? answer.problems : [answer.reason]
+}
+
+function setting(values: Partial<typeof config>) {
+  const before = { ...config }
+  onTestFinished(() => void Object.assign(config, before))
+  Object.assign(config, values)
+}
+
+/** As if they had been queued that many minutes ago. */
+async function ageMails(minutes: number, lastError: string | null) {
+  const createdAt = new Date(Date.now() - minutes * 60_000)
+  await testDb.mail.updateMany({ data: { createdAt, lastError } })
+  await testDb.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET run_at = now() - make_interval(mins => ${minutes}), created_at = ${createdAt}, updated_at = ${createdAt}`
+}
+
+test('a site on which nothing waits has no problems', async () => {
+  expect(await problems()).toEqual([])
+})
+
+test('mails that have failed for more than 15 minutes are named, with how many wait', async () => {
+  await store('booking')
+  await ageMails(14, 'ECONNREFUSED')
+  expect(await problems()).toEqual([])
+  await ageMails(16, 'ECONNREFUSED')
+  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 6, updated_at = now()`
+  expect(await problems()).toEqual([expect.stringMatching(/^Mails have failed .+: 2; waiting in all: 2\./)])
+})
+
+test('a worker that leaves due mails for 15 minutes is named; one that sends or tries is not', async () => {
+  await store('booking')
+  await ageMails(14, null)
+  expect(await problems()).toEqual([])
+  await ageMails(16, null)
+  expect(await problems()).toEqual([expect.stringMatching(/^The mail worker .+ Mails waiting: 2\.$/)])
+  const [first] = await testDb.mail.findMany()
+  await testDb.mail.update({ where: { id: first?.id ?? 0 }, data: { status: 'sent', sentAt: new Date() } })
+  expect(await problems()).toEqual([])
+})
+
+test('a nightly backup notes its time, and one older than 26 hours is named', async () => {
+  const backups = path.join(folder, 'backups')
+  await backUpNightly(process.env.DATABASE_URL ?? '', backups)
+  expect(await readdir(backups)).toHaveLength(1)
+  expect(await problems()).toEqual([])
+  await testDb.$executeRaw`UPDATE site_notes SET text = (now() - interval '27 hours')::text WHERE name = 'backup'`
+  expect(await problems()).toEqual([expect.stringMatching(/^The last nightly backup is older than 26 hours: 20/)])
+})
+
+test('a disk of which less than a tenth is free, and a content folder that is gone, are named', async () => {
+  onTestFinished(() => void Object.assign(disk, { bavail: 50 }))
+  setting({ contentFolder: path.join(folder, 'content') })
+  Object.assign(disk, { bavail: 9 })
+  expect(await problems()).toEqual([
+    'Less than 10% of the disk with DATA_DIR is free.',
+    'The content folder (CONTENT_DIR) is missing.',
+  ])
+  setting({ contentFolder: folder })
+  Object.assign(disk, { bavail: 10 })
+  expect(await problems()).toEqual([])
+})
+
+const minute = 60_000
+
+test('what is wrong is one line in the log, once an hour', () => {
+  const warned = vi.spyOn(log(), 'warn').mockReturnValue()
+  const tell = problemLogger()
+  const rounds: [minutes: number, problems: string[]][] = [
+    ...([
+      [1, []],
+      [2, ['Disk']],
+      [3, ['Disk', 'Mails']],
+      [62, ['Mails']],
+      [63, []],
+    ] as const),
+  ].map(([minutes, found]) => [minutes, [...found]])
+  for (const [minutes, found] of rounds) tell(found, minutes * minute)
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([{ problems: ['Disk'] }, { problems: ['Mails'] }])
+})
