@@ -52,6 +52,7 @@ const schema = z.object({
     .int('must be a whole number from 1')
     .min(1, 'must be a whole number from 1')
     .default(20),
+  ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ESCALATION_EMAIL: z.email('must be an email address').optional(),
   INVITE_AFTER_DAYS: z.coerce
     .number('must be a whole number of days from 0 to 365')
@@ -135,6 +136,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL ?? null,
     /** The sender of mails; the reservations address if not set. */
     mailFrom: value.MAIL_FROM ?? null,
+    /** Gets what is wrong with the site; nobody if not set. */
+    alertUrl: value.ALERT_URL ?? null,
     /** Gets leads left unanswered for two working hours; nobody if not set. */
     escalationEmail: value.ESCALATION_EMAIL ?? null,
     /** Per address and form. */

@@ -25,7 +25,7 @@ const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'pack
 const readWhileServing = [
   ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
   ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'MAIL_WORKER', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  ...['LISTEN_FOR_CHANGES', 'CRON_SECRET', 'STANDALONE'],
+  ...['LISTEN_FOR_CHANGES', 'CRON_SECRET', 'STANDALONE', 'ALERT_URL'],
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003

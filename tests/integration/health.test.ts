@@ -1,13 +1,14 @@
-// What /api/health/ready names, and the log too, though the site works.
+// What /api/health/ready names, the log and ALERT_URL too, though the site works.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { problemLogger } from '@/lib/background/watch-health'
+import { healthTeller } from '@/lib/background/watch-health'
 import { config } from '@/lib/config'
 import { readiness } from '@/lib/server/health'
 import { log } from '@/lib/server/log'
 import { backUpNightly } from '@/scripts/lib/nightly-backup'
 import { emptyLeads, store } from '../support/leads'
+import { listenWith } from '../support/listening'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 
@@ -92,18 +93,67 @@ test('a disk of which less than a tenth is free, and a content folder that is go
 
 const minute = 60_000
 
-test('what is wrong is one line in the log, once an hour', () => {
+/** A server for alarms. It answers with `status`, if it answers at all. */
+async function alarmServer() {
+  const server = { status: 200, taken: [] as { text: string; problems: string[] }[] }
+  const { url, server: listening } = await listenWith(async (request, response) => {
+    const body = await new Response(request as unknown as ReadableStream).json()
+    if (server.status === 200) server.taken.push(body)
+    response.writeHead(server.status).end()
+  })
+  onTestFinished(() => void listening.close())
+  return Object.assign(server, { url })
+}
+
+test('alarms go out when the problems change, once an hour at most, and when all is well again', async () => {
+  const server = await alarmServer()
+  setting({ alertUrl: server.url })
   const warned = vi.spyOn(log(), 'warn').mockReturnValue()
-  const tell = problemLogger()
+  const tell = healthTeller(new AbortController().signal)
+  await tell.started()
   const rounds: [minutes: number, problems: string[]][] = [
     ...([
       [1, []],
       [2, ['Disk']],
-      [3, ['Disk', 'Mails']],
-      [62, ['Mails']],
+      [3, ['Disk']],
+      [4, ['Disk', 'Mails']],
+      [61, ['Disk', 'Mails']],
+    ] as const),
+    ...([
+      [62, ['Disk', 'Mails']],
       [63, []],
+      [64, []],
+      [65, ['Disk']],
+      [122, ['Disk']],
     ] as const),
   ].map(([minutes, found]) => [minutes, [...found]])
-  for (const [minutes, found] of rounds) tell(found, minutes * minute)
-  expect(warned.mock.calls.map(([line]) => line)).toEqual([{ problems: ['Disk'] }, { problems: ['Mails'] }])
+  for (const [minutes, found] of rounds) await tell.problems(found, minutes * minute)
+  expect(server.taken.map((body) => body.problems)).toEqual([[], ['Disk'], ['Disk', 'Mails'], [], ['Disk']])
+  expect(server.taken[1]?.text).toMatch(/^Tembo Trails, https:\/\/tembo\.test: something needs attention\.\nDisk$/)
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    ...[{ problems: ['Disk'] }, { problems: ['Disk', 'Mails'] }, { problems: ['Disk'] }],
+  ])
+})
+
+test('an alarm that is refused goes out at the next look, and one line in the log says so, without the address', async () => {
+  const server = await alarmServer()
+  setting({ alertUrl: `${server.url}/secret` })
+  vi.spyOn(log(), 'warn').mockReturnValue()
+  const complained = vi.spyOn(log(), 'error').mockReturnValue()
+  const tell = healthTeller(new AbortController().signal)
+  server.status = 500
+  for (const minutes of [1, 2]) await tell.problems(['Disk'], minutes * minute)
+  server.status = 200
+  await tell.problems(['Disk'], 3 * minute)
+  expect(server.taken.map((body) => body.problems)).toEqual([['Disk']])
+  expect(complained.mock.calls).toEqual([[{ reason: '500' }, expect.stringContaining('ALERT_URL')]])
+})
+
+test('a start says when nobody listens at ALERT_URL, and goes on', async () => {
+  const { url, server } = await listenWith()
+  await new Promise((resolve) => server.close(resolve))
+  setting({ alertUrl: url })
+  const complained = vi.spyOn(log(), 'error').mockReturnValue()
+  await healthTeller(new AbortController().signal).started()
+  expect(complained.mock.calls).toEqual([[{ reason: 'ECONNREFUSED' }, expect.stringContaining('ALERT_URL')]])
 })

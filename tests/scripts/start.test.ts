@@ -1,19 +1,35 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
+import { listenWith } from '../support/listening'
 import { emptyDataFolder, rowsIn, type Site, serverPid, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
 let site: Site
+let alarms: Awaited<ReturnType<typeof alarmServer>>
+
+async function alarmServer() {
+  const taken: unknown[] = []
+  const listening = await listenWith(async (request, response) => {
+    taken.push(await json(request))
+    response.end()
+  })
+  return { ...listening, taken }
+}
 
 beforeAll(async () => {
-  site = await startSite({ DATA_DIR: dataFolder })
+  alarms = await alarmServer()
+  site = await startSite({ DATA_DIR: dataFolder, ALERT_URL: alarms.url })
 })
 
-afterAll(() => site.stop('SIGKILL'))
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  alarms.server.close()
+})
 
 test('the address is the last line, the content is there, and the number of samples is named by the health check too', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
@@ -24,6 +40,11 @@ test('the address is the last line, the content is there, and the number of samp
   const ready = await fetch(`${site.url}/api/health/ready`)
   const problems = expect.any(Array)
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', sampleClaims: Number(said), problems }])
+})
+
+test('a start tries the way out for alarms', async () => {
+  await until(() => alarms.taken.length > 0)
+  expect(alarms.taken).toEqual([{ text: expect.stringMatching(/: started, alarms come here\.$/), problems: [] }])
 })
 
 test('a second site on another port shares the database, and leaves it to the first', async () => {
