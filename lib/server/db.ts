@@ -29,6 +29,8 @@ function connect() {
   if (!process.env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the site with npm start or npm run dev.')
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+  // Stay with pg 8: in a transaction Prisma 7.10 sends the reads of several relations at once on one connection, which pg 9
+  // refuses (https://github.com/prisma/orm/pull/29979).
   const adapter = new PrismaPg({
     connectionString: process.env.DATABASE_URL,
     ...(isBuild ? buildLimits : limits),
