@@ -36,7 +36,7 @@ export function frontOf(next: Next, config: Config) {
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
       return postForm(inTurn(formsOf(next)), request, response, config.siteUrl)
     // Before its turn: a slow sender would keep the place.
-    if (method === 'POST') return inTurn(next)(await wholeRequest(request), response)
+    if (method === 'POST') return inTurn(next)(await wholeRequest(request, response), response)
     if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(next)(request, response)
     return send(request, response, await read(request, url))
   }

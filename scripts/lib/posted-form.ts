@@ -25,13 +25,18 @@ export async function postForm(next: Next, request: IncomingMessage, response: S
 }
 
 /** The request once its body is here. One that is too large is left to whoever answers, with no more than shows it. */
-export async function wholeRequest(request: IncomingMessage) {
+export async function wholeRequest(request: IncomingMessage, response: ServerResponse) {
   if (Number(request.headers['content-length']) > maxBodyBytes) return request
-  return withBody(request, await readChunks(request))
+  const body = await readChunks(request)
+  // The next request on this connection would wait for the rest of this one.
+  if (body.length > maxBodyBytes) response.setHeader('Connection', 'close')
+  return withBody(request, body)
 }
 
 function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage, body: Buffer) {
-  const whole = Object.assign(Readable.from([body]), { headers, method, url, httpVersion, socket, complete: true })
+  // A stream of the web takes no empty chunk.
+  const chunks = body.length > 0 ? [body] : []
+  const whole = Object.assign(Readable.from(chunks), { headers, method, url, httpVersion, socket, complete: true })
   return whole as unknown as IncomingMessage
 }
 
@@ -42,7 +47,7 @@ async function readBody(request: IncomingMessage) {
   return body.length > maxBodyBytes ? null : body
 }
 
-// It stops once there is too much.
+// It stops once there is too much, and drops the rest.
 async function readChunks(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let size = 0
@@ -51,6 +56,7 @@ async function readChunks(request: IncomingMessage) {
     chunks.push(chunk)
     if (size > maxBodyBytes) break
   }
+  request.resume()
   return Buffer.concat(chunks)
 }
 
