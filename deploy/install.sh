@@ -14,6 +14,12 @@ release=$home/releases/$version
 say() { printf '%s\n' "$*"; }
 fail() { say "$*" >&2; exit 1; }
 as_site() { runuser -u tembo -- "$@"; }
+# Node.js reads the settings as data: a shell would run what is in them. Variables of this shell do not count.
+with_settings() {
+  as_site env -i PATH="$PATH" HOME=/var/lib/tembo-trails NODE_ENV=production STANDALONE=1 \
+    ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS="$NODE_EXTRA_CA_CERTS"} node --env-file=$settings "$@"
+}
+setting() { with_settings -p "process.env.$1 ?? ''"; }
 has_systemd() { [ -d /run/systemd/system ]; }
 
 [ "$(id -u)" = 0 ] || fail 'Run this as root.'
@@ -72,19 +78,17 @@ tar -C "$source" --exclude=./node_modules --exclude='./.next*' --exclude='./.dat
   --exclude=./dist --exclude=./prisma/generated -cf - . | tar -C "$build" --no-same-owner -xf -
 chown -R tembo:tembo "$build"
 cd "$build"
-set -a
-. $settings
-set +a
-export HOME=/var/lib/tembo-trails NODE_ENV=production STANDALONE=1
+export HOME=/var/lib/tembo-trails
 as_site npm ci --include=dev --no-audit --no-fund >"$release.log" 2>&1 || fail "npm ci fails: see $release.log"
-as_site node scripts/run.mjs database prepare
-as_site node scripts/run.mjs build
-as_site node deploy/release.mjs "$build/release"
+with_settings scripts/run.mjs database prepare
+with_settings scripts/run.mjs build
+with_settings deploy/release.mjs "$build/release"
 mv "$build/release" "$release"
 rm "$release.log"
 
 install -m 644 deploy/systemd/* /etc/systemd/system/
-sed "s|{\$SITE_URL}|$SITE_URL|" deploy/Caddyfile >/etc/caddy/Caddyfile
+site_url=$(setting SITE_URL)
+sed "s|{\$SITE_URL}|$site_url|" deploy/Caddyfile >/etc/caddy/Caddyfile
 ln -sfn "$release" $home/current.new
 mv -T $home/current.new $home/current
 # Keep the three newest, to go back to.
@@ -101,4 +105,4 @@ if has_systemd; then
     sleep 1
   done
 fi
-say "Version $version is installed. The site is at $SITE_URL"
+say "Version $version is installed. The site is at $site_url"

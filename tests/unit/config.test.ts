@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contactTexts, examplesLeft } from '@/lib/config/contacts'
 import { ConfigError, parseConfig } from '@/lib/config/schema'
+import { temporaryFolder } from '../support/temporary-folder'
 
 test('without any variable the working brand and reserved contacts stand in', () => {
   expect(parseConfig({})).toMatchObject({
@@ -51,6 +54,23 @@ test('.env.example names every variable', () => {
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)
   for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+})
+
+// systemd and compose read such values literally; for Next.js and Node.js it is tried.
+test('the examples of .env.example are read the same by Next.js, Node.js, systemd and compose', () => {
+  const lines = readFileSync('.env.example', 'utf8').match(/^#[A-Z][A-Z0-9_]*=.*$/gm) ?? []
+  const examples = lines.map((line) => /^#(\w+)=(?:"([^"$\\]*)"|([^"'$\\\s&#]*))$/.exec(line) ?? [line])
+  const literal = Object.fromEntries(examples.map(([, name, quoted, plain]) => [name, quoted ?? plain]))
+  expect(Object.keys(literal).length).toBe(lines.length)
+  expect(literal.MAP_URL).toContain('#map=')
+  const file = path.join(temporaryFolder(), '.env')
+  writeFileSync(file, lines.map((line) => line.slice(1)).join('\n'))
+  const read = (...words: string[]) => JSON.parse(execFileSync(process.execPath, words, { env: {}, encoding: 'utf8' }))
+  const print = 'console.log(JSON.stringify(process.env))'
+  const byNext = `require('@next/env').loadEnvConfig(${JSON.stringify(path.dirname(file))}); ${print}`
+  expect(read(`--env-file=${file}`, '--eval', print)).toEqual(literal)
+  expect(read('--eval', byNext)).toMatchObject(literal)
+  expect(() => parseConfig(literal)).not.toThrow()
 })
 
 const src = 'https://reviews.example.com/w.js'
