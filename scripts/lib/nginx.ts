@@ -14,11 +14,11 @@ const template = path.join(root, 'scripts/nginx/site.conf')
 
 export type Balancing = { port: number; tlsPort: number; instances: number[] }
 
-/** Returns once nginx answers or has ended. Fails with nginx's message about its configuration. */
-export async function startNginx(balancing: Balancing) {
+/** Returns once nginx answers or has ended. Fails with nginx's message about its configuration, which `change` adapts. */
+export async function startNginx(balancing: Balancing, change = (text: string) => text) {
   const folder = await makeFolder()
   const file = path.join(folder, 'nginx.conf')
-  await writeFile(file, renderConfig(await readFile(template, 'utf8'), folder, balancing))
+  await writeFile(file, renderConfig(change(await readFile(template, 'utf8')), folder, balancing))
   const words = ['-p', folder, '-c', file]
   const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env: environment() })
   if (checked.status !== 0) throw new OperatorError(`nginx cannot start:\n${checked.stderr}`)
