@@ -1,8 +1,9 @@
-// npm run db:backup -- file, npm run db:backup -- nightly folder, npm run db:restore -- file
+// npm run db:backup -- file, npm run db:backup -- nightly folder, npm run db:backup -- before folder (an upgrade),
+// npm run db:restore -- file
 import path from 'node:path'
 import { backUp } from './lib/backup'
 import { openDatabase } from './lib/database'
-import { backUpNightly } from './lib/nightly-backup'
+import { backUpBefore, backUpNightly } from './lib/nightly-backup'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, say } from './lib/report'
 import { restore } from './lib/restore'
@@ -18,6 +19,11 @@ const commands: Record<string, (file: string) => Promise<void>> = {
     const { url } = await openDatabase()
     const { file, rows } = await backUpNightly(url, folder)
     say(`Saved ${rows} rows to ${file}`)
+  },
+  before: async (folder) => {
+    const { url } = await openDatabase()
+    const saved = await backUpBefore(url, folder)
+    say(saved ? `Saved ${saved.rows} rows to ${saved.file}` : 'The database has no tables yet: nothing to save')
   },
   restore: async (file) => {
     const { url } = await openDatabase()
@@ -48,12 +54,14 @@ async function forgetAgain() {
 const usage: Record<string, string> = {
   backup: 'Name the file: npm run db:backup -- tembo.backup',
   nightly: 'Name the folder: npm run db:backup -- nightly /var/backups/tembo-trails',
+  before: 'Name the folder: npm run db:backup -- before /var/backups/tembo-trails',
   restore: 'Name the file: npm run db:restore -- tembo.backup',
 }
 
 await run(async () => {
   const [first = '', ...rest] = process.argv.slice(2)
-  const [name = '', file] = first === 'backup' && rest[0] === 'nightly' ? rest : [first, ...rest]
+  const hasName = first === 'backup' && (rest[0] === 'nightly' || rest[0] === 'before')
+  const [name = '', file] = hasName ? rest : [first, ...rest]
   const command = commands[name]
   if (!command || !file) throw new OperatorError(usage[name] ?? usage.backup)
   await command(path.resolve(process.env.INIT_CWD ?? '.', file))

@@ -25,7 +25,8 @@ export async function notLost(url: string, isEmbedded: boolean, prepare: () => P
   await writeFile(note, name).catch(() => undefined)
 }
 
-async function isEmpty(url: string) {
+/** Whether no version of the site has ever prepared it. */
+export async function isEmpty(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NULL AS empty")

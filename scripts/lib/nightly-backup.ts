@@ -3,20 +3,36 @@ import path from 'node:path'
 import pg from 'pg'
 import { utcDay } from '../../lib/itineraries/utc-day'
 import { backUp } from './backup'
+import { isEmpty } from './lost-database'
 
-// A number and not an age: when backups fail, the last good ones must stay.
-const kept = 14
-const ours = /^tembo-\d{4}-\d\d-\d\d\.backup$/
+// Numbers and not ages: when backups fail, the last good ones must stay.
+const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, kept: 14 }
+const upgrades = { name: /^before-[\w.-]+\.backup$/, kept: 5 }
 
 /** Replaces an earlier backup of today, and keeps the newest fourteen. */
 export async function backUpNightly(url: string, folder: string) {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `tembo-${utcDay(new Date())}.backup`)
   const rows = await backUp(url, file)
-  const all = (await readdir(folder)).filter((name) => ours.test(name)).sort()
-  for (const name of all.slice(0, -kept)) await rm(path.join(folder, name))
+  await keepNewest(folder, nights)
   await noteBackup(url)
   return { file, rows }
+}
+
+/** For an upgrade that turns out wrong. Keeps the newest five. Undefined where there are no tables yet. */
+export async function backUpBefore(url: string, folder: string) {
+  if (await isEmpty(url)) return undefined
+  await mkdir(folder, { recursive: true })
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  const file = path.join(folder, `before-${time}.backup`)
+  const rows = await backUp(url, file)
+  await keepNewest(folder, upgrades)
+  return { file, rows }
+}
+
+async function keepNewest(folder: string, { name, kept }: typeof nights) {
+  const all = (await readdir(folder)).filter((each) => name.test(each)).sort()
+  for (const each of all.slice(0, -kept)) await rm(path.join(folder, each))
 }
 
 // For /api/health/ready, which names a backup that is too old.

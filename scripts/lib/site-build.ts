@@ -74,8 +74,9 @@ export async function isBuildCurrent() {
   return (await readMark()).split(' ')[0] === (await codeFingerprint())
 }
 
-/** The next start builds again, with changed content. */
+/** The next start builds again, with changed content. A release cannot build: its start expires all pages anyway. */
 export async function forgetBuild() {
+  if (!existsSync(programs.tsc)) return
   await rm(path.join(buildFolder(), markName), { force: true })
 }
 

@@ -1,6 +1,6 @@
 // What deploy/release.mjs makes is all that runs on a server: it is tried where neither packages nor sources are.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import dockerignore from '@balena/dockerignore'
 import { expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder'
 const folder = temporaryFolder()
 const release = path.join(folder, 'release')
 const backup = path.join(folder, 'site.backup')
+const backups = path.join(folder, 'backups')
 
 test('a release prepares a database, serves, stores, backs up and restores away from the project', async () => {
   execFileSync(process.execPath, ['deploy/release.mjs', release], { cwd: root })
@@ -23,7 +24,15 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   const port = String(await freePort())
   const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: port }
   const run = (words: string, further = {}) => runScript(words, { cwd: release, env: { ...env, ...further } })
+  expect(await run(`backup before ${backups}`)).toMatchObject({ code: 0 })
+  expect(existsSync(backups)).toBe(false)
   expect(await run('database prepare')).toMatchObject({ code: 0 })
+  const older = ['1', '2', '3', '4', '5'].map((day) => `before-2026-01-0${day}T000000.backup`)
+  mkdirSync(backups)
+  for (const name of [...older, 'tembo-2026-01-01.backup']) writeFileSync(path.join(backups, name), '')
+  expect(await run(`backup before ${backups}`)).toMatchObject({ code: 0 })
+  const kept = [...older.slice(1), expect.stringMatching(/^before-20.+\.backup$/), 'tembo-2026-01-01.backup']
+  expect(readdirSync(backups).sort()).toEqual(kept)
   const site = startScript('serve', { cwd: release, env })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   const address = `http://127.0.0.1:${port}`
@@ -45,6 +54,10 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   expect(await site.stop()).toBe(0)
   expect(await run(`backup backup ${backup}`)).toMatchObject({ code: 0 })
   expect(await run(`backup restore ${backup}`, { DATABASE_URL: restored })).toMatchObject({ code: 0 })
+  const again = startScript('serve', { cwd: release, env: { ...env, DATABASE_URL: restored } })
+  await until(() => again.output().includes('The site is at') || again.process.exitCode !== null)
+  expect((await fetch(address)).status, again.output()).toBe(200)
+  expect(await again.stop()).toBe(0)
   const tables = `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public'
     AND relname NOT IN ('_prisma_migrations', 'site_keys')`
   for (const { name } of await rowsOf(tables, [], database)) {
