@@ -9,7 +9,8 @@ if (!folder) throw new Error('Name the folder to make.')
 const build = process.env.NEXT_DIST_DIR || '.next'
 const copied = [`${build}/static`, `${build}/build-fingerprint`, 'public', 'dist', '.env.example']
 
-cpSync(path.join(build, 'standalone'), folder, { recursive: true })
+// Else the links of .next/node_modules would lead to the folder of the build.
+cpSync(path.join(build, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
 for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.mjs', 'prisma/migrations'])
   cpSync(name, path.join(folder, name), { recursive: true })
 // Next.js would need its compiler for a next.config.ts.

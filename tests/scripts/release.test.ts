@@ -1,6 +1,6 @@
 // What deploy/release.mjs makes is all that runs on a server: it is tried where neither packages nor sources are.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import dockerignore from '@balena/dockerignore'
 import { expect, test } from 'vitest'
@@ -20,6 +20,9 @@ const backups = path.join(folder, 'backups')
 
 test('a release prepares a database, serves, stores, backs up and restores away from the project', async () => {
   execFileSync(process.execPath, ['deploy/release.mjs', release], { cwd: root })
+  const links = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
+  const targets = links.map((link) => realpathSync(path.join(link.parentPath, link.name)))
+  expect(targets.filter((target) => !target.startsWith(`${realpathSync(release)}/`))).toEqual([])
   const [database, restored] = [await emptyDatabase(), await emptyDatabase()]
   const port = String(await freePort())
   const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: port }
