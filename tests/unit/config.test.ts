@@ -65,10 +65,11 @@ test('the examples of .env.example are read the same by Next.js, Node.js, system
   expect(literal.MAP_URL).toContain('#map=')
   const file = path.join(temporaryFolder(), '.env')
   writeFileSync(file, lines.map((line) => line.slice(1)).join('\n'))
-  const read = (...words: string[]) => JSON.parse(execFileSync(process.execPath, words, { env: {}, encoding: 'utf8' }))
+  const options = { env: { NODE_ENV: 'test' as const }, encoding: 'utf8' as const }
+  const read = (...words: string[]) => JSON.parse(execFileSync(process.execPath, words, options))
   const print = 'console.log(JSON.stringify(process.env))'
   const byNext = `require('@next/env').loadEnvConfig(${JSON.stringify(path.dirname(file))}); ${print}`
-  expect(read(`--env-file=${file}`, '--eval', print)).toEqual(literal)
+  expect(read(`--env-file=${file}`, '--eval', print)).toMatchObject(literal)
   expect(read('--eval', byNext)).toMatchObject(literal)
   expect(() => parseConfig(literal)).not.toThrow()
 })
