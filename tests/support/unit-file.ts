@@ -15,8 +15,9 @@ for place in etc var; do
   mount -t overlay overlay -o "lowerdir=/$place,upperdir=$scratch/$place,workdir=$scratch/$place-work" "/$place"
 done
 mount -t tmpfs tmpfs /opt
+mount -t tmpfs tmpfs /srv
 useradd --system --user-group --home-dir /var/lib/tembo-trails "$user"
-install -d -o "$user" -g "$user" /var/lib/tembo-trails /var/backups/tembo-trails
+install -d -o "$user" -g "$user" /var/lib/tembo-trails /var/backups/tembo-trails /srv/tembo-content
 mkdir -p "$folder"
 mount --bind "$2" "$folder"
 cd "$folder"
