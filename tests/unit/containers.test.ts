@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
@@ -6,6 +7,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { dependencies } from '@/package.json'
 import { compiled, root } from '@/scripts/lib/paths'
+import { findPrograms } from '@/scripts/lib/system-program'
+import { temporaryFolder } from '../support/temporary-folder'
 
 type Service = {
   image?: string
@@ -13,6 +16,11 @@ type Service = {
   environment?: Record<string, string>
   depends_on?: object
   restart?: string
+  command?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
 }
 type Compose = { services: Record<string, Service>; volumes: Record<string, { name?: string }> }
 
@@ -30,17 +38,44 @@ test('the data of the database lies in a volume, which keeps its name, under a v
   for (const { name } of Object.values(volumes)) expect(name).toMatch(/^tembo-/)
 })
 
-test('every command of a container is one of the site, and migrations run once, before the rest', async () => {
+test('every command of a container is one of the site; a backup and then migrations run once, before the rest', async () => {
   const { services } = await compose()
-  const { migrate, web, worker, backup } = services
-  expect(migrate?.restart).toBe('no')
+  const { save, migrate, web, worker, backup } = services
+  expect([save?.restart, migrate?.restart]).toEqual(['no', 'no'])
+  expect(save?.command?.slice(-2)).toEqual(['before', '/backups'])
+  expect(save?.volumes).toEqual(backup?.volumes)
+  expect(migrate?.depends_on).toEqual({ save: { condition: 'service_completed_successfully' } })
   for (const service of [web, worker, backup])
     expect(service?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
   const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8')
   const files = (JSON.stringify(services) + dockerfile).match(/dist\/scripts\/[\w-]+\.js/g) ?? []
   const names = ['backup', 'database', 'serve', 'worker']
-  expect(files.sort()).toEqual(names.map((name) => `dist/scripts/${name}.js`))
+  expect([...new Set(files)].sort()).toEqual(names.map((name) => `dist/scripts/${name}.js`))
   for (const file of files) expect(existsSync(path.join(root, file))).toBe(true)
+})
+
+test('a container writes to its volumes only, gains no rights and has a limit of memory', async () => {
+  const { services } = await compose()
+  for (const [name, service] of Object.entries(services)) {
+    const { read_only, cap_drop, security_opt, mem_limit } = service
+    expect({ read_only, cap_drop, security_opt }, name).toEqual({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
+    expect(mem_limit, name).toMatch(/^\d+[gm]$/)
+  }
+})
+
+const [analyze = ''] = findPrograms('systemd-analyze')
+const machine = temporaryFolder()
+
+test.runIf(analyze).each(['web', 'worker', 'backup'])('systemd confines tembo-%s', (name) => {
+  cpSync(path.join(root, 'deploy/systemd'), path.join(machine, 'etc/systemd/system'), { recursive: true })
+  // Of 100: above 30 it fails.
+  const words = ['security', '--offline=true', '--threshold=30', `--root=${machine}`, `tembo-${name}.service`]
+  const { status, stdout, stderr } = spawnSync(analyze, words, { encoding: 'utf8' })
+  expect([status, stderr], stdout).toEqual([0, ''])
 })
 
 test('no address and no secret is in what the image is built from', async () => {
