@@ -29,7 +29,9 @@ has_systemd() { [ -d /run/systemd/system ]; }
 activate() {
   { [ ! -d "$1/systemd" ] || cp -r "$1/systemd/." $units/; } &&
     ln -sfn "$1" $home/current.new && mv -T $home/current.new $home/current || return 1
-  ! has_systemd || { systemctl daemon-reload && systemctl restart tembo-web tembo-worker; }
+  has_systemd || return 0
+  # One that ended too often would be refused another start.
+  systemctl daemon-reload && systemctl reset-failed 'tembo-*' && systemctl restart tembo-web tembo-worker
 }
 # A page too: health says nothing of how pages are made.
 is_ready() {
