@@ -58,6 +58,7 @@ if [ ! -f $settings ] && [ -t 0 ]; then
   ask 'Mail server, such as mail.example.com:587?' smtp_host
   if [ -n "$smtp_host" ]; then
     ask 'User name there?' smtp_user
+    trap 'stty echo; exit 1' HUP INT TERM
     stty -echo
     ask 'Password?' smtp_password
     stty echo
