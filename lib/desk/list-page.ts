@@ -34,7 +34,7 @@ ${await section('New since yesterday', fresh, until)}
 ${await section(digestWords.held, held, until, heldCount)}
 ${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
-${due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
+${examples.length + due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
 ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
 <p><a class="button quiet" href="${month}">The numbers of this month</a></p>`,
   }
