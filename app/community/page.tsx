@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
-import { LinkButton } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button'
 import { words } from '@/lib/data/words'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { Impact } from './_components/impact'
@@ -14,9 +14,9 @@ export default async function CommunityPage() {
   return (
     <>
       <PageHero title={community.title} intro={community.intro} image={community.image} ground="leaf">
-        <LinkButton href="/community#get-involved" tone="sun">
+        <a href="#get-involved" className={buttonLook({ tone: 'sun' })}>
           {community.involved.title}
-        </LinkButton>
+        </a>
       </PageHero>
       <Partners />
       <Impact />

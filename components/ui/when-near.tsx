@@ -53,7 +53,18 @@ export function WhenNear<Props extends object>({ part: { Part, wake }, props }: 
       near,
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    // The router shows this page again (a link to it, Back) only after React has taken over all its parts.
+    const wakeForRouter = (event: Event) => {
+      const link = event.type === 'click' && (event.target as Element).closest('a')
+      if (event.type === 'popstate' || (link && link.pathname === location.pathname)) wake(true)
+    }
+    addEventListener('click', wakeForRouter)
+    addEventListener('popstate', wakeForRouter)
+    return () => {
+      observer.disconnect()
+      removeEventListener('click', wakeForRouter)
+      removeEventListener('popstate', wakeForRouter)
+    }
   }, [wake])
 
   return (
