@@ -49,7 +49,6 @@ export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children 
         aria-current={isCurrent ? 'true' : undefined}
         className={navItemLook}
         onPointerEnter={byMouse(menu.hover)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && withPanel(menu.focus)()}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
@@ -67,7 +66,6 @@ export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children 
         className={cn(
           'inset-auto short:absolute top-[calc(theme(spacing.header)-0.5rem)] right-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] overflow-visible whitespace-normal bg-transparent text-ink',
           'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
-          'noscript:group-focus-within:pointer-events-auto noscript:group-focus-within:block noscript:group-focus-within:opacity-100',
           'noscript:group-hover:pointer-events-auto noscript:group-hover:block noscript:group-hover:opacity-100',
           // The clear strip on the left keeps a narrow panel under words that are further left.
           isWide ? 'w-[min(62rem,calc(100%-2*theme(spacing.gutter)))]' : 'w-[26rem] pl-24',

@@ -1,4 +1,5 @@
-// The browser opens and closes the menus (popover). This adds what needs a script: hover, with a delay, and focus.
+// The browser opens and closes the menus (popover). This adds what needs a script: hover, with a delay, and ArrowDown.
+// Focus opens nothing, so that Tab passes the menus in three steps.
 import { useEffect, useRef } from 'react'
 import { menuDelay } from './menu-delay'
 
@@ -18,10 +19,8 @@ export function useOpenMenu(pathname: string) {
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  /** Opened by a press, so the next press closes it; one opened by hover or focus is pinned by a press instead. */
+  /** Opened by a press, so the next press closes it; one opened by hover is pinned by a press instead. */
   const pinned = useRef<HTMLElement>(null)
-  /** Focus returns to the word when its panel closes, and must not open it again. */
-  const closing = useRef<HTMLElement>(null)
 
   function showAfter(delay: number, panel: HTMLElement) {
     clearTimeout(timer.current)
@@ -29,13 +28,13 @@ export function useOpenMenu(pathname: string) {
     else show(panel)
   }
 
-  // What was opened, pointed at or focused before React was there.
+  // What was opened or pointed at before React was there.
   useEffect(() => {
     pinned.current = findOpen(nav.current) ?? null
     if (pinned.current) return
-    const word = nav.current?.querySelector('button:focus-visible, button:hover')
+    const word = nav.current?.querySelector('button:hover')
     const panel = word?.nextElementSibling
-    const isTouched = word?.matches(':hover') && matchMedia('(hover: none)').matches
+    const isTouched = matchMedia('(hover: none)').matches
     // ./early/note-closed.ts
     if (panel instanceof HTMLElement && !isTouched && panel.dataset.closed === undefined)
       timer.current = setTimeout(show, menuDelay.open, panel)
@@ -65,9 +64,6 @@ export function useOpenMenu(pathname: string) {
       leftAt.current = Date.now()
       if (!panel.contains(document.activeElement)) timer.current = setTimeout(hide, menuDelay.close, panel)
     },
-    focus(panel: HTMLElement) {
-      if (closing.current !== panel) showAfter(0, panel)
-    },
     open(panel: HTMLElement) {
       showAfter(0, panel)
       pinned.current = panel
@@ -81,10 +77,6 @@ export function useOpenMenu(pathname: string) {
     },
     close(panel: HTMLElement) {
       if (pinned.current === panel) pinned.current = null
-      closing.current = panel
-      setTimeout(() => {
-        closing.current = null
-      })
     },
   }
 }

@@ -27,6 +27,17 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** No link of a closed menu gets the focus on the way. */
+async function tabPastMenus(page: Page) {
+  const focused = page.locator(':focus')
+  const search = page.getByPlaceholder('Search destinations, activities, or experiences...')
+  do {
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveCount(1)
+    expect(await focused.evaluate((element) => element.closest('[popover]')?.textContent ?? '')).toBe('')
+  } while (!(await search.evaluate((element) => element === document.activeElement)))
+}
+
 test('a menu opens under the pointer, loads its pictures only then, and leads on', async ({ page }) => {
   await page.goto('/teams')
   const picture = menu(page).locator('img').first()
@@ -75,22 +86,28 @@ test('the mouse opens a menu after a moment, the next at once, and closes it a m
   expect(await openAfter(page, 1000), 'the second click closes it').toEqual([])
 })
 
-test('keyboard and pointer: a menu opens with focus, closes when it goes on, and Escape takes no focus away', async ({
+test('keyboard and pointer: a menu opens by a key, closes when the focus goes on, and Escape takes no focus away', async ({
   page,
 }) => {
   await openStill(page)
   await tabTo(page, word(page, 'Destinations'))
-  expect(await open(page)).toEqual(['Destinations'])
-  await tabTo(page, kenya(page))
-  expect(await open(page)).toEqual(['Destinations'])
+  expect(await openAfter(page, 1000)).toEqual([])
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    await page.keyboard.press('Escape')
-    await expect(word(page, 'Destinations')).toBeFocused()
-    expect(await openAfter(page, 1000)).toEqual([])
     await page.keyboard.press(key)
     expect(await open(page), key).toEqual(['Destinations'])
+    await page.keyboard.press('Escape')
+    expect(await openAfter(page, 1000)).toEqual([])
+    await expect(word(page, 'Destinations')).toBeFocused()
   }
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(kenya(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(word(page, 'Destinations')).toBeFocused()
+  await page.keyboard.press('Enter')
   await tabTo(page, word(page, 'About Us'))
+  expect(await openAfter(page, 1000)).toEqual([])
+  await page.keyboard.press('Enter')
   expect(await open(page)).toEqual(['About Us'])
   const elsewhere = page.getByRole('link', { name: 'Tembo Trails' }).first()
   await elsewhere.focus()
@@ -100,6 +117,11 @@ test('keyboard and pointer: a menu opens with focus, closes when it goes on, and
   await page.keyboard.press('Escape')
   expect(await open(page)).toEqual([])
   await expect(elsewhere).toBeFocused()
+})
+
+test('Tab passes the menus by to the search box', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  await tabPastMenus(page)
 })
 
 test.describe('with a finger', () => {
@@ -119,6 +141,11 @@ test.describe('with a finger', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('Tab passes the menus by to the search box', async ({ page }) => {
+    await page.goto('/itineraries')
+    await tabPastMenus(page)
+  })
 
   test('the menus open on hover', async ({ page }) => {
     await page.goto('/teams')
