@@ -6,13 +6,15 @@ type Draft = { savedAt: number; values: Record<string, string> }
 
 /**
  * Keeps what was typed on this device for seven days; without a name nothing is kept. Only texts that differ from the
- * empty form are stored (so never a consent), and only empty fields are filled. Returns what deletes the draft.
+ * empty form are stored (so never a consent), and only fields are filled that are empty or hold a suggestion. Returns
+ * what deletes the draft.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string | undefined,
   empty: Values,
   isSent = false,
+  isSuggestion?: (value: string) => boolean,
 ) {
   const key = name && `draft:${name}`
 
@@ -20,7 +22,12 @@ export function useDraft<Values extends FieldValues>(
     if (!key) return
     if (isSent) write(key, {})
     const now = form.getValues()
-    const draft = Object.entries(read(key)).filter(([field]) => field in empty && now[field] === empty[field])
+    // A new suggestion replaces an earlier one.
+    const givesWay = (field: string, kept: string) => {
+      const value = String(now[field])
+      return now[field] === empty[field] || Boolean(value && isSuggestion?.(value) && !isSuggestion(kept))
+    }
+    const draft = Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept))
     const values = { ...now, ...Object.fromEntries(draft) }
     // Needed without a draft too: it tells React Hook Form what was typed before hydration.
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true })
@@ -30,7 +37,7 @@ export function useDraft<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values }) => write(key, changes(values, empty)),
     })
-  }, [form, key, empty, isSent])
+  }, [form, key, empty, isSent, isSuggestion])
 
   return () => {
     if (key) write(key, {})

@@ -25,6 +25,8 @@ type Options<F extends FormDefinition> = {
   contacts: Contacts
   /** Values that differ from the empty form at the start. */
   start?: Partial<Values<F>>
+  /** Whether a value at the start is only suggested: a draft that somebody typed replaces it. */
+  isSuggestion?: (value: string) => boolean
   /** Its page has no place for receipts of before. */
   hasNoReceipts?: boolean
   /** Runs instead of the receipt: close a dialog, go to another page. */
@@ -38,7 +40,7 @@ const updated = 'The site has just been updated. Please copy longer texts, reloa
 /** Posts what the browser would post without JavaScript. A failure, thrown or answered, keeps every field. */
 export function useLeadForm<F extends FormDefinition>(
   definition: F,
-  { submit, page, contacts, start, hasNoReceipts, onSent }: Options<F>,
+  { submit, page, contacts, start, isSuggestion, hasNoReceipts, onSent }: Options<F>,
 ) {
   const id = useId()
   const key = useRef('')
@@ -62,7 +64,7 @@ export function useLeadForm<F extends FormDefinition>(
     defaultValues: (posted?.ok === false ? read(posted.values) : defaults) as DefaultValues<Values<F>>,
     errors: postedErrors as FieldErrors<Values<F>>,
   })
-  const forgetDraft = useDraft(form, definition.draft, empty, posted?.ok)
+  const forgetDraft = useDraft(form, definition.draft, empty, posted?.ok, isSuggestion)
 
   // The fields need not know which form they are in.
   const plain = form as unknown as UseFormReturn

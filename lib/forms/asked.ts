@@ -1,17 +1,19 @@
-// What a link to /book says: ?itinerary=7,12&wish=... and, after an estimate, &adults=2&kids=2&from=2027-07-12.
+// What a link to /book says: ?itinerary=7,12&wish=..., from the fleet ?vehicle=Overland+truck, and, after an estimate,
+// &adults=2&kids=2&from=2027-07-12.
 import { parseKept } from '../itineraries/shortlist'
 import { agesInAddress } from '../itineraries/travellers'
 import { booking } from './booking'
 import { formatPreferredDates, parseIsoDay } from './preferred-dates'
 
 const longestWish = 400
+const longestVehicle = 120
 const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
 
 /** What it reads of the address. */
-export const askedParams = ['itinerary', 'wish', 'from', 'ages', ...Object.values(counts)]
+export const askedParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
 
 /** `party` are values of the form; what is no count or day is left out. */
-export function parseAsked({ itinerary, wish, ...params }: Record<string, string | string[] | undefined>) {
+export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<string, string | string[] | undefined>) {
   const dates = formatPreferredDates({ from: parseIsoDay(params.from) })
   const party = Object.entries(counts).flatMap(([name, param]) => {
     const { min, max } = booking.fields[name as keyof typeof counts]
@@ -20,7 +22,7 @@ export function parseAsked({ itinerary, wish, ...params }: Record<string, string
   })
   return {
     ids: parseKept(itinerary),
-    wish: String(wish ?? '').slice(0, longestWish),
+    message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
     party: {
       ...Object.fromEntries(party),
       ...(dates && { preferredDates: dates }),
@@ -30,3 +32,18 @@ export function parseAsked({ itinerary, wish, ...params }: Record<string, string
 }
 
 export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates' | 'childAges', string>>
+
+const beforeWish = 'I am looking for: '
+const beforeVehicle = 'We would like to travel in this vehicle: '
+
+function suggestMessage(wish: string, vehicle: string) {
+  return [wish && `${beforeWish}${wish}`, vehicle && `${beforeVehicle}${vehicle}.`].filter(Boolean).join('\n')
+}
+
+/** Whether links alone wrote that message. */
+export function isSuggestedMessage(message: string) {
+  const lines = message.split('\n')
+  return lines.every(
+    (line) => line.startsWith(beforeWish) || (line.startsWith(beforeVehicle) && /^[^.]*\.$/.test(line)),
+  )
+}

@@ -92,6 +92,25 @@ it('a draft keeps every trip of a request for several', async () => {
   expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
 })
 
+it('a link from the fleet writes its vehicle, but never over what was typed', async () => {
+  const messageBox = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
+  window.history.replaceState(null, '', '/book?vehicle=River+launch')
+  const { unmount } = open()
+  expect(messageBox().value).toBe('We would like to travel in this vehicle: River launch.')
+  await userEvent.type(nameBox(), 'Marta')
+  unmount()
+  window.history.replaceState(null, '', '/book?vehicle=Pop-top+safari+minibus')
+  const { unmount: leave } = open()
+  expect(messageBox().value).toBe('We would like to travel in this vehicle: Pop-top safari minibus.')
+  await userEvent.type(messageBox(), '{Enter}Our daughter counts birds.')
+  leave()
+  window.history.replaceState(null, '', '/book?vehicle=River+launch')
+  open()
+  expect(messageBox().value).toBe(
+    'We would like to travel in this vehicle: Pop-top safari minibus.\nOur daughter counts birds.',
+  )
+})
+
 it('a draft does without storage', async () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -66,7 +66,7 @@ const known = among(
     '/sw.js /book/dates.ics /unavailable',
 )
 const names = among(
-  'query type country month price sort after limit ids trips compare itinerary wish invitation url w q v _rsc path id ' +
+  'query type country month price sort after limit ids trips compare itinerary wish vehicle invitation url w q v _rsc path id ' +
     'slug __nextLocale nxtPid __proto__',
 )
 const wrong = among('% %00 %0d%0a %ff %E0%A4%A \\')

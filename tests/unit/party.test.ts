@@ -3,11 +3,11 @@ import { parseAsked } from '@/lib/forms/asked'
 import { readAges } from '@/lib/forms/booked-party'
 import { parseTravellers, sayTravellers, travellerPairs } from '@/lib/itineraries/travellers'
 
-test('a link to /book has trips, a wish, and the party and day of an estimate', () => {
+test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
   expect(parseAsked({ itinerary: '7,12', wish: 'lions', ...party })).toEqual({
     ids: [7, 12],
-    wish: 'lions',
+    message: 'I am looking for: lions',
     party: {
       ...{ numberOfAdults: '2', numberOfKids: '0', numberOfToddlers: '1' },
       ...{ preferredDates: 'Jul 12, 2027', childAges: '1' },

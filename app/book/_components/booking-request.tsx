@@ -8,7 +8,7 @@ import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { keptTravellers } from '@/components/itinerary/kept-travellers'
 import { TextLink } from '@/components/ui/text-link'
 import { submitBooking } from '@/lib/data/actions'
-import { type AskedParty, parseAsked } from '@/lib/forms/asked'
+import { type AskedParty, isSuggestedMessage, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form-definition'
 import type { Estimate } from '@/lib/itineraries/estimate'
@@ -19,8 +19,6 @@ import { NextSteps } from './next-steps'
 import { Permit } from './permit'
 import { useKnownItineraries } from './use-known-itineraries'
 
-const sayWish = (wish = '') => (wish ? `I am looking for: ${wish}` : '')
-
 const isStart = ({ numberOfAdults, numberOfKids }: Values<typeof booking>) =>
   numberOfAdults === String(booking.fields.numberOfAdults.fallback) &&
   numberOfKids === String(booking.fields.numberOfKids.fallback)
@@ -30,7 +28,8 @@ type Props = {
   /** There are more trips, found by a search. */
   hasMore?: boolean
   chosenIds: number[]
-  wish?: string
+  /** What the link to this page suggests. */
+  message?: string
   party?: AskedParty
   /** What that party pays for the first trip. */
   told?: Estimate | null
@@ -41,14 +40,17 @@ export function BookingRequest({
   itineraries: offered,
   hasMore,
   chosenIds,
-  wish,
+  message = '',
   party,
   told = null,
   contacts,
 }: Props) {
   const [first = 0, ...further] = chosenIds
-  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message: sayWish(wish), ...party }
-  const lead = useLeadForm(booking, { submit: submitBooking, page: '/book', contacts, start })
+  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message, ...party }
+  const lead = useLeadForm(booking, {
+    ...{ submit: submitBooking, page: '/book', contacts, start },
+    isSuggestion: isSuggestedMessage,
+  })
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
@@ -64,7 +66,7 @@ export function BookingRequest({
       form.setValue('furtherItineraryIds', ids.slice(1).join())
       for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof AskedParty, value)
     }
-    if (asked.wish && !form.getValues('message')) form.setValue('message', sayWish(asked.wish))
+    if (asked.message && !form.getValues('message')) form.setValue('message', asked.message)
   }, [form, hasMore, offered])
 
   // After a draft has been restored, which knows better.

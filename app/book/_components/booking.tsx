@@ -34,7 +34,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             itineraries={itineraries}
             hasMore={offered.hasMore}
             chosenIds={chosenIds}
-            wish={asked.wish}
+            message={asked.message}
             party={asked.party}
             told={await tellParty(chosenIds[0], asked.party)}
             contacts={await contactsFor()}

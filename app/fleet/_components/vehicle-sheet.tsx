@@ -45,10 +45,16 @@ export function VehicleSheet({ vehicle, isFirstView }: Props) {
             </li>
           ))}
         </ul>
-        <LinkButton href={fleetPage.quote.href} tone="outline" className="mt-6 print:hidden">
-          {fleetPage.quote.label}
-          <span className="sr-only">: {name}</span>
-        </LinkButton>
+        {available && (
+          <LinkButton
+            href={`/book?${new URLSearchParams({ vehicle: name })}`}
+            tone="outline"
+            className="mt-6 print:hidden"
+          >
+            {fleetPage.quote}
+            <span className="sr-only">: {name}</span>
+          </LinkButton>
+        )}
       </div>
     </li>
   )

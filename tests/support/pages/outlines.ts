@@ -86,6 +86,7 @@ export const outlines: Record<string, Outline> = {
   '/book?itinerary=17': { says: 'US$2,309' },
   '/book?itinerary=999999': { counts: { 'option[selected]:not([value="0"])': 1 } },
   '/book?wish=penguin%2C+Kenya': { says: 'I am looking for: penguin, Kenya' },
+  '/book?vehicle=River+launch': { says: 'We would like to travel in this vehicle: River launch.' },
   '/review': { says: 'This page opens from the link in the mail' },
   '/review?invitation=1.x': { says: 'This is not the link of an invitation' },
   '/shortlist': { says: 'No trips on your shortlist yet' },
