@@ -8,7 +8,12 @@ import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { freePort } from '@/scripts/lib/ports'
 import { type Engine, endsWithParent, type Tab } from './engine'
 
-const keys = { ArrowDown: Key.ARROW_DOWN, ArrowLeft: Key.ARROW_LEFT, Escape: Key.ESCAPE }
+const keys = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+}
 
 // The window is at least as wide as its toolbar: 447 px unless everything in it is made small.
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
