@@ -62,6 +62,7 @@ export function FieldGroup({
       ref={ref}
       id={id}
       tabIndex={-1}
+      data-invalid={Boolean(error) || undefined}
       aria-describedby={notesId(id, { hint, error })}
       className="min-w-0 outline-offset-8"
     >

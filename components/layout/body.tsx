@@ -8,7 +8,7 @@ export function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('takenover'))
     // A form that was posted and came back: its first error takes the focus, as when React sends it.
-    document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus()
+    document.querySelector<HTMLElement>('form :is([aria-invalid=true], [data-invalid])')?.focus()
   }, [])
 
   return (

@@ -18,7 +18,7 @@ export type Field = { label: string; start?: string } & (
   /** As ./preferred-dates.ts writes them; passed in, so that forms without dates do not load it. */
   | { kind: 'optional dates'; max: number; read: typeof readPreferredDates }
   /** '2027-06-12', not in the past. */
-  | { kind: 'day'; message: string }
+  | { kind: 'day'; message: string; tooEarly: string }
   | { kind: 'consent'; message: string }
 )
 

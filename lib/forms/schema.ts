@@ -20,7 +20,7 @@ export function schemaOf<F extends FormDefinition>(form: F, earliestDay: Earlies
 function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return cleanText(field.message).pipe(capped(field.max).min(field.min ?? 1, field.message))
+      return cleanText(field.message).pipe(capped(field.max).min(field.min ?? 1, tooShort(field)))
     case 'optional text':
       return orNull(cleanText().pipe(capped(field.max)))
     case 'email':
@@ -41,7 +41,8 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
       return z
         .string(field.message)
         .transform((value) => value.trim().replace(/T.*$/, ''))
-        .refine((day) => parseIsoDay(day) && day >= earliestDay(new Date()), field.message)
+        .refine(parseIsoDay, { error: field.message, abort: true })
+        .refine((day) => day >= earliestDay(new Date()), field.tooEarly)
     case 'consent':
       return z.literal(true, field.message)
   }
@@ -54,6 +55,14 @@ const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202
 const cleanText = (message = 'Required') => z.string(message).transform((value) => value.replace(unwanted, '').trim())
 
 const capped = (max: number) => z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
+
+/** Says how long a longer text must be, where the message does not. Without the count, which would be read out at each key. */
+function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {
+  const isSaid = min < 5 || message.includes(String(min))
+  const error = ({ input }: { input?: unknown }) =>
+    input === '' || isSaid ? message : `${message} Please use at least ${min} characters.`
+  return { error }
+}
 
 const orNull = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null)
 

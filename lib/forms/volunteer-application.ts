@@ -1,4 +1,4 @@
-// Twelve fields, messages word for word (specification sections 3 and 5).
+// Twelve fields, messages word for word (specification sections 3 and 5). A text that is too short gets a second sentence.
 import type { FormDefinition } from './form-definition'
 
 export const programs = [
@@ -49,7 +49,12 @@ export const volunteerApplication = {
       options: programs,
       message: 'Please select a volunteer program.',
     },
-    startDate: { kind: 'day', label: 'Start date', message: 'Please select a start date.' },
+    startDate: {
+      kind: 'day',
+      label: 'Start date',
+      message: 'Please select a start date.',
+      tooEarly: 'This day is too early. Please select a start date from tomorrow on.',
+    },
     duration: { kind: 'choice', label: 'Duration', options: durations, message: 'Please select a duration.' },
     skills: {
       kind: 'text',

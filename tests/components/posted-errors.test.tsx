@@ -35,6 +35,8 @@ const cases: Record<LeadKind | 'review', [definition: FormDefinition, form: Reac
 
 beforeEach(() => stubView(false))
 
+const following = Node.DOCUMENT_POSITION_FOLLOWING
+
 /** For a group of controls, the name of the first one. */
 function sentName(target: Element | null) {
   return (target?.getAttribute('name') ? target : target?.querySelector('[name]'))?.getAttribute('name')
@@ -56,6 +58,8 @@ describe.each(Object.entries(cases))('a refused %s', (_, [definition, form, hidd
       names.map((name) => `${definition.fields[name]?.label} ${name} is wrong`),
     )
     const targets = items.map((item) => document.getElementById(item.querySelector('a')?.hash.slice(1) ?? ''))
+    for (const [place, target] of targets.entries())
+      expect(targets[place - 1]?.compareDocumentPosition(target as Node) ?? following).toBe(following)
     expect(targets.map(sentName)).toEqual(names.map((name) => (name === 'preferredDates' ? 'dateFrom' : name)))
   })
 

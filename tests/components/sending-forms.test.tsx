@@ -175,6 +175,32 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
     expect(send).not.toHaveBeenCalled()
   })
 
+  test('with errors goes to the first of them on the screen, those of the browser and those of the server', async () => {
+    const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form as HTMLFormElement
+    const wrong = () => form.querySelectorAll('[aria-invalid=true], [data-invalid]')
+    send.mockResolvedValue({ ok: false })
+    for (const [label, value] of Object.entries(filled)) {
+      await press(button)
+      await waitFor(() =>
+        expect(document.activeElement).toBe(wrong()[0] ?? screen.getByRole('button', { name: button })),
+      )
+      fill({ [label]: value })
+    }
+    const names = Object.keys(definition.fields).filter((name) =>
+      form.querySelector(`[name=${name}]:not([type=hidden])`),
+    )
+    for (const name of names.toReversed()) {
+      const later = names.slice(names.indexOf(name)).toReversed()
+      send.mockResolvedValue({
+        ok: false,
+        fieldErrors: Object.fromEntries(later.map((each) => [each, `${each} is wrong`])),
+      })
+      await press(button)
+      await waitFor(() => expect(wrong()).toHaveLength(later.length))
+      expect(document.activeElement).toBe(wrong()[0])
+    }
+  })
+
   test('that is complete sends every field as the browser itself would, and says thank you', async () => {
     fill(filled)
     const own = formData()

@@ -35,7 +35,7 @@ test('the picker starts tomorrow, and today cannot be typed either', async () =>
   const today = earliestOffered(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
   fill({ 'Start date': today })
   await send()
-  expect(await screen.findByText('Please select a start date.')).toBeTruthy()
+  expect(await screen.findByText('This day is too early. Please select a start date from tomorrow on.')).toBeTruthy()
   expect(submit).not.toHaveBeenCalled()
 })
 

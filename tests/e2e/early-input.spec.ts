@@ -76,3 +76,23 @@ test('a form that is refused before the scripts comes back with what was written
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('Early Bird')
 })
+
+test('a form that was sent before any script comes back at its first error, a group of choices too', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/volunteer', { waitUntil: 'commit' })
+  await fillIn(page, {
+    'First name': 'Ana',
+    'Last name': 'Brooks',
+    Email: 'ana@example.com',
+    Phone: '+46 70 000 00 00',
+    Nationality: 'Swedish',
+    'Volunteer program': 'education',
+    'Start date': '2099-06-12',
+  })
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  release()
+  await expect(page.getByRole('group', { name: 'Duration' })).toBeFocused()
+  await expect(page.getByLabel('Relevant skills or experience')).toHaveAttribute('aria-invalid', 'true')
+})

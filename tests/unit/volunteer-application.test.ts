@@ -16,27 +16,34 @@ afterEach(() => vi.useRealTimers())
 
 const wrong = (overrides: Record<string, unknown>) => errorsOf(volunteerApplication, makeApplicationBody(overrides))
 
-// Specification section 5, word for word. The start is what is still today in UTC-12.
-const messages: [field: string, tooLittle: unknown, enough: unknown, message: string][] = [
+const atLeast = (characters: number) => ` Please use at least ${characters} characters.`
+
+// Specification section 5, word for word, with a second sentence where a text is too short. The start is what is still
+// today in UTC-12.
+const messages: [field: string, tooLittle: unknown, enough: unknown, message: string, more?: string][] = [
   ['firstName', 'A', 'Al', 'First name must be at least 2 characters.'],
   ['lastName', 'B', 'Bo', 'Last name must be at least 2 characters.'],
   ['email', 'ana@', 'a@b.co', 'Please enter a valid email address.'],
-  ['phone', '123456789', '1234567890', 'Please enter a valid phone number.'],
+  ['phone', '123456789', '1234567890', 'Please enter a valid phone number.', atLeast(10)],
   ['nationality', 'S', 'Sw', 'Please enter your nationality.'],
   ['program', '', 'safari-serve', 'Please select a volunteer program.'],
   ['startDate', '', '2027-06-11', 'Please select a start date.'],
   ['duration', '', '6-months-plus', 'Please select a duration.'],
-  ['skills', 'x'.repeat(9), 'x'.repeat(10), 'Please describe your relevant skills or experience.'],
-  ['motivation', 'x'.repeat(19), 'x'.repeat(20), 'Please tell us why you want to volunteer.'],
-  ['emergencyContact', 'x'.repeat(4), 'x'.repeat(5), 'Please provide an emergency contact.'],
+  ['skills', 'x'.repeat(9), 'x'.repeat(10), 'Please describe your relevant skills or experience.', atLeast(10)],
+  ['motivation', 'x'.repeat(19), 'x'.repeat(20), 'Please tell us why you want to volunteer.', atLeast(20)],
+  ['emergencyContact', 'x'.repeat(4), 'x'.repeat(5), 'Please provide an emergency contact.', atLeast(5)],
   ['agreeTerms', false, true, 'You must agree to the terms and conditions.'],
 ]
 
-test.each(messages)('%s says what is wrong, and no more once it is right', (field, tooLittle, enough, message) => {
-  expect(wrong({ [field]: tooLittle })).toEqual({ [field]: message })
-  expect(wrong({ [field]: undefined })).toEqual({ [field]: message })
-  expect(wrong({ [field]: enough })).toEqual({})
-})
+test.each(messages)(
+  '%s says what is wrong, and no more once it is right',
+  (field, tooLittle, enough, message, more = '') => {
+    expect(wrong({ [field]: tooLittle })).toEqual({ [field]: message + more })
+    expect(wrong({ [field]: '' })).toEqual({ [field]: message })
+    expect(wrong({ [field]: undefined })).toEqual({ [field]: message })
+    expect(wrong({ [field]: enough })).toEqual({})
+  },
+)
 
 // On June 12, 2027, when it is still June 11 in UTC-12.
 test.each<[field: string, value: unknown]>([
@@ -52,6 +59,14 @@ test.each<[field: string, value: unknown]>([
   ['agreeTerms', null],
 ])('the %s %j is refused', (field, value) => {
   expect(Object.keys(wrong({ [field]: value }))).toEqual([field])
+})
+
+test.each([
+  ['2027-06-10', 'This day is too early. Please select a start date from tomorrow on.'],
+  ['2027-02-30', 'Please select a start date.'],
+  ['soon', 'Please select a start date.'],
+])('the start %s is refused: %s', (startDate, message) => {
+  expect(wrong({ startDate })).toEqual({ startDate: message })
 })
 
 test('of a date with a time the day counts', () => {

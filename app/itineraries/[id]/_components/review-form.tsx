@@ -9,7 +9,7 @@ import { review } from '@/lib/forms/review'
 
 function showPosted() {
   const form = document.querySelector('form[data-posted]')
-  const error = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  const error = form?.querySelector<HTMLElement>(':is([aria-invalid=true], [data-invalid])')
   if (error) error.focus()
   else form?.scrollIntoView()
 }
