@@ -57,16 +57,16 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   expect(await site.stop()).toBe(0)
   expect(await run(`backup backup ${backup}`)).toMatchObject({ code: 0 })
   expect(await run(`backup restore ${backup}`, { DATABASE_URL: restored })).toMatchObject({ code: 0 })
-  const again = startScript('serve', { cwd: release, env: { ...env, DATABASE_URL: restored } })
-  await until(() => again.output().includes('The site is at') || again.process.exitCode !== null)
-  expect((await fetch(address)).status, again.output()).toBe(200)
-  expect(await again.stop()).toBe(0)
   const tables = `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public'
     AND relname NOT IN ('_prisma_migrations', 'site_keys')`
   for (const { name } of await rowsOf(tables, [], database)) {
     const rows = `SELECT to_jsonb(t) AS row FROM "${name}" t ORDER BY 1`
     expect(await rowsOf(rows, [], restored), String(name)).toEqual(await rowsOf(rows, [], database))
   }
+  const again = startScript('serve', { cwd: release, env: { ...env, DATABASE_URL: restored } })
+  await until(() => again.output().includes('The site is at') || again.process.exitCode !== null)
+  expect((await fetch(address)).status, again.output()).toBe(200)
+  expect(await again.stop()).toBe(0)
 })
 
 test('every file that the Dockerfile copies or runs is in its build context', () => {
