@@ -1,12 +1,16 @@
 // npm run leads -- mail test, npm run leads -- mail status
+import { parseConfig } from '../../lib/config/schema'
 import { migrate } from '../lib/content'
-import { openDatabase } from '../lib/database'
+import { loadEnvironment, openDatabase } from '../lib/database'
 import { messageOf, OperatorError, say } from '../lib/report'
 import { atEnd } from '../lib/run'
 
 export const mailCommands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: printStatus }
 
 async function sendTest([address]: string[]) {
+  // A mistake is said before anything is started.
+  loadEnvironment()
+  parseConfig(process.env)
   await openMigrated()
   const { config } = await import('../../lib/config')
   const { readContacts } = await import('../../lib/mail/contacts')
