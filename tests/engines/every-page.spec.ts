@@ -12,6 +12,9 @@ test('every page is taken over by React without an error', async ({ engine, base
     await expect.poll(() => visitor.evaluate(isTakenOver), path).toBe(true)
     expect(await visitor.tab.errors(), path).toEqual([])
   }
+  // Long enough to fetch lost scripts again: those that the browser has already are not lost.
+  await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(2000)
+  expect(await visitor.evaluate(() => document.querySelectorAll('script[data-again]').length)).toBe(0)
   await visitor.tab.close()
 })
 

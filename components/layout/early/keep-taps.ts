@@ -31,9 +31,10 @@ export function keepTaps() {
   let next: ReturnType<typeof setTimeout>
 
   // The browser runs this script after the styles have come: Chromium and Firefox have reported earlier failures by then.
+  // WebKit waits, and has no status.
   function hasFailed({ src }: HTMLScriptElement) {
     const [load] = performance.getEntriesByName(src) as PerformanceResourceTiming[]
-    return load !== undefined && (load.responseStatus >= 400 || load.decodedBodySize === 0)
+    return load !== undefined && (load.responseStatus === 0 || load.responseStatus >= 400)
   }
 
   const all = () => [...document.querySelectorAll<HTMLElement>(controls)]
