@@ -5,7 +5,10 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder to make.')
+if (!folder) {
+  console.error('Name the folder to make: node deploy/release.mjs FOLDER')
+  process.exit(1)
+}
 const build = process.env.NEXT_DIST_DIR || '.next'
 const copied = [`${build}/static`, `${build}/build-fingerprint`, 'public', 'dist', '.env.example']
 

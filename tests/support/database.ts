@@ -14,3 +14,17 @@ export async function rowsOf<Row extends pg.QueryResultRow = Record<string, unkn
     await client.end()
   }
 }
+
+/** The rows of every table, but for what each database makes for itself. */
+export async function allRows(database: string) {
+  const tables = await rowsOf(
+    `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public'
+    AND relname NOT IN ('_prisma_migrations', 'site_keys') ORDER BY 1`,
+    [],
+    database,
+  )
+  const rows: Record<string, unknown[]> = {}
+  for (const { name } of tables)
+    rows[String(name)] = await rowsOf(`SELECT to_jsonb(t) AS row FROM "${name}" t ORDER BY 1`, [], database)
+  return rows
+}
