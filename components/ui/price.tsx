@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCents, formatPrice, type LowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
+import { formatCents, formatPrice, perPersonSharing } from '@/lib/itineraries/price'
 import type { ToldPrice } from '@/lib/itineraries/told-price'
 import { cn } from '@/lib/look/cn'
 
@@ -11,12 +11,12 @@ const sizes = {
 
 type Size = { size?: keyof typeof sizes }
 
-/** 'From US$1,650 each of six sharing, November to March', or 'Price on request' (decision 16). */
-export function Price({ of, size }: Size & { of: LowestPrice }) {
-  const amount = formatPrice(of.price)
+/** 'From US$2,290 per person, two sharing', or 'Price on request' (decision 16). */
+export function Price({ price, size }: Size & { price: number }) {
+  const amount = formatPrice(price)
   return (
     <Figure before={amount && 'From'} amount={amount ?? 'Price on request'} size={size}>
-      {amount && sayWhosePrice(of)}
+      {amount && perPersonSharing}
     </Figure>
   )
 }

@@ -23,8 +23,8 @@ export const whyTravelWithUs = {
 export const costs = {
   title: 'What it costs',
   intro:
-    'In US dollars, for each person, two sharing a room or tent. Park fees, permits and what you pay on the spot are in these figures.',
-  caption: 'Price per person sharing, by season and number of travellers',
+    'In US dollars per person, two to a room or tent. Park fees, permits and what you pay on arrival are included.',
+  caption: 'Price per person, by season and number of travellers',
   party: 'What would it cost us?',
   onTheSpot: {
     title: 'Of that, paid on the spot',

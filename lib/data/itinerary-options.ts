@@ -26,10 +26,7 @@ export async function readItineraryOptions(ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({
     where: { id: { in: ids }, ...offered },
-    select: {
-      ...{ id: true, title: true, duration: true, country: true, imageUrl: true, bestMonths: true },
-      ...{ price: true, priceParty: true, priceSeason: true },
-    },
+    select: { id: true, title: true, duration: true, country: true, imageUrl: true, bestMonths: true, price: true },
   })
   return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
 }

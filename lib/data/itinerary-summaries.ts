@@ -22,8 +22,6 @@ const cardColumns = {
   country: true,
   imageUrl: true,
   price: true,
-  priceParty: true,
-  priceSeason: true,
   category: true,
   packageType: true,
   difficultyLevel: true,

@@ -1,10 +1,9 @@
-import type { LowestPrice } from './price'
-
-export type ItineraryOption = LowestPrice & {
+export type ItineraryOption = {
   id: number
   title: string
   duration: number
   country: string
+  price: number
   imageUrl: string | null
   /** 'June to October', or '' when not known. */
   season: string

@@ -1,31 +1,18 @@
 const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** 'US$1,650' without cents (decision 16); null for 0, which is on request. */
+/** 'US$2,290' without cents (decision 16); null for 0, which is on request. */
 export function formatPrice(price: number) {
   return price > 0 ? `US$${wholeDollars.format(price)}` : null
 }
 
-/** The lowest price of a trip; the smallest party that pays it and its season are null where nobody has said. */
-export type LowestPrice = { price: number; priceParty: number | null; priceSeason: string | null }
+/** A price without a party is what each of two sharing pays in the cheapest season. */
+export const perPersonSharing = 'per person, two sharing'
 
-const partyWords = new Map([
-  [2, 'two'],
-  [4, 'four'],
-  [6, 'six'],
-])
-
-/** 'each of six sharing, November to March' */
-export function sayWhosePrice({ priceParty, priceSeason }: Omit<LowestPrice, 'price'>) {
-  const word = partyWords.get(priceParty ?? 0)
-  return [word ? `each of ${word} sharing` : 'per person sharing', priceSeason].filter(Boolean).join(', ')
-}
-
-/** 'from US$1,650 each of six'; null when the price is on request. */
-export function sayLowestPrice({ price, priceParty }: Omit<LowestPrice, 'priceSeason'>) {
-  const word = partyWords.get(priceParty ?? 0)
+/** 'From US$2,290 per person', or 'Price on request'. */
+export function formatFromPrice(price: number) {
   const amount = formatPrice(price)
-  return amount && `from ${amount}${word ? ` each of ${word}` : ''}`
+  return amount ? `From ${amount} per person` : 'Price on request'
 }
 
 /** 'US$44', 'US$8.17' or 'AED 20'. */

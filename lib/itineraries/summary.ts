@@ -1,9 +1,8 @@
 // The card of a trip, real or sample.
 import type { PackageType } from './choices'
-import type { LowestPrice } from './price'
 import type { ToldPrice } from './told-price'
 
-export type ItinerarySummary = LowestPrice & {
+export type ItinerarySummary = {
   /** Null for a sample trip, which leads to the list. */
   id: number | null
   title: string
@@ -11,6 +10,7 @@ export type ItinerarySummary = LowestPrice & {
   duration: number
   location: string
   country: string
+  price: number
   imageUrl: string | null
   category: string
   packageType: PackageType | null
@@ -35,7 +35,7 @@ export function bookHref({ id }: ItinerarySummary) {
 export type SampleItinerary = Omit<ItinerarySummary, keyof typeof unknownOfSamples>
 
 /** A sample has no page, no reviews and no table of prices. */
-const unknownOfSamples = { id: null, averageRating: null, totalReviews: 0, priceParty: null, priceSeason: null }
+const unknownOfSamples = { id: null, averageRating: null, totalReviews: 0 }
 
 export function toSampleSummary(sample: SampleItinerary): ItinerarySummary {
   return { ...sample, ...unknownOfSamples }

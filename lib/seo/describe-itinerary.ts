@@ -3,7 +3,7 @@
 import { formatDuration, formatPlace } from '../content/format'
 import type { Itinerary } from '../data/itineraries'
 import { paragraphs } from '../itineraries/details'
-import { sayLowestPrice } from '../itineraries/price'
+import { formatPrice } from '../itineraries/price'
 import { shorten } from './shorten'
 
 const limit = 160
@@ -13,9 +13,10 @@ const more = 'The route day by day, its best months and a quote from people in N
 
 /** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. */
 export function describeItinerary(itinerary: Itinerary) {
-  const { duration, location, country, description } = itinerary
+  const { duration, location, country, description, price } = itinerary
   const place = shorten(formatPlace(location, country), 80)
-  const facts = `${[`${formatDuration(duration)} in ${place}`, sayLowestPrice(itinerary)].filter(Boolean).join(', ')}.`
+  const from = price > 0 ? `, from ${formatPrice(price)} per person` : ''
+  const facts = `${formatDuration(duration)} in ${place}${from}.`
   const standfirst = paragraphs(description)[0] ?? ''
   const text = `${facts} ${standfirst}`.trim()
   return shorten(text.length < 50 ? `${text} ${more}` : text, limit)

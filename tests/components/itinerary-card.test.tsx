@@ -37,11 +37,10 @@ test('a card may carry one more fact', () => {
 
 const told = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
 const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
-const lowest = { price: 1650, priceParty: 6, priceSeason: 'January to June' }
 
 test.each([
-  [<Price key="" of={lowest} />, 'From US$1,650each of six sharing, January to June'],
-  [<Price key="" of={{ ...lowest, price: 0 }} />, 'Price on request'],
+  [<Price key="" price={2290} />, 'From US$2,290per person, two sharing'],
+  [<Price key="" price={0} />, 'Price on request'],
   [
     <PriceTold key="" told={told} />,
     'About US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',

@@ -6,7 +6,7 @@ test('on a phone price and quote stay at the foot once the hero has gone', async
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
-  await expect(bar.getByText('US$1,650')).toBeVisible()
+  await expect(bar.getByText('US$2,290')).toBeVisible()
   await expect(bar.locator('svg')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Ask about this trip on WhatsApp' })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ test('a printed trip has everything a traveller needs, and nothing one could onl
   await expect(code).toBeVisible()
   for (const name of ['Highlights', 'What’s included', 'Not included', 'Day by Day', 'Reviews'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(page.getByText('US$1,650').first()).toBeVisible()
+  await expect(page.getByText('US$2,290').first()).toBeVisible()
   await expect(page.getByText('Day 7', { exact: true })).toBeVisible()
   await expect(page.getByText('reservations@example.com').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByText('https://tembo.test/itineraries/6', { exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatParty } from '@/lib/forms/booking'
-import { formatPrice, sayLowestPrice, sayWhosePrice } from '@/lib/itineraries/price'
+import { formatFromPrice, formatPrice } from '@/lib/itineraries/price'
 
 test.each([
   [formatDuration(1), '1 Day'],
@@ -10,10 +10,8 @@ test.each([
   [formatPrice(1650), 'US$1,650'],
   [formatPrice(689.5), 'US$690'],
   [formatPrice(0), null],
-  [sayWhosePrice({ priceParty: 6, priceSeason: 'November to March' }), 'each of six sharing, November to March'],
-  [sayWhosePrice({ priceParty: null, priceSeason: null }), 'per person sharing'],
-  [sayLowestPrice({ price: 1650, priceParty: 2 }), 'from US$1,650 each of two'],
-  [sayLowestPrice({ price: 0, priceParty: null }), null],
+  [formatFromPrice(2290), 'From US$2,290 per person'],
+  [formatFromPrice(0), 'Price on request'],
   [formatRating(4.56), '4.6'],
   [formatRating(5), '5.0'],
   [formatReviewCount(1), '1 review'],

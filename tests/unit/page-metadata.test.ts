@@ -42,7 +42,7 @@ test.each([
   [
     'the facts first, and at most 160 characters',
     { price: 1650, description: 'word '.repeat(90) },
-    /^3 Days in Maasai Mara, Kenya, from US\$1,650\. word word .+…$/,
+    /^3 Days in Maasai Mara, Kenya, from US\$1,650 per person\. word word .+…$/,
   ],
   [
     'the whole of a short one',

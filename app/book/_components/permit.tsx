@@ -13,7 +13,6 @@ import { parseKept } from '@/lib/itineraries/shortlist'
 import { useEstimate } from './use-estimate'
 
 type BookingValues = Values<typeof booking>
-const drawnForYou = { price: 0, priceParty: null, priceSeason: null }
 
 type Props = {
   control: Control<BookingValues>
@@ -68,7 +67,7 @@ export function Permit({ control, itineraries, told: first }: Props) {
           <Told answer={told.answer} />
         ) : (
           <>
-            <Price of={itinerary ?? drawnForYou} size="large" />
+            <Price price={itinerary?.price ?? 0} size="large" />
             <PriceNote price={itinerary?.price ?? 0} />
           </>
         )}

@@ -6,7 +6,7 @@ import { formatDuration, formatPlace, formatRating, formatReviewCount } from '..
 import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import type { Itinerary } from '../../data/itineraries'
-import { sayLowestPrice } from '../../itineraries/price'
+import { formatFromPrice } from '../../itineraries/price'
 import { placeholderImage } from '../../look/placeholder-image'
 import type { RidgeLine } from '../../look/ridge-lines'
 import type { GroundInk } from '../../look/tokens'
@@ -54,7 +54,7 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
   return {
     title,
     lead: formatPlace(location, country),
-    facts: [formatDuration(duration), sayLowestPrice(itinerary)?.replace(/^f/, 'F') ?? 'Price on request'],
+    facts: [formatDuration(duration), formatFromPrice(itinerary.price)],
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
     picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,

@@ -4,7 +4,7 @@ import type { OfferLeaf, ProductLeaf, TouristTripLeaf } from 'schema-dts'
 import type { ItineraryDetail as Itinerary } from '../../data/itineraries'
 import type { Review } from '../../data/reviews'
 import { paragraphs, parseDays } from '../../itineraries/details'
-import { sayWhosePrice } from '../../itineraries/price'
+import { perPersonSharing } from '../../itineraries/price'
 import type { ItinerarySummary } from '../../itineraries/summary'
 import { placeholderImage } from '../../look/placeholder-image'
 import { addressOf, idOf } from './address'
@@ -38,7 +38,7 @@ function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
     ...lowest,
     '@id': idOf(path, 'offer'),
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
-    description: `The lowest price: ${sayWhosePrice(itinerary)}, with park fees, permits and what is paid on the spot`,
+    description: `The lowest price ${perPersonSharing}, with park fees, permits and what is paid on the spot`,
     availability: 'https://schema.org/InStock',
     url: addressOf(path),
     seller: agencyRef,

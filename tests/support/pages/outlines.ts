@@ -62,7 +62,7 @@ export const outlines: Record<string, Outline> = {
       Zanzibar Insurance Corporation | US$44 | Flights to and from Zanzibar`,
   },
   '/itineraries/6': {
-    says: `Mara, Nakuru, Naivasha, Amboseli | 7 Days | Maasai Mara, Kenya | US$1,650 | The route | Highlights |
+    says: `Mara, Nakuru, Naivasha, Amboseli | 7 Days | Maasai Mara, Kenya | US$2,290 | The route | Highlights |
       What’s included | Not included | Nothing that every guest must pay is left for the spot. | Gallery |
       Transportation | Meals | Expert Guides | Safety | Activities`,
     leads: 'Back to Itineraries > /itineraries | Request for Quote > /book?itinerary=6',

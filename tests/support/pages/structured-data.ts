@@ -68,8 +68,8 @@ export function expectTripAsShown(page: Page) {
     review: { reviewBody: string; author: { name: string } }[]
   }
   const text = spokenText(document.querySelector('main') as Element)
-  expect(product.offers).toMatchObject({ '@type': 'Offer', price: 1650, priceCurrency: 'USD' })
-  expect(text).toContain('US$1,650')
+  expect(product.offers).toMatchObject({ '@type': 'Offer', price: 2290, priceCurrency: 'USD' })
+  expect(text).toContain('US$2,290')
   expect(itinerary.offers).toEqual({ '@id': product.offers['@id'] })
   expect(itinerary.itinerary.itemListElement).toHaveLength(7)
   for (const { name } of itinerary.itinerary.itemListElement) {

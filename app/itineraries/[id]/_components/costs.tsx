@@ -4,17 +4,18 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/price-note'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { describeMonths } from '@/lib/itineraries/details'
-import { asksAges, sayNights } from '@/lib/itineraries/estimate'
+import { asksAges, estimate, type PricedTrip, sayNights } from '@/lib/itineraries/estimate'
 import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
 const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 
+const parties = ['One alone', 'Two sharing', 'Four', 'Six']
+
 type Props = { itinerary: ItineraryDetail; costs: typeof costWords }
 
 export function Costs({ itinerary, costs }: Props) {
   const { id, prices, charges, surcharges } = itinerary
-  const lowest = Math.min(...prices.flatMap(({ parties }) => parties.map(({ total }) => total)))
   return (
     <>
       <p className="max-w-text font-serif text-body">{costs.intro}</p>
@@ -23,27 +24,31 @@ export function Costs({ itinerary, costs }: Props) {
         <caption className="sr-only">{costs.caption}</caption>
         <thead>
           <tr className="border-ink border-t-2 border-b text-small text-ink-soft">
-            {partySizes.map((size) => (
-              <th key={size} scope="col" className={`${cell} font-normal`}>
-                {size} people
+            {parties.map((party) => (
+              <th key={party} scope="col" className={`${cell} font-normal`}>
+                {party}
               </th>
             ))}
           </tr>
         </thead>
-        {prices.map(({ season, parties }) => (
-          <tbody key={season} className="border-line border-b print:break-inside-avoid">
+        {prices.map((price) => (
+          <tbody key={price.season} className="border-line border-b print:break-inside-avoid">
             <tr>
-              <th scope="rowgroup" colSpan={partySizes.length} className="pt-3 text-left font-semibold print:pt-1.5">
-                {season}
+              <th scope="rowgroup" colSpan={parties.length} className="pt-3 text-left font-semibold print:pt-1.5">
+                {price.season}
               </th>
             </tr>
             <tr>
-              {parties.map(({ size, total }) => (
-                <td key={size} className={`${cell} ${total === lowest ? 'font-extrabold' : ''}`}>
+              {pricesPerPerson(itinerary, price).map(({ size, each, saved }) => (
+                <td key={size} className={`${cell} ${size === 2 ? 'font-extrabold' : ''}`}>
                   {/* Where there is no room for it the intro says it. */}
                   <span className="max-sm:hidden print:inline!">US$</span>
-                  {formatPrice(total)?.slice(3)}
-                  {total === lowest && <span className="block font-normal text-label">the lowest</span>}
+                  {formatPrice(each)?.slice(3)}
+                  {saved !== 0 && (
+                    <span className="block text-ink-soft text-label">
+                      {formatPrice(Math.abs(saved))?.slice(3)} {saved > 0 ? 'less' : 'more'}
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -69,6 +74,16 @@ export function Costs({ itinerary, costs }: Props) {
       )}
     </>
   )
+}
+
+/** What each pays in that season, alone and in each party of the table, and what that saves against two sharing. */
+function pricesPerPerson(trip: PricedTrip, price: SeasonPrice) {
+  const prices = [1, ...partySizes].map((size) => {
+    const answer = estimate({ ...trip, prices: [price] }, { adults: size, kids: 0, toddlers: 0 }, null)
+    return { size, each: answer.isPriced ? answer.each / 100 : 0 }
+  })
+  const forTwo = prices.find(({ size }) => size === 2)?.each ?? 0
+  return prices.map(({ size, each }) => ({ size, each, saved: forTwo - each }))
 }
 
 function ChargeLine({ charge }: { charge: Charge }) {
