@@ -148,5 +148,9 @@ export default (phase: string): NextConfig => ({
     fallback: [],
   }),
   redirects: async () =>
-    renderedElsewhere.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
+    renderedElsewhere.map(({ source, destination }) => ({
+      source: destination,
+      destination: source.replace('(\\d+)', ''),
+      permanent: true,
+    })),
 })

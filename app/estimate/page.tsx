@@ -1,20 +1,21 @@
 import { connection } from 'next/server'
-import { EstimateForm } from '@/components/itinerary/estimate-form'
+import { EstimateFields } from '@/components/itinerary/estimate-fields'
+import { EstimateResult } from '@/components/itinerary/estimate-result'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { SideHill } from '@/components/sections/side-hill'
 import { LinkButton } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { estimatePage } from '@/lib/content/estimate'
 import { getItinerary } from '@/lib/data/itineraries'
-import { readAges } from '@/lib/forms/booked-party'
-import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
-import { asksAges, estimate } from '@/lib/itineraries/estimate'
+import { parseEstimateQuestion, toTravellers } from '@/lib/forms/estimate-question'
+import { estimate } from '@/lib/itineraries/estimate'
 import { parseItineraryId } from '@/lib/itineraries/id'
+import { itineraryAddress } from '@/lib/itineraries/travellers'
 import { utcDay } from '@/lib/itineraries/utc-day'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { EstimateAnswer } from './_components/estimate-answer'
 
 // Rendered per request, because the address is the question.
 export const instant = false
@@ -45,31 +46,44 @@ type Trip = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
 
 function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | string[] | undefined> }) {
   const { question, error } = parseEstimateQuestion(asked)
+  const answer = question && estimate(trip, question.party, question.from, utcDay(new Date()))
+  const isAsked = Boolean(asked.adults || asked.kids)
   return (
     <div className="max-w-[52rem]">
-      <EstimateForm
-        itineraryId={trip.id}
-        asksAges={asksAges(trip)}
-        isAsked={Boolean(asked.adults || asked.kids)}
-        isWrong={error !== undefined}
-        {...(question ?? asWritten(asked))}
-      />
-      {question ? (
-        <EstimateAnswer trip={trip} answer={estimate(trip, question.party, question.from, utcDay(new Date()))} />
-      ) : (
-        <p role="alert" className="mt-6 font-semibold text-danger">
-          {error}
+      <form action="/estimate">
+        <input type="hidden" name="itinerary" value={trip.id} />
+        <EstimateFields
+          itinerary={trip}
+          request={isAsked && question ? { question } : undefined}
+          written={error ? asWritten(asked) : undefined}
+        />
+      </form>
+      <section aria-label="Estimate" role={error && 'alert'} className="mt-8">
+        <EstimateResult itinerary={trip} request={{ answer, error }} />
+        <p className="mt-4 print:hidden">
+          <TextLink href={itineraryAddress(trip.id, question ? toTravellers(question) : null)}>
+            Back to the trip
+          </TextLink>
         </p>
+      </section>
+      {trip.inclusions.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-3.5 font-head text-card">{estimatePage.included}</h2>
+          <ul className="grid max-w-text list-disc gap-1.5 pl-5 font-serif">
+            {trip.inclusions.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
       )}
       <Planner itineraryId={trip.id} className="mt-band" />
     </div>
   )
 }
 
-/** To be mended by the visitor. */
-function asWritten({ adults, kids, ages, from }: Record<string, string | string[] | undefined>) {
-  const party = { adults: Number(adults) || 2, kids: Number(kids) || 0, toddlers: 0 }
-  return { party: { ...party, ages: readAges(String(ages ?? ''), 20) }, from: String(from ?? '') }
+/** To be corrected by the visitor. */
+function asWritten(asked: Record<string, string | string[] | undefined>) {
+  return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value ?? '')]))
 }
 
 function NoTrip() {

@@ -8,8 +8,11 @@ import { LinkButton } from '@/components/ui/button'
 import { offline } from '@/lib/content/offline'
 import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
 import { readShortlist } from '@/lib/data/shortlist'
+import { readToldPrices } from '@/lib/data/told-prices'
 import { askHref, mostCompared, parseKept, shortlistHref } from '@/lib/itineraries/shortlist'
+import { parseTravellers, travellerParams } from '@/lib/itineraries/travellers'
 import { shortlistMetadata } from '@/lib/seo/metadata'
+import { AddKeptTravellers } from './_components/add-kept-travellers'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { ListTools } from './_components/list-tools'
@@ -28,6 +31,9 @@ async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
     gone: goneNotices(withdrawn, unknown),
     compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared),
     onlyDifferences: params.only === 'differences',
+    travellers: parseTravellers(
+      Object.fromEntries(travellerParams.map((name) => [name, [params[name] ?? ''].flat()[0]])),
+    ),
   }
 }
 
@@ -36,15 +42,16 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 )
 
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
-  const { trips, gone, compared, onlyDifferences } = await readTrips(props)
+  const { trips, gone, compared, onlyDifferences, travellers } = await readTrips(props)
+  const prices = travellers && (await readToldPrices(travellers))
   const ids = trips.map(({ id }) => id)
-  const view = { trips, compared: compared.map(({ id }) => id), onlyDifferences }
+  const view = { trips, compared: compared.map(({ id }) => id), onlyDifferences, travellers }
   return (
     <>
       <div className="print:hidden">
         <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} ground="clay">
           {ids.length > 0 && (
-            <LinkButton href={askHref(ids)} tone="sun">
+            <LinkButton href={askHref(ids, travellers)} tone="sun">
               {askLabel(ids.length)}
             </LinkButton>
           )}
@@ -66,7 +73,8 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
         ) : (
           <>
             <ListTools {...view} />
-            <Comparison trips={compared} ids={ids} onlyDifferences={onlyDifferences} />
+            <AddKeptTravellers />
+            <Comparison trips={compared} {...{ ids, onlyDifferences, travellers, prices }} />
             {trips.length > mostCompared && <ChooseCompared {...view} />}
           </>
         )}

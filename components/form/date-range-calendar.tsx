@@ -18,7 +18,7 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
       numberOfMonths={isOnPhone ? 1 : 2}
       selected={{ from: range.from, to: range.to }}
       onSelect={(_, day) => onChange(chooseDay(range, day))}
-      defaultMonth={range.from && range.from > today ? range.from : today}
+      defaultMonth={firstShown(range, today)}
       startMonth={today}
       disabled={{ before: today }}
       weekStartsOn={1}
@@ -47,6 +47,11 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
       }}
     />
   )
+}
+
+function firstShown({ from, month }: DateRange, today: Date) {
+  const wanted = month ? new Date(`${month}-01T00:00`) : from
+  return wanted && wanted > today ? wanted : today
 }
 
 const ends =

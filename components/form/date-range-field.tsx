@@ -4,8 +4,9 @@ import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib
 import { DateRangeInputs } from './date-range-inputs'
 import { DateRangePanel, DateRangeSheet } from './date-range-picker'
 import { FieldGroup, type FieldProps } from './field'
+import { FlexibleDates } from './flexible-dates'
 
-/** A range of days as text, 'Jun 12, 2027 - Jun 19, 2027'. Native inputs send it as dateFrom and dateTo. */
+/** Days or a month as text, as formatPreferredDates writes it. Without scripts native fields send its parts. */
 export function DateRangeField({ form, name, note, ...group }: FieldProps & { note?: ReactNode }) {
   const { field, fieldState } = useController({ control: form.control, name })
   const range = parsePreferredDates(field.value)
@@ -16,6 +17,7 @@ export function DateRangeField({ form, name, note, ...group }: FieldProps & { no
       <DateRangePanel {...props} />
       <DateRangeSheet {...props} />
       <DateRangeInputs {...props} />
+      <FlexibleDates {...props} />
     </FieldGroup>
   )
 }

@@ -15,12 +15,12 @@ export function DateRangeInputs({ range, onChange }: Props) {
   const [today, setToday] = useState('')
   const [typed, setTyped] = useState<Typed>({ from: '', to: '' })
   // What is being typed stays until a day is picked in the calendar.
-  const isTyped = formatPreferredDates(toRange(typed)) === formatPreferredDates(range)
+  const isTyped = formatPreferredDates(toRange(typed)) === formatPreferredDates({ from: range.from, to: range.to })
   const shown = isTyped ? typed : { from: toIsoDay(range.from), to: toIsoDay(range.to) }
 
   function handleType(next: Typed) {
     setTyped(next)
-    onChange(toRange(next))
+    onChange({ ...toRange(next), isFlexible: range.isFlexible })
   }
 
   const takeTyped = useEffectEvent(() => {

@@ -119,8 +119,10 @@ function useCalendar() {
 function Foot({ range, note, onChange }: Props) {
   return (
     <div className="mt-2.5 flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-line border-t pt-1 text-small">
-      <p aria-live="polite">{range.from ? <Chosen range={range} /> : <span className="text-ink-soft">{note}</span>}</p>
-      {range.from && (
+      <p aria-live="polite">
+        {formatPreferredDates(range) ? <Chosen range={range} /> : <span className="text-ink-soft">{note}</span>}
+      </p>
+      {formatPreferredDates(range) && (
         <button type="button" onClick={() => onChange({})} className={textLinkLook()}>
           Clear dates
         </button>
@@ -133,7 +135,9 @@ function Chosen({ range }: { range: DateRange }) {
   return (
     <>
       <span className="mr-3 font-semibold">{formatPreferredDates(range)}</span>
-      <span className="text-ink-soft">{formatNights(range) || 'Now the last day, if you know it.'}</span>
+      <span className="text-ink-soft">
+        {formatNights(range) || (range.from && 'Now the last day, if you know it.')}
+      </span>
     </>
   )
 }

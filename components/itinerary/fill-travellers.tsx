@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { monthNames } from '@/lib/itineraries/details'
+import { monthNumber, toMonth } from '@/lib/itineraries/travellers'
 import { keepTravellers, keptTravellers } from './kept-travellers'
 
 /** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */
@@ -8,25 +10,25 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
   useEffect(() => {
     const fields = place.current?.form?.elements
     const field = (name: string) => fields?.namedItem(name) as HTMLInputElement
-    const [adults, kids, from] = [field('adults'), field('kids'), field('from')]
+    const [adults, kids, month, from] = [field('adults'), field('kids'), field('month'), field('from')]
     const ages = fields?.namedItem('ages') as HTMLInputElement | null
     if (isAsked) {
       keepTravellers({
         adults: Number(adults.value),
         kids: Number(kids.value),
         ages: ages?.value ?? '',
-        from: from.value.slice(0, 7),
+        from: from.value.slice(0, 7) || toMonth(month.value),
       })
       return
     }
     const kept = keptTravellers()
-    const isUntouched = [adults, kids, from].every(({ value, defaultValue }) => value === defaultValue)
+    const isUntouched = [adults, kids].every(({ value, defaultValue }) => value === defaultValue)
     if (!kept || !isUntouched) return
     adults.value = String(kept.adults)
     kids.value = String(kept.kids)
     // Typed before the scripts ran, they stay.
     if (ages && !ages.value) ages.value = kept.ages
-    if (kept.from) from.value = `${kept.from}-01`
+    if (kept.from && !month.value && !from.value) month.value = monthNames[monthNumber(kept.from) - 1] ?? ''
   }, [isAsked])
   return <input ref={place} type="hidden" />
 }

@@ -15,7 +15,11 @@ export function ItineraryGrid(props: Props) {
 export function ItineraryItems({ itineraries, isFirstView }: Props) {
   return itineraries.map((itinerary, index) => (
     <li key={itinerary.id ?? itinerary.title} className="grid md:max-lg:last:odd:col-span-2">
-      <ItineraryCard itinerary={itinerary} isFirstView={isFirstView && index === 0} />
+      <ItineraryCard
+        itinerary={itinerary}
+        isFirstView={isFirstView && index === 0}
+        note={itinerary.reason ?? itinerary.season}
+      />
     </li>
   ))
 }

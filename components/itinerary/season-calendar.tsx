@@ -5,7 +5,7 @@ import { counted } from '@/lib/content/format'
 import type { Calendar } from '@/lib/data/calendar'
 import type { CalendarRow, Period } from '@/lib/itineraries/calendar'
 import { describeMonths } from '@/lib/itineraries/details'
-import { listHref } from '@/lib/itineraries/filters'
+import { listAddress } from '@/lib/itineraries/list-address'
 
 /** The year as a table whose months link to their trips. On a phone its rows become lists, folded because they are long. */
 export function SeasonCalendar({ calendar: { country, months, sights, parks } }: { calendar: Calendar }) {
@@ -14,16 +14,16 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
       <div className="season-row">
         <p id="good-in">Trips good in</p>
         <ul aria-labelledby="good-in">
-          {months.map(({ value, label, trips }) => (
-            <li key={value} className="season-month">
+          {months.map(({ name, trips }) => (
+            <li key={name} className="season-month">
               {trips > 0 ? (
-                <Link href={listHref({ country, choices: { month: [value] } })} prefetch={false}>
-                  <span aria-hidden="true">{label.slice(0, 3)}</span>
-                  <span className="sr-only">{`${label}: ${counted(trips, 'trip')}`}</span>
+                <Link href={monthHref(name, country)} prefetch={false}>
+                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span className="sr-only">{`${name}: ${counted(trips, 'trip')}`}</span>
                 </Link>
               ) : (
                 <span>
-                  {label.slice(0, 3)}
+                  {name.slice(0, 3)}
                   <span className="sr-only">: no trips</span>
                 </span>
               )}
@@ -36,6 +36,13 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
     </div>
   )
 }
+
+/** The list reads the next such month of it. */
+const monthHref = (name: string, country: string | null) =>
+  listAddress([
+    ['country', country ?? ''],
+    ['month', name.toLowerCase()],
+  ])
 
 function Rows({ title, rows }: { title: string; rows: CalendarRow[] }) {
   if (rows.length === 0) return null

@@ -1,4 +1,5 @@
 import type { Priced } from '../itineraries/estimate'
+import { sayMonth } from '../itineraries/travellers'
 import { formatLongDate } from './format'
 
 export const estimatePage = {
@@ -9,7 +10,8 @@ export const estimatePage = {
   none: 'Choose a trip first: its page asks how many you are and when you start.',
 }
 
-/** 'Starting on August 2, 2027', or the season that was taken. */
+/** 'Starting on August 2, 2027', 'In August 2027', or the season that was taken. */
 export function sayWhen({ from, season }: Pick<Priced, 'from' | 'season'>) {
-  return from ? `Starting on ${formatLongDate(from)}` : `In the season that costs least: ${season}`
+  if (!from) return `In the season that costs least: ${season}`
+  return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${sayMonth(from)}`
 }

@@ -3,9 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { areaNames } from '../content/calendar'
 import { parkRows, sightRows } from '../itineraries/calendar'
 import { type Country, kindsOnTheWay } from '../itineraries/choices'
-import { facets } from '../itineraries/facets'
-import { noFilters } from '../itineraries/filters'
-import { countFacets } from '../itineraries/narrow'
+import { monthNames } from '../itineraries/details'
 import { db } from '../server/db'
 import { tags } from './cache'
 import { readCatalogue } from './catalogue'
@@ -34,10 +32,13 @@ export async function getCalendar(country: Country | null) {
     ...{ name: areaNames[id] ?? name, months },
     herds: animals.flatMap((herds) => herds.months),
   }))
-  const { month: counts } = countFacets(catalogue, { ...noFilters, country })
+  const trips = catalogue.filter((trip) => !country || trip.country === country)
   return {
     country,
-    months: facets.month.map(({ value, label }) => ({ value, label, trips: counts[value] ?? 0 })),
+    months: monthNames.map((name, index) => ({
+      name,
+      trips: trips.filter(({ months }) => months.includes(index + 1)).length,
+    })),
     parks: parkRows(places),
     sights: sightRows(places),
   }

@@ -35,12 +35,14 @@ async function catalogueText() {
   const [rows, seen, told, done] = await Promise.all([
     db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
-        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot",
+        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive",
         concat_ws(' ', title, location, stops) AS names
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
-      LEFT JOIN LATERAL (SELECT max(hours) AS on_foot
-        FROM itinerary_days AS day CROSS JOIN LATERAL unnest(walk_hours) AS hours
-        WHERE day.itinerary_id = itineraries.id) AS days ON true
+      LEFT JOIN LATERAL (SELECT
+          max((SELECT max(hours) FROM unnest(walk_hours) AS hours)) AS on_foot,
+          max(coalesce((SELECT max(hours) FROM unnest(road_hours) AS hours), 0)
+            * CASE WHEN is_there_and_back THEN 2 ELSE 1 END) AS longest_drive
+        FROM itinerary_days AS day WHERE day.itinerary_id = itineraries.id) AS days ON true
       LEFT JOIN LATERAL (SELECT string_agg(name, ' ') AS stops FROM (
         SELECT concat_ws(' ', name, label) FROM itinerary_stops AS stop
           JOIN places ON places.id = ANY (array_append(instead, place_id::text)) WHERE stop.itinerary_id = itineraries.id

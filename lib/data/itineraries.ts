@@ -5,6 +5,8 @@ import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/c
 import { type Paging, partOf } from '../http/paging'
 import type { ItineraryFacts } from '../itineraries/facts'
 import { type ItineraryFilters, noFilters } from '../itineraries/filters'
+import type { ToldPrice } from '../itineraries/told-price'
+import type { Travellers } from '../itineraries/travellers'
 import type { Sighting } from '../itineraries/wildlife'
 import { db } from '../server/db'
 import { tagList, tags } from './cache'
@@ -19,6 +21,9 @@ export type Itinerary = ReturnType<typeof toItinerary>
 /** As in its own REST path and page. */
 export type ItineraryDetail = Itinerary & ItineraryFacts & { wildlife: Sighting[] }
 
+/** With the price for the travellers of the address, where that names them. */
+export type PricedItinerary = ItineraryDetail & { travellers?: Travellers | null; told?: ToldPrice }
+
 const internal = {
   searchText: true,
   ratingTotal: true,
@@ -26,6 +31,8 @@ const internal = {
   updatedAt: true,
   withdrawnAt: true,
   plannedBy: true,
+  priceParty: true,
+  priceSeason: true,
 } satisfies Prisma.ItineraryOmit
 
 function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, keyof typeof internal>) {

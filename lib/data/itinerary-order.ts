@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../itineraries/facets'
 import type { ItineraryFilters } from '../itineraries/filters'
 import { narrow, sortEntries } from '../itineraries/narrow'
 import { dollarsEach, type ToldPrice } from '../itineraries/told-price'
+import { monthNumber } from '../itineraries/travellers'
 import { readCatalogue } from './catalogue'
 import { type Search, searchItineraries } from './itinerary-search'
 import { readToldPrices } from './told-prices'
@@ -27,9 +28,18 @@ export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
   ])
   const entries = told ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) })) : catalogue
   const search = filters.query ? await searchItineraries(filters.query, entries) : null
-  const ordered = sortEntries(search ? bestFirst(entries, search) : entries, filters.sort)
+  const month = monthNumber(filters.travellers?.from ?? '')
+  const inOrder = search ? bestFirst(entries, search) : bestMonthFirst(entries, month)
+  const ordered = sortEntries(inOrder, filters.sort)
   const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
   return { ordered, searched, matching: narrow(searched, filters), search, told }
+}
+
+/** Trips that are at their best in that month come first; 0 for any month. */
+function bestMonthFirst(entries: CatalogueEntry[], month: number) {
+  if (month === 0) return entries
+  const isBest = ({ months }: CatalogueEntry) => months.includes(month)
+  return [...entries.filter(isBest), ...entries.filter((entry) => !isBest(entry))]
 }
 
 // What the search did not find comes last.

@@ -1,10 +1,12 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { appliedFilters } from '../itineraries/applied'
+import { describeMonths, monthNames } from '../itineraries/details'
 import type { CatalogueEntry } from '../itineraries/facets'
 import { type ItineraryFilters, isCommon } from '../itineraries/filters'
-import { countFacets, countMet, type FacetCounts, narrow } from '../itineraries/narrow'
+import { countFacets, countMet, type FacetCounts, findNearMisses, narrow } from '../itineraries/narrow'
 import type { ListedItinerary } from '../itineraries/summary'
+import { monthNumber } from '../itineraries/travellers'
 import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import type { Search } from './itinerary-search'
@@ -24,6 +26,8 @@ export type ItineraryPage = {
   /** By facet and choice: how many trips it would leave. */
   counts: FacetCounts
   search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'isGentle'> | null
+  /** On the last page: trips that miss one filter, and how many only the limit on price keeps out. */
+  nearMisses: { trips: ListedItinerary[]; dearer: number }
   /** Only when nothing matches. */
   instead: Instead | null
 }
@@ -43,12 +47,13 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
   const shown = entries.slice(0, pageSize).map(({ id }) => id)
   const { search, searched, matching } = matches
   return {
-    itineraries: await readCards(shown, matches),
+    itineraries: await readCards(shown, matches, filters),
     after: isStart ? null : after,
     next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
     total: matching.length,
     counts: countFacets(searched, filters),
+    nearMisses: await readNearMisses(filters, matches),
     search: search && noticeOf(search),
     instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
@@ -74,21 +79,44 @@ async function findInstead(filters: ItineraryFilters, matches: Matches): Promise
       ).length,
     }),
   )
+  return { ways: [...parts, ...drops].filter(({ total }) => total > 0), nearest: await readNearest(filters, matches) }
+}
+
+/** For an empty list: what comes closest to the search and meets most filters. */
+async function readNearest(filters: ItineraryFilters, matches: Matches) {
+  const { ordered, search } = matches
   const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
   const rated = ordered.map((entry) => ({ entry, met: countMet(entry, filters) * 1000 + closeness(entry) }))
   const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
-  return {
-    ways: [...parts, ...drops].filter(({ total }) => total > 0),
-    nearest: await readCards(
-      nearest.map(({ entry }) => entry.id),
-      matches,
-    ),
-  }
+  return readCards(
+    nearest.map(({ entry }) => entry.id),
+    matches,
+    filters,
+  )
 }
 
-async function readCards(ids: number[], { told }: Matches): Promise<ListedItinerary[]> {
-  const cards = await readSummaries(ids)
-  return told ? cards.map((card) => ({ ...card, told: told[card.id ?? ''] })) : cards
+async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
+  const { trips, dearer } = findNearMisses(matches.searched, filters)
+  const reasons = new Map(trips.map(({ id, reason }) => [id, reason]))
+  const cards = await readCards([...reasons.keys()], matches, filters)
+  return { dearer, trips: cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) })) }
+}
+
+async function readCards(ids: number[], { told, ordered }: Matches, { travellers }: ItineraryFilters) {
+  const cards: ListedItinerary[] = await readSummaries(ids)
+  if (!told || !travellers) return cards
+  const monthsOf = new Map(ordered.map(({ id, months }) => [id, months]))
+  return cards.map((card) => ({
+    ...card,
+    told: told[card.id ?? 0],
+    season: describeSeason(monthsOf.get(card.id ?? 0) ?? [], travellers.from),
+  }))
+}
+
+function describeSeason(months: number[], from: string) {
+  if (!from || months.length === 0) return undefined
+  const month = monthNumber(from)
+  return months.includes(month) ? `At its best in ${monthNames[month - 1]}` : `Best ${describeMonths(months)}`
 }
 
 /** As findItineraryPage, with the common first pages cached. */
@@ -100,7 +128,7 @@ async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
   const page = await findItineraryPage(filters, null)
-  tagList([...page.itineraries, ...(page.instead?.nearest ?? [])])
+  tagList([...page.itineraries, ...page.nearMisses.trips, ...(page.instead?.nearest ?? [])])
   return page
 }
 

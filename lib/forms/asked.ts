@@ -1,7 +1,7 @@
 // What a link to /book says: ?itinerary=7,12&wish=..., from the fleet ?vehicle=Overland+truck, and, after an estimate,
-// &adults=2&kids=2&from=2027-07-12.
+// &adults=2&kids=2&from=2027-07-12 or 2027-07.
 import { parseKept } from '../itineraries/shortlist'
-import { agesInAddress } from '../itineraries/travellers'
+import { readAges, toMonth } from '../itineraries/travellers'
 import { booking } from './booking'
 import { formatPreferredDates, parseIsoDay } from './preferred-dates'
 
@@ -14,7 +14,9 @@ export const askedParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...O
 
 /** `party` are values of the form; what is no count or day is left out. */
 export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<string, string | string[] | undefined>) {
-  const dates = formatPreferredDates({ from: parseIsoDay(params.from) })
+  const from = String(params.from ?? '')
+  const dates = formatPreferredDates({ from: parseIsoDay(from), month: toMonth(from) })
+  const ages = readAges(String(params.ages ?? ''), booking.fields.numberOfKids.max)
   const party = Object.entries(counts).flatMap(([name, param]) => {
     const { min, max } = booking.fields[name as keyof typeof counts]
     const count = Number(params[param] || Number.NaN)
@@ -26,7 +28,7 @@ export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<strin
     party: {
       ...Object.fromEntries(party),
       ...(dates && { preferredDates: dates }),
-      ...(agesInAddress.test(String(params.ages)) && { childAges: String(params.ages) }),
+      ...(ages.length > 0 && { childAges: ages.join(', ') }),
     } as AskedParty,
   }
 }

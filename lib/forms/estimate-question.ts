@@ -1,9 +1,11 @@
-// Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 of the page and the REST path.
+// Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august) of the page and the REST path.
 import { z } from 'zod'
-import type { Party } from '../itineraries/estimate'
+import type { Estimate, Party } from '../itineraries/estimate'
+import { readAges, type Travellers, toMonth } from '../itineraries/travellers'
 import { booking } from './booking'
 import { parseIsoDay } from './preferred-dates'
 
+const mostAges = 30
 const { numberOfAdults, numberOfKids, numberOfToddlers } = booking.fields
 
 function count({ min, max, message }: { min: number; max: number; message: string }, start: number) {
@@ -14,14 +16,16 @@ function count({ min, max, message }: { min: number; max: number; message: strin
   return z.preprocess((value) => value || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
 }
 
-const agesMessage = 'Please give the ages of kids and toddlers as numbers from 0 to 12, such as 9,6'
+const agesMessage = 'Please give the ages of kids and toddlers as numbers from 0 to 12, such as 9 and 6'
 const ages = z
   .string(agesMessage)
+  .max(100, agesMessage)
   .optional()
-  .transform((text) => (text ? text.split(',').map((age) => age.trim()) : []))
-  .pipe(z.array(z.string().regex(/^\d{1,2}$/, agesMessage)).max(30, agesMessage))
-  .transform((list) => list.map(Number))
-  .pipe(z.array(z.number().max(12, agesMessage)))
+  .refine(
+    (text = '') => !text.trim() || readAges(text, mostAges).length === (text.match(/\d+/g) ?? ['']).length,
+    agesMessage,
+  )
+  .transform((text = '') => readAges(text, mostAges))
 
 const question = z
   .object({
@@ -32,7 +36,14 @@ const question = z
     from: z
       .string('Please give the first day once, such as 2027-07-12')
       .optional()
-      .refine((day) => !day || parseIsoDay(day), 'Please give the first day as in 2027-07-12'),
+      .refine(
+        (from) => !from || parseIsoDay(from) || toMonth(from) === from,
+        'Please give the first day as in 2027-07-12, or its month as in 2027-07',
+      ),
+    month: z
+      .string('Please give one month, such as august')
+      .optional()
+      .refine((month) => !month || toMonth(month), 'Please give the month as in august or 2027-08'),
   })
   .refine(({ kids, toddlers, ages }) => ages.length <= kids + toddlers, {
     message: 'There are more ages than kids and toddlers',
@@ -41,12 +52,20 @@ const question = z
 
 export type EstimateQuestion = { party: Party; from: string | null }
 
-/** Two adults, and any day, where nothing is said. `error` is a sentence for the visitor. */
-export function parseEstimateQuestion(
-  values: Record<string, unknown>,
-): { question: EstimateQuestion; error?: undefined } | { question?: undefined; error: string } {
+/** What an address asks, and the answer; or a sentence for the visitor about what is wrong with it. */
+export type EstimateRequest =
+  | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
+  | { question?: undefined; error: string }
+
+export function toTravellers({ party, from }: EstimateQuestion): Travellers {
+  const { adults, kids, toddlers, ages = [] } = party
+  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
+}
+
+/** Two adults, and any day, where nothing is said. */
+export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
   const parsed = question.safeParse(values)
   if (!parsed.success) return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.` }
-  const { from, ...party } = parsed.data
-  return { question: { party, from: from || null } }
+  const { from, month, ...party } = parsed.data
+  return { question: { party, from: from || toMonth(month ?? '') || null } }
 }

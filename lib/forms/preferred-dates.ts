@@ -1,8 +1,16 @@
 // Decisions 7 to 9. Only the local calendar parts of a Date are read, so no time zone can shift the day.
 
 import { differenceInCalendarDays, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
+import { sayMonth, toMonth } from '../itineraries/travellers'
 
-export type DateRange = { from?: Date; to?: Date }
+export type DateRange = {
+  from?: Date
+  to?: Date
+  /** Three days earlier or later suit too. */
+  isFlexible?: boolean
+  /** Instead of days, such as 2027-08. */
+  month?: string
+}
 
 // A lower year is still being typed.
 const firstYear = 2000
@@ -15,16 +23,36 @@ function realDay(day: Date, text: unknown, write: (day: Date) => string) {
 // 'Jun 12, 2027'. By the browser: the library's own formats would be a tenth of the form's scripts.
 const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium' })
 
-/** 'Jun 12, 2027 - Jun 19, 2027', one day alone, or ''. Sorts the two days. */
-export function formatPreferredDates({ from, to }: DateRange) {
+const flexible = ', three days either way'
+const beforeMonth = 'Some time in '
+
+/** 'Jun 12, 2027 - Jun 19, 2027, three days either way', 'Some time in August 2027', or ''. Sorts the two days. */
+export function formatPreferredDates({ from, to, month, isFlexible }: DateRange) {
+  if (month) return beforeMonth + sayMonth(month)
   const days = [from, to].filter((day) => day !== undefined).sort((a, b) => a.getTime() - b.getTime())
-  return [...new Set(days.map(formatDay))].join(' - ')
+  const text = [...new Set(days.map(formatDay))].join(' - ')
+  return text && isFlexible ? text + flexible : text
 }
 
 /** Reads what formatPreferredDates wrote; no days for any other text. */
 export function parsePreferredDates(text: string): DateRange {
-  const [from, to] = text.split(' - ').map((day) => realDay(new Date(day), day, formatDay))
-  return { from, to }
+  const month = readMonth(text)
+  if (month) return { month }
+  const isFlexible = text.endsWith(flexible)
+  const days = isFlexible ? text.slice(0, -flexible.length) : text
+  const [from, to] = days.split(' - ').map((day) => realDay(new Date(day), day, formatDay))
+  return { from, to, ...(from && isFlexible && { isFlexible }) }
+}
+
+function readMonth(text: string) {
+  const [name = '', year] = text.startsWith(beforeMonth) ? text.slice(beforeMonth.length).split(' ') : []
+  const month = `${year}-${toMonth(name).slice(5)}`
+  return toMonth(month) && beforeMonth + sayMonth(month) === text ? month : undefined
+}
+
+/** What an estimate is asked for: 2027-06-12, 2027-08, or ''. */
+export function toEstimateDay({ from, month }: DateRange) {
+  return month ?? toIsoDay(from)
 }
 
 /** '2027-06-12', as native date inputs need it, or ''. */
@@ -46,17 +74,22 @@ export function parseIsoDay(value: unknown) {
   return realDay(parseISO(String(value)), value, toIsoDay)
 }
 
-/** Without JavaScript the two native inputs, dateFrom and dateTo, stand in for preferredDates. */
-export function readPreferredDates(values: { preferredDates?: unknown; dateFrom?: unknown; dateTo?: unknown }) {
+/** Without JavaScript native fields stand in for preferredDates. A day counts more than a month. */
+export function readPreferredDates(
+  values: Partial<Record<'preferredDates' | 'dateFrom' | 'dateTo' | 'dateMonth' | 'dateFlexible', unknown>>,
+) {
   if (values.preferredDates) return values.preferredDates
   if (values.dateFrom === undefined && values.dateTo === undefined) return values.preferredDates
-  return formatPreferredDates({ from: parseIsoDay(values.dateFrom), to: parseIsoDay(values.dateTo) })
+  const isFlexible = Boolean(values.dateFlexible)
+  const days = formatPreferredDates({ from: parseIsoDay(values.dateFrom), to: parseIsoDay(values.dateTo), isFlexible })
+  return days || formatPreferredDates({ month: toMonth(String(values.dateMonth ?? '')) })
 }
 
 /** Start, then end in either order, then a new start. */
-export function chooseDay({ from, to }: DateRange, day: Date): DateRange {
-  if (!from || to || isSameDay(from, day)) return { from: day }
-  return day < from ? { from: day, to: from } : { from, to: day }
+export function chooseDay({ from, to, isFlexible }: DateRange, day: Date): DateRange {
+  const others = isFlexible ? { isFlexible } : {}
+  if (!from || to || isSameDay(from, day)) return { from: day, ...others }
+  return day < from ? { from: day, to: from, ...others } : { from, to: day, ...others }
 }
 
 /** '6 nights', or '' unless there are two days. */

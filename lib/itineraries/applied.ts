@@ -1,6 +1,8 @@
 import { type FacetName, facetNames, facets } from './facets'
 import { chosenOf, type ItineraryFilters, withChosen } from './filters'
 import { formatPrice } from './price'
+import { monthInQuery, withoutMonth } from './search/constraints'
+import { sayMonth } from './travellers'
 
 export type Applied = {
   label: string
@@ -23,12 +25,19 @@ export function appliedFilters(filters: ItineraryFilters): Applied[] {
   })
   const { highest } = filters
   const price = highest ? [{ label: sayHighest(highest), without: { ...filters, highest: null } }] : []
-  return [...search, ...choices, ...price]
+  const month = filters.onlyBest && filters.travellers ? sayMonth(filters.travellers.from) : ''
+  const best = month ? [{ label: `At its best in ${month}`, without: { ...filters, onlyBest: false } }] : []
+  return [...search, ...choices, ...price, ...best]
+}
+
+/** Without whose prices they are, nor the month that the search names. */
+export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
+  const query = monthInQuery(filters.query) ? withoutMonth(filters.query) : filters.query
+  return { ...filters, query, travellers: null, onlyBest: false }
 }
 
 const sayHighest = (highest: number) => `At most ${formatPrice(highest)} each`
 
 function labelOf(facet: FacetName, value: string) {
-  const label = facets[facet].find((choice) => choice.value === value)?.label ?? value
-  return facet === 'month' ? `Good in ${label}` : label
+  return facets[facet].find((choice) => choice.value === value)?.label ?? value
 }

@@ -24,7 +24,7 @@ export type EstimateLine = {
 export type Priced = {
   isPriced: true
   party: Party
-  /** The first day, such as 2027-07-12. Null: the season with the lowest price for this party. */
+  /** The first day or its month: 2027-07-12, 2027-07. Null: the season with the lowest price for this party. */
   from: string | null
   season: string
   lines: EstimateLine[]
@@ -49,13 +49,13 @@ export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges' | 'surcharges
 }
 
 /** Of the page and the REST path. */
-export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from'] as const
+export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from', 'month'] as const
 
 const grownUp = 99
 
 /**
- * `from` is the first day, such as 2027-07-12; without it the season with the lowest price is taken. What is over on
- * `today` has no price.
+ * `from` is the first day or its month: 2027-07-12, 2027-07. Without it the season with the lowest price is taken. What
+ * is over on `today` has no price.
  */
 export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
@@ -67,9 +67,16 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
     const priced = open.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
-  if (from < today) return unpriced('That day is over: choose another, or leave it open.')
-  const nights = nightsInSeasons(trip, from)
-  return typeof nights === 'string' ? unpriced(nights) : add(trip, party, from, nights)
+  const first = firstDay(from, today)
+  if (first < today) return unpriced('That day is over: choose another, or leave it open.')
+  const nights = nightsInSeasons(trip, first)
+  return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
+}
+
+/** Of a month its first day, or what is left of it. */
+function firstDay(from: string, today: string) {
+  if (from.length > 'yyyy-mm'.length) return from
+  return today.startsWith(from) ? today : `${from}-01`
 }
 
 const notSet = 'Prices for that day are not set yet. Send us your dates and we ask the camps.'

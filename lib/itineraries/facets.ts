@@ -1,6 +1,5 @@
 // The choices that narrow the list, and which trips have them.
 import { countries, difficulties, packageTypeSlugs, packageTypes } from './choices'
-import { monthNames } from './details'
 import { animals, themes } from './themes'
 
 /** What the list needs of every trip; a catalogue is in the order of the list. */
@@ -21,12 +20,13 @@ export type CatalogueEntry = {
   youngest: number | null
   /** The most hours on foot in a day. */
   onFoot: number
+  /** The most hours on the road in a day, null where nobody has said. */
+  longestDrive: number | null
   /** What it is called and where it goes, folded word by word. */
   names: string[]
 }
 
 export const facetNames = [
-  'month',
   'length',
   'price',
   'country',
@@ -34,6 +34,7 @@ export const facetNames = [
   'difficulty',
   'animal',
   'theme',
+  'driving',
   'age',
 ] as const
 export type FacetName = (typeof facetNames)[number]
@@ -55,11 +56,6 @@ const price = (value: string, label: string, least: number, below = unlimited): 
 })
 
 export const facets: Record<FacetName, Choice[]> = {
-  month: monthNames.map((name, index) => ({
-    value: name.toLowerCase(),
-    label: name,
-    has: ({ months }) => months.includes(index + 1),
-  })),
   length: [
     length('up-to-3', 'Up to 3 days', 1, 3),
     length('4-6', '4 to 6 days', 4, 6),
@@ -81,6 +77,13 @@ export const facets: Record<FacetName, Choice[]> = {
   difficulty: difficulties.map((name) => ({ value: name, label: name, has: ({ difficulty }) => difficulty === name })),
   animal: animals.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.animals.includes(slug) })),
   theme: themes.map(({ slug, label }) => ({ value: slug, label, has: (entry) => entry.themes.includes(slug) })),
+  driving: [
+    {
+      value: 'up-to-5',
+      label: 'No day over 5 hours on the road',
+      has: ({ longestDrive }) => longestDrive !== null && longestDrive <= 5,
+    },
+  ],
   age: [
     { value: 'open', label: 'Any age', has: ({ youngest }) => youngest === 0 },
     {
@@ -97,7 +100,6 @@ export const facets: Record<FacetName, Choice[]> = {
 }
 
 export const facetLabels: Record<FacetName, string> = {
-  month: 'Good in',
   length: 'Length',
   price: 'Price per person',
   country: 'Country',
@@ -105,6 +107,7 @@ export const facetLabels: Record<FacetName, string> = {
   difficulty: 'Difficulty',
   animal: 'Animals',
   theme: 'Themes',
+  driving: 'Driving',
   age: 'Minimum age',
 }
 

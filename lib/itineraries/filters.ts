@@ -11,7 +11,8 @@ import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { parseItineraryId } from './id'
 import { listAddress } from './list-address'
 import { maxQueryLength } from './query'
-import { parseTravellers, type Travellers, travellerPairs, travellerParams } from './travellers'
+import { monthInQuery } from './search/constraints'
+import { parseTravellers, type Travellers, toMonth, travellerPairs, travellerParams } from './travellers'
 
 export type ItineraryFilters = {
   query: string
@@ -22,15 +23,17 @@ export type ItineraryFilters = {
   choices: Partial<Record<FacetName, string[]>>
   /** The most that each may pay, in US dollars. */
   highest: number | null
-  /** Whose prices are shown, sorted and filtered by; null for the lowest of each trip. */
+  /** Whose prices are shown, sorted and filtered by; null for two sharing in the cheapest season. */
   travellers: Travellers | null
+  /** Only trips that are at their best in the month of the travellers. */
+  onlyBest: boolean
   /** Null is our own order, or best match first in a search. */
   sort: Sort | null
 }
 
 export const noFilters: ItineraryFilters = {
   ...{ query: '', packageType: null, country: null, difficulty: null },
-  ...{ choices: {}, highest: null, travellers: null, sort: null },
+  ...{ choices: {}, highest: null, travellers: null, onlyBest: false, sort: null },
 }
 
 type Params = Record<string, string | string[] | undefined>
@@ -42,10 +45,6 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 /** In any case; undefined when there is no such choice. */
 function choose(facet: FacetName, text: string) {
-  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  if (facet === 'month') {
-    return facets.month.find(({ value }, index) => isSame(value, text) || index + 1 === number)?.value
-  }
   // Spec: shortcuts say budget and cultural, the values are Budget-Friendly and Community & Cultural (decision 1).
   return facets[facet].find(({ value, label }) => isSame(value, text) || (facet === 'type' && isSame(label, text)))
     ?.value
@@ -72,10 +71,10 @@ export function withChosen(filters: ItineraryFilters, facet: FacetName, values: 
   return toFilters(filters, all as Record<FacetName, string[]>)
 }
 
-type Others = Pick<ItineraryFilters, 'query' | 'highest' | 'travellers' | 'sort'>
+type Others = Pick<ItineraryFilters, 'query' | 'highest' | 'travellers' | 'onlyBest' | 'sort'>
 
 function toFilters(
-  { query, highest, travellers, sort }: Others,
+  { query, highest, travellers, onlyBest, sort }: Others,
   values: Record<FacetName, string[]>,
 ): ItineraryFilters {
   const [country, ...countriesToo] = values.country
@@ -90,7 +89,7 @@ function toFilters(
     choices: Object.fromEntries(
       facetNames.flatMap((facet) => (further[facet].length > 0 ? [[facet, inOrder(facet, further[facet])]] : [])),
     ),
-    ...{ highest, travellers, sort },
+    ...{ highest, travellers, onlyBest, sort },
   }
 }
 
@@ -100,9 +99,11 @@ export function parseListParams(params: Params): ItineraryFilters {
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
-  const told = travellerParams.map((name) => [name, first(params[name])])
-  const travellers = parseTravellers(Object.fromEntries(told))
-  return toFilters({ query, highest, travellers, sort }, values as Record<FacetName, string[]>)
+  const given = Object.fromEntries(travellerParams.map((name) => [name, first(params[name])]))
+  const from = given.from || first(params.month) || monthInQuery(query)
+  const travellers = parseTravellers({ ...given, from })
+  const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
+  return toFilters({ query, highest, travellers, onlyBest, sort }, values as Record<FacetName, string[]>)
 }
 
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
@@ -111,7 +112,7 @@ export const parseAfter = (params: Params) => parseItineraryId(first(params.afte
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
 
 /** The names that `parseApiParams` reads. */
-export const apiParams = ['query', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
+export const apiParams = ['query', 'month', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
 
 /** Keeps every value of a parameter given several times. */
 export function paramsOf(search: URLSearchParams): Params {
@@ -119,9 +120,9 @@ export function paramsOf(search: URLSearchParams): Params {
 }
 
 export function parseApiParams(params: Params): ItineraryFilters {
-  const { query, sort, ...facetParams } = params
+  const { query, month, sort, ...facetParams } = params
   const known = facetNames.map((facet) => [facet, facetParams[apiNames[facet] ?? facet]])
-  return parseListParams({ query, sort, ...Object.fromEntries(known) })
+  return parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) })
 }
 
 const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())
@@ -134,6 +135,8 @@ export function unknownFilter(params: Params): string | null {
     const values = facets[facet].map(({ value, label }) => (facet === 'type' ? label : value))
     if (unknown) return `${name} must be one of: ${values.join(', ')}.`
   }
+  const month = first(params.month)
+  if (!isNotSet(month) && !toMonth(month)) return 'month must be a month, such as august or 2027-08.'
   const sort = first(params.sort).toLowerCase()
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }
@@ -146,6 +149,7 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
     ...facetNames.flatMap((facet) => chosenOf(given, facet).map((value) => [facet, value] as const)),
     ['highest', String(given.highest ?? '')],
     ...travellerPairs(given.travellers),
+    ['best', given.onlyBest ? 'only' : ''],
     ['sort', given.sort ?? ''],
     ['after', String(after || '')],
   ])
@@ -156,8 +160,10 @@ export function wishHref(wish: string) {
   return `/book?${new URLSearchParams({ wish })}` as const
 }
 
-export function isFiltered({ query, packageType, country, difficulty, choices, highest }: ItineraryFilters) {
-  return Boolean(query || packageType || country || difficulty || highest || Object.keys(choices).length > 0)
+export function isFiltered({ query, packageType, country, difficulty, choices, highest, onlyBest }: ItineraryFilters) {
+  return Boolean(
+    query || packageType || country || difficulty || highest || onlyBest || Object.keys(choices).length > 0,
+  )
 }
 
 /** Few enough combinations, asked for so often, that caching them pays. */

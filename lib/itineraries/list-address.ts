@@ -2,8 +2,8 @@
 
 /** What an address of the list can say, in this order. */
 export const listParams = [
-  ...(['query', 'type', 'country', 'difficulty', 'month', 'length', 'price', 'animal', 'theme', 'age'] as const),
-  ...(['highest', 'adults', 'kids', 'ages', 'from', 'sort', 'after'] as const),
+  ...(['query', 'type', 'country', 'difficulty', 'length', 'price', 'animal', 'theme', 'driving', 'age'] as const),
+  ...(['highest', 'adults', 'kids', 'ages', 'month', 'from', 'best', 'sort', 'after'] as const),
 ]
 
 /** The address of the list that says these pairs of name and value; what is empty or given twice is left out. */

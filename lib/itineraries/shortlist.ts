@@ -1,4 +1,5 @@
 import { parseItineraryId } from './id'
+import { type Travellers, travellerQuery } from './travellers'
 
 export const mostKept = 6
 export const mostCompared = 3
@@ -20,14 +21,18 @@ type ShortlistView = {
   compared?: number[]
   /** Only the rows in which they differ. */
   onlyDifferences?: boolean
+  /** Whose prices it shows. */
+  travellers?: Travellers | null
 }
 
-export function shortlistHref(ids: number[], { compared = [], onlyDifferences = false }: ShortlistView = {}) {
+export function shortlistHref(ids: number[], view: ShortlistView = {}) {
+  const { compared = [], onlyDifferences = false, travellers = null } = view
   if (ids.length === 0) return '/shortlist' as const
   const chosen = compared.length > 0 ? `&compare=${compared.join(',')}` : ''
-  return `/shortlist?trips=${ids.join(',')}${chosen}${onlyDifferences ? '&only=differences' : ''}` as const
+  const only = onlyDifferences ? '&only=differences' : ''
+  return `/shortlist?trips=${ids.join(',')}${chosen}${only}${travellerQuery(travellers)}` as const
 }
 
-export function askHref(ids: number[]) {
-  return `/book?itinerary=${ids.join(',')}` as const
+export function askHref(ids: number[], travellers: Travellers | null = null) {
+  return `/book?itinerary=${ids.join(',')}${travellerQuery(travellers)}` as const
 }

@@ -19,8 +19,15 @@ export type ItinerarySummary = {
   totalReviews: number
 }
 
-/** On a list: with the price for its travellers, if they are known. */
-export type ListedItinerary = ItinerarySummary & { told?: ToldPrice }
+/** On a list. */
+export type ListedItinerary = ItinerarySummary & {
+  /** The price for its travellers, if they are known. */
+  told?: ToldPrice
+  /** With a month: 'At its best in August', or the best months. */
+  season?: string
+  /** Why a list shows it though it does not meet all filters. */
+  reason?: string
+}
 
 /** A sample leads to the list (decision 57). */
 export function itineraryHref({ id }: ItinerarySummary) {

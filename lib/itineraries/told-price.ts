@@ -1,4 +1,4 @@
-import { estimate, type PricedTrip } from './estimate'
+import { asksAges, type Estimate, estimate, type PricedTrip } from './estimate'
 import { sayTravellers, type Travellers } from './travellers'
 
 /** What a trip costs the travellers somebody has named. Amounts are whole cents of US dollars. */
@@ -16,9 +16,12 @@ export type ToldPrice =
 export function tellPrice(trip: PricedTrip, travellers: Travellers, today: string): ToldPrice {
   const { adults, kids, from } = travellers
   const ages = travellers.ages ? travellers.ages.split(',').map(Number) : []
-  // What is left of this month.
-  const first = today.startsWith(from) ? today : `${from}-01`
-  const one = estimate(trip, { adults, kids, toddlers: 0, ages }, from ? first : null, today)
+  return toToldPrice(estimate(trip, { adults, kids, toddlers: 0, ages }, from || null, today), trip, travellers)
+}
+
+export function toToldPrice(one: Estimate, trip: PricedTrip, travellers: Travellers): ToldPrice {
+  const { kids, from } = travellers
+  const ages = travellers.ages ? travellers.ages.split(',') : []
   if (!one.isPriced) return { reason: one.reason }
   const { each, total, people, season, lines } = one
   // The nights that cost more in that month, unless the trip has them when it starts on the first.
@@ -26,7 +29,10 @@ export function tellPrice(trip: PricedTrip, travellers: Travellers, today: strin
     .filter(({ firstNight, name }) => from && firstNight.startsWith(from) && lines.every(({ what }) => what !== name))
     .map(({ name }) => `not at ${name}`)
   const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
-  const whose = [sayTravellers(travellers), from || isAllYear ? '' : season, ...holidays].filter(Boolean).join(', ')
+  const unaged = kids > ages.length && asksAges(trip) ? 'children priced as 12' : ''
+  const whose = [sayTravellers(travellers), from || isAllYear ? '' : season, unaged, ...holidays]
+    .filter(Boolean)
+    .join(', ')
   return { each, total, people, whose }
 }
 

@@ -1,5 +1,6 @@
 // For whom, and starting when, prices are shown once a visitor has said so: ?adults=2&kids=2&ages=9,6&from=2027-08.
 import { monthNames } from './details'
+import { oldestKid } from './rooms'
 
 export type Travellers = {
   adults: number
@@ -11,9 +12,6 @@ export type Travellers = {
   from: string
 }
 
-/** '9,6' */
-export const agesInAddress = /^\d{1,2}(,\d{1,2}){0,19}$/
-
 export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
 
 /** As many as an estimate is made for. */
@@ -24,13 +22,30 @@ function countOf(text: string) {
   return count <= mostTravellers ? count : 0
 }
 
-const agesOf = (text: string, kids: number) => text.split(',').slice(0, kids).join()
+/** The ages up to 12 in what somebody wrote about their children ('6 and 11'), as many as there are of them. */
+export function readAges(text: string, children: number) {
+  const ages = [...text.matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) => (months ? 0 : Number(count)))
+  return ages.filter((age) => age <= oldestKid).slice(0, children)
+}
+
+/** 'august', '8' or '2027-08' as '2027-08', the next one from today; '' for anything else. */
+export function toMonth(text: string, today = new Date().toISOString()) {
+  if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
+  const named = monthNames.findIndex((name) => name.toLowerCase() === text.toLowerCase())
+  const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (month < 1 || month > 12) return ''
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+/** 1 to 12 of '2027-08'. */
+export const monthNumber = (month: string) => Number(month.slice(5))
 
 /** Two adults where only the others or the month are known; null where nothing is. */
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [countOf(params.adults ?? ''), countOf(params.kids ?? '')]
-  const from = /^20\d\d-(0[1-9]|1[0-2])$/.test(params.from ?? '') ? (params.from ?? '') : ''
-  const ages = agesInAddress.test(params.ages ?? '') ? agesOf(params.ages ?? '', kids) : ''
+  const from = toMonth(params.from ?? '')
+  const ages = readAges(params.ages ?? '', kids).join()
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
 }
 
@@ -45,9 +60,21 @@ export function travellerPairs(travellers: Travellers | null) {
   ] as const
 }
 
+/** '&adults=2&kids=2&ages=9,6&from=2027-08', or ''. */
+export function travellerQuery(travellers: Travellers | null) {
+  return travellerPairs(travellers)
+    .map(([name, value]) => value && `&${name}=${value}`)
+    .join('')
+}
+
+/** '/itineraries/6?adults=2&from=2027-08' */
+export function itineraryAddress(id: number, travellers: Travellers | null) {
+  return `/itineraries/${id}${travellerQuery(travellers).replace('&', '?')}` as const
+}
+
 /** 'August 2027' */
 export function sayMonth(from: string) {
-  return `${monthNames[Number(from.slice(5)) - 1]} ${from.slice(0, 4)}`
+  return `${monthNames[monthNumber(from) - 1]} ${from.slice(0, 4)}`
 }
 
 /** '2 adults and 2 children (9, 6)' */

@@ -1,7 +1,7 @@
 import { pages, type SitePage } from '../content/pages'
 import { appliedFilters } from '../itineraries/applied'
-import { facets } from '../itineraries/facets'
 import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../itineraries/filters'
+import { sayMonth } from '../itineraries/travellers'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 
@@ -25,11 +25,11 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
 
 /** 'Luxury trips in Kenya', 'Trips matching “gorilla”': tells several open tabs apart. */
 function titleOf(filters: ItineraryFilters) {
-  const { query, packageType, country, difficulty, choices } = filters
-  if (!isFiltered(filters)) return null
+  const { query, packageType, country, difficulty, choices, travellers } = filters
+  const month = travellers?.from ? sayMonth(travellers.from) : ''
+  if (!isFiltered(filters) && !month) return null
   const kinds = [difficulty, packageType].filter(Boolean).join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'
   const place = country ? ` in ${[country, ...(choices.country ?? [])].join(' and ')}` : ''
-  const [month] = facets.month.filter(({ value }) => choices.month?.includes(value))
-  return `${itineraries}${place}${month ? `, good in ${month.label}` : ''}${query ? ` matching “${query}”` : ''}`
+  return `${itineraries}${place}${month ? ` in ${month}` : ''}${query ? ` matching “${query}”` : ''}`
 }

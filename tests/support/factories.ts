@@ -14,8 +14,6 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     dayByDay: { day1: { title: 'Out', description: 'Drive.' } },
     imageUrl: '/images/trips/mara.jpg',
     price: 590,
-    priceParty: null,
-    priceSeason: null,
     category: 'wildlife',
     packageType: 'Budget-Friendly',
     inclusions: [],

@@ -34,12 +34,16 @@ test.each(['0', 'x', '', 'stars-0', 'stars-6', 'stars-4-', 'stars-4-0', 'stars-4
 
 const get = (url: string) => ({ method: 'GET', url })
 
-test.each(['/itineraries', '/itineraries?query=lion', '/shortlist', '/book?itinerary=6', '/review?x&invitation=1.x'])(
-  '%s is made for its request',
-  (url) => {
-    expect(isMadePerRequest(get(url))).toBe(true)
-  },
-)
+test.each([
+  '/itineraries',
+  '/itineraries?query=lion',
+  '/shortlist',
+  '/book?itinerary=6',
+  '/review?x&invitation=1.x',
+  '/itineraries/6?adults=2',
+])('%s is made for its request', (url) => {
+  expect(isMadePerRequest(get(url))).toBe(true)
+})
 
 test.each(['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%'])(
   '%s is not',

@@ -196,6 +196,10 @@ test('a question has two adults and any day where nothing is said, or what is sa
   const from = '2027-07-12'
   const asked = { adults: '3', kids: '2', toddlers: '0', ages: '9,6', from }
   expect(parseEstimateQuestion(asked).question).toEqual({ party: { ...partyOf(3, 2), ages: [9, 6] }, from })
+  const inWords = { adults: '3', kids: '2', ages: '6 and 11', month: '2027-08' }
+  const party = { ...partyOf(3, 2), ages: [6, 11] }
+  expect(parseEstimateQuestion(inWords).question).toEqual({ party, from: '2027-08' })
+  expect(parseEstimateQuestion({ ...inWords, from }).question).toEqual({ party, from })
 })
 
 test.each([
@@ -206,7 +210,8 @@ test.each([
   [{ kids: '1', ages: '13' }, 'Please give the ages'],
   [{ kids: '1', ages: 'nine' }, 'Please give the ages'],
   [{ kids: '1', ages: '9,6' }, 'There are more ages than kids and toddlers.'],
-  [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12.'],
+  [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12, or its month as in 2027-07.'],
+  [{ month: 'augst' }, 'Please give the month as in august or 2027-08.'],
   [{ from: ['2027-02-01', '2027-02-02'] }, 'Please give the first day once'],
 ])('a question %o is refused with a sentence', (asked, sentence) => {
   expect(parseEstimateQuestion(asked).error).toContain(sentence)

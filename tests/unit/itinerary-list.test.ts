@@ -13,7 +13,8 @@ import {
   unknownFilter,
   withChosen,
 } from '@/lib/itineraries/filters'
-import { countFacets, narrow, sortEntries } from '@/lib/itineraries/narrow'
+import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/itineraries/narrow'
+import { toMonth } from '@/lib/itineraries/travellers'
 
 test.each([
   ['luxury', 'Luxury'],
@@ -36,6 +37,8 @@ test.each([
   expect(parseListParams(params)).toEqual(noFilters)
 })
 
+const nextAugust = toMonth('august')
+
 test.each([
   ['in any case', { country: 'kenya', difficulty: 'EASY' }, { country: 'Kenya', difficulty: 'Easy' }],
   [
@@ -45,8 +48,18 @@ test.each([
   ],
   ['twice, the first of them empty', { country: ['', 'Kenya'] }, { country: 'Kenya', choices: {} }],
   ['twice in words', { query: ['big', 'cats'] }, { query: 'big' }],
-  ['by name and by number', { month: ['July', '8', '13'] }, { choices: { month: ['july', 'august'] } }],
   ['with spaces around and between', { query: '  big \n cats ' }, { query: 'big cats' }],
+  ['by the month alone', { month: 'August' }, { travellers: { adults: 2, kids: 0, ages: '', from: nextAugust } }],
+  [
+    'by a month in the search',
+    { query: 'safari august' },
+    { travellers: { adults: 2, kids: 0, ages: '', from: nextAugust } },
+  ],
+  [
+    'by a month that outweighs the search',
+    { query: 'august', from: '2030-07' },
+    { travellers: { adults: 2, kids: 0, ages: '', from: '2030-07' } },
+  ],
   ['in too many letters', { query: 'x'.repeat(5000) }, { query: 'x'.repeat(100) }],
 ])('a filter may come %s', (_, params, filters) => {
   expect(parseListParams(params)).toMatchObject(filters)
@@ -74,9 +87,10 @@ test('an address leads back to the filters it was made of', () => {
     packageType: 'Community & Cultural',
     country: 'Uganda',
     difficulty: 'Moderate',
-    choices: { month: ['july', 'august'], country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
+    choices: { country: ['Kenya'], animal: ['big-cats'], age: ['open'] },
     highest: 2500,
     travellers: { adults: 2, kids: 1, ages: '9', from: '2027-08' },
+    onlyBest: true,
     sort: 'price',
   } satisfies ItineraryFilters
   const url = new URL(listHref(filters), 'http://localhost')
@@ -102,7 +116,7 @@ test.each<[Partial<ItineraryFilters>, after: number | undefined, string]>([
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
-  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, names: [] },
+  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, longestDrive: 4, names: [] },
   ...given,
 })
 const entries = [
@@ -115,17 +129,65 @@ const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given 
 const ids = (given: Partial<ItineraryFilters>) => narrow(entries, filters(given)).map(({ id }) => id)
 
 test('choices of one facet add up', () => {
-  expect(ids({ choices: { month: ['january', 'december'] } })).toEqual([1, 3])
+  expect(ids({ choices: { length: ['4-6', '10-plus'] } })).toEqual([1, 2, 3, 4])
   expect(ids({ country: 'Kenya', choices: { country: ['Tanzania'] } })).toEqual([1, 3])
 })
 
 test('choices of several facets narrow each other', () => {
-  expect(ids({ country: 'Uganda', choices: { month: ['july'], length: ['4-6'], price: ['1000-2000'] } })).toEqual([2])
+  expect(ids({ country: 'Uganda', choices: { animal: ['gorillas'], length: ['4-6'], price: ['1000-2000'] } })).toEqual([
+    2,
+  ])
 })
 
 test('a price on request is in no price range', () => {
   const every = facets.price.map(({ value }) => value)
   expect(ids({ choices: { price: every } })).toEqual([1, 2, 4])
+})
+
+const inAugust = { adults: 2, kids: 0, ages: '', from: '2027-08' }
+
+test('only trips at their best in the month are left once that is chosen', () => {
+  expect(ids({ travellers: inAugust })).toEqual([1, 2, 3, 4])
+  expect(ids({ travellers: inAugust, onlyBest: true })).toEqual([2])
+})
+
+test('a trip of unknown driving hours is not said to have short days', () => {
+  const drives = [entry(1, { longestDrive: 5 }), entry(2, { longestDrive: 5.5 }), entry(3, { longestDrive: null })]
+  expect(narrow(drives, filters({ choices: { driving: ['up-to-5'] } })).map(({ id }) => id)).toEqual([1])
+})
+
+const near = (given: Partial<ItineraryFilters>) => findNearMisses(entries, filters(given))
+
+test('beside a limit on price stand the trips just above it, and how many there are', () => {
+  expect(near({ highest: 1400 })).toEqual({
+    dearer: 2,
+    trips: [
+      { id: 2, reason: 'US$100 over your limit' },
+      { id: 4, reason: 'US$600 over your limit' },
+      { id: 3, reason: 'Price on request' },
+    ],
+  })
+})
+
+test.each<[Partial<ItineraryFilters>, object[]]>([
+  [{}, []],
+  [{ country: 'Uganda', choices: { length: ['4-6'] } }, [{ id: 1, reason: 'In Kenya' }]],
+  [
+    { choices: { age: ['12-plus'], animal: ['elephants'] } },
+    [
+      { id: 1, reason: 'Minimum age not known' },
+      { id: 2, reason: 'Without elephants' },
+    ],
+  ],
+  [
+    { travellers: inAugust, onlyBest: true, country: 'Tanzania' },
+    [
+      { id: 2, reason: 'In Uganda' },
+      { id: 3, reason: 'Best December' },
+    ],
+  ],
+])('%o leaves few trips: these miss one thing', (given, trips) => {
+  expect(near(given).trips).toEqual(trips)
 })
 
 test('an age that nobody has said is in no group', () => {
@@ -136,7 +198,7 @@ test('an age that nobody has said is in no group', () => {
 test.each([
   {},
   { country: 'Uganda' },
-  { country: 'Kenya', choices: { country: ['Uganda'], month: ['july'] } },
+  { country: 'Kenya', choices: { country: ['Uganda'], length: ['4-6'] } },
   { packageType: 'Luxury', choices: { animal: ['gorillas', 'elephants'], length: ['4-6'] } },
 ] as Partial<ItineraryFilters>[])('a count is what the list has with that choice instead: %o', (given) => {
   const counts = countFacets(entries, filters(given))

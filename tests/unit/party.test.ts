@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAsked } from '@/lib/forms/asked'
-import { readAges } from '@/lib/forms/booked-party'
-import { parseTravellers, sayTravellers, travellerPairs } from '@/lib/itineraries/travellers'
+import { parseTravellers, readAges, sayTravellers, travellerPairs } from '@/lib/itineraries/travellers'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
@@ -27,6 +26,7 @@ test.each([
   [{ adults: '2', kids: '1', from: '2027-08' }, '2 adults and 1 child, August 2027'],
   [{ adults: '2', kids: '2', ages: '9,6' }, '2 adults and 2 children (9, 6)'],
   [{ adults: '2', kids: '1', ages: '9,6' }, '2 adults and 1 child (9)'],
+  [{ adults: '2', kids: '2', ages: '6 and 11' }, '2 adults and 2 children (6, 11)'],
   [{ adults: '1' }, '1 adult'],
   [{ adults: '7', kids: '0', from: '' }, '7 adults'],
   [{ kids: '3' }, '2 adults and 3 children'],
@@ -38,7 +38,7 @@ test.each([
   expect(parseTravellers(Object.fromEntries(travellerPairs(travellers)))).toEqual(travellers)
 })
 
-test.each([{}, { adults: '0', kids: '', from: 'August' }, { adults: '21' }, { adults: '-1', kids: '1.5' }])(
+test.each([{}, { adults: '0', kids: '', from: 'Augst' }, { adults: '21' }, { adults: '-1', kids: '1.5' }])(
   '%o says nobody',
   (params) => expect(parseTravellers(params)).toBeNull(),
 )

@@ -60,13 +60,24 @@ test.each([
   ['the same day twice', { from: first, to: new Date(2027, 5, 12) }, 'Jun 12, 2027'],
   ['no day', {}, ''],
   ['the later day first', { from: new Date(2028, 0, 2), to: new Date(2027, 11, 30) }, 'Dec 30, 2027 - Jan 2, 2028'],
+  ['a month', { month: '2027-08' }, 'Some time in August 2027'],
+  ['a day that may shift', { from: first, isFlexible: true }, 'Jun 12, 2027, three days either way'],
+  [
+    'days that may shift',
+    { from: first, to: second, isFlexible: true },
+    'Jun 12, 2027 - Jun 19, 2027, three days either way',
+  ],
 ])('the text of %s', (_, range, text) => {
   expect(formatPreferredDates(range)).toBe(text)
+  expect(formatPreferredDates(parsePreferredDates(text))).toBe(text)
 })
 
-test.each(['', 'June', 'Feb 30, 2027', '2027-06-12', 'Jun 12, 27'])('%j is no text of a range', (text) => {
-  expect(parsePreferredDates(text)).toEqual({ from: undefined, to: undefined })
-})
+test.each(['', 'June', 'Some time in Augst 2027', 'Some time in August', 'Feb 30, 2027', '2027-06-12', 'Jun 12, 27'])(
+  '%j is no text of a range',
+  (text) => {
+    expect(parsePreferredDates(text)).toEqual({ from: undefined, to: undefined })
+  },
+)
 
 test.each([
   ...['', '2027', '2027-02-30', '2027-13-01', '2027-00-10', '2027-6-12', '0202-06-12'],
@@ -85,6 +96,12 @@ test.each([
   ['one of them', { dateFrom: '2027-06-12', dateTo: '' }, 'Jun 12, 2027'],
   ['preferredDates too, which outweigh it', { preferredDates: 'in June', dateFrom: '2027-06-12' }, 'in June'],
   ['no date inputs at all', {}, undefined],
+  ['a month', { dateFrom: '', dateTo: '', dateMonth: '2027-08', dateFlexible: 'on' }, 'Some time in August 2027'],
+  [
+    'a day that may shift, which outweighs a month',
+    { dateFrom: '2027-06-12', dateTo: '', dateMonth: 'May', dateFlexible: 'on' },
+    'Jun 12, 2027, three days either way',
+  ],
 ])('a form sent without JavaScript may have %s', (_, sent, text) => {
   expect(readPreferredDates(sent)).toBe(text)
 })
@@ -96,6 +113,8 @@ test('nights are counted between two days only', () => {
 
 test.each([
   ['sets the start', {}, first, { from: first }],
+  ['takes the place of a month', { month: '2027-08' }, first, { from: first }],
+  ['keeps that it may shift', { from: first, isFlexible: true }, second, { from: first, to: second, isFlexible: true }],
   ['then sets the end', { from: first }, second, { from: first, to: second }],
   ['takes the two in either order', { from: second }, first, { from: first, to: second }],
   ['starts a new range the third time', { from: first, to: second }, third, { from: third }],

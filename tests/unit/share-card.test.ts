@@ -21,11 +21,11 @@ const get = (file: string, search = '') =>
 test('the card of a trip says days, price and rating, and its alternative text says the same', () => {
   expect(itineraryCard(itinerary)).toMatchObject({
     title: 'Kilimanjaro by Lemosho',
-    facts: ['8 Days', 'From US$2,450'],
+    facts: ['8 Days', 'From US$2,450 per person'],
     rating: { average: '4.6', count: '9 reviews' },
   })
   expect(shareImage('/itineraries/1', itineraryCard(itinerary)).alt).toBe(
-    'Kilimanjaro by Lemosho. Maasai Mara, Tanzania. 8 Days, From US$2,450, Rated 4.6, 9 reviews. ' +
+    'Kilimanjaro by Lemosho. Maasai Mara, Tanzania. 8 Days, From US$2,450 per person, Rated 4.6, 9 reviews. ' +
       'Balloons over grazing zebra on the Mara plains at dawn.',
   )
 })

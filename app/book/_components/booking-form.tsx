@@ -26,7 +26,7 @@ const counters = [
   { name: 'numberOfToddlers', ages: '0-2', unit: 'toddler' },
 ] as const
 const limitHint = 'Larger group? Tell us in the message.'
-const agesHint = 'What they pay depends on it, and on many trips the beds too.'
+const agesHint = 'Ages decide the price and who shares a room.'
 
 type Props = {
   lead: Lead<typeof booking>

@@ -11,6 +11,7 @@ import { submitBooking } from '@/lib/data/actions'
 import { type AskedParty, isSuggestedMessage, parseAsked } from '@/lib/forms/asked'
 import { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form-definition'
+import { formatPreferredDates } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
 import type { ItineraryOption } from '@/lib/itineraries/option'
 import { BookingForm } from './booking-form'
@@ -74,6 +75,8 @@ export function BookingRequest({
     const kept = keptTravellers()
     const isAsked = new URLSearchParams(window.location.search).has('adults')
     if (!kept || isAsked || !isStart(form.getValues())) return
+    if (kept.from && !form.getValues('preferredDates'))
+      form.setValue('preferredDates', formatPreferredDates({ month: kept.from }))
     form.setValue('numberOfAdults', String(kept.adults))
     form.setValue('numberOfKids', String(kept.kids))
     form.setValue('childAges', kept.ages.replaceAll(',', ', '))

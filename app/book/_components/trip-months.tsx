@@ -3,6 +3,7 @@ import type { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import type { ItineraryOption } from '@/lib/itineraries/option'
+import { monthNumber } from '@/lib/itineraries/travellers'
 import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'
 import { useAnswer } from './use-answer'
 
@@ -11,19 +12,20 @@ type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryO
 /** What the picked dates mean for the chosen trip. */
 export function TripMonths({ control, itineraries }: Props) {
   const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
-  const { from, to } = parsePreferredDates(preferredDates)
+  const { from, to, month } = parsePreferredDates(preferredDates)
   // Asked before a day is picked: words that come after the tap would move the next control away from the finger.
   const address = itineraryId === '0' ? null : `/api/itineraries/${itineraryId}/months`
   const known = useAnswer<TripMonth[]>(address)
   const year = known && known.address === address ? known.data : []
-  const shown = from ? year.filter(({ month }) => monthsBetween(from, to).includes(month)) : []
+  const chosen = month ? [monthNumber(month)] : from ? monthsBetween(from, to) : []
+  const shown = year.filter((one) => chosen.includes(one.month))
   const trip = itineraries.find(({ id }) => String(id) === itineraryId)
   const otherLength = trip && from && to && sayOtherLength(trip.duration, from, to)
   return (
     <div role="status" className="grid gap-1 empty:hidden">
       {otherLength && <p>{otherLength}</p>}
-      {shown.map((month) => (
-        <p key={month.month}>{describeTripMonth(month)}</p>
+      {shown.map((one) => (
+        <p key={one.month}>{describeTripMonth(one)}</p>
       ))}
     </div>
   )

@@ -1,8 +1,8 @@
-import { readAges } from '@/lib/forms/booked-party'
 import type { booking } from '@/lib/forms/booking'
 import type { Values } from '@/lib/forms/form-definition'
-import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
+import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
 import type { Estimate } from '@/lib/itineraries/estimate'
+import { readAges } from '@/lib/itineraries/travellers'
 import { useAnswer } from './use-answer'
 
 type Asked = Pick<
@@ -20,7 +20,7 @@ export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, fi
     kids: party.numberOfKids,
     toddlers: party.numberOfToddlers,
     ages: readAges(party.childAges, Number(party.numberOfKids) + Number(party.numberOfToddlers)).join(),
-    from: toIsoDay(parsePreferredDates(preferredDates).from),
+    from: toEstimateDay(parsePreferredDates(preferredDates)),
   })
   const trip = `/api/itineraries/${itineraryId}/estimate?`
   const address = `${trip}${question}`

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { appliedFilters } from '@/lib/itineraries/applied'
+import { appliedFilters, withoutTravellers } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
 import { sayTravellers } from '@/lib/itineraries/travellers'
 
@@ -8,7 +8,7 @@ import { sayTravellers } from '@/lib/itineraries/travellers'
 export function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
   const { travellers } = filters
   const prices = travellers
-    ? [{ label: `Prices for ${sayTravellers(travellers)}`, without: { ...filters, travellers: null } }]
+    ? [{ label: `Prices for ${sayTravellers(travellers)}`, without: withoutTravellers(filters) }]
     : []
   const applied = [...prices, ...appliedFilters(filters)]
   if (applied.length === 0) return null

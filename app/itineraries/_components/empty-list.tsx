@@ -7,7 +7,9 @@ import type { Instead } from '@/lib/data/itinerary-pages'
 import { appliedFilters } from '@/lib/itineraries/applied'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
 
-export function EmptyList({ filters, instead: { ways, nearest } }: { filters: ItineraryFilters; instead: Instead }) {
+type Props = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
+
+export function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: Props) {
   const wish = appliedFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
   const isOneType = filters.packageType && !filters.choices.type
   return (
@@ -35,7 +37,7 @@ export function EmptyList({ filters, instead: { ways, nearest } }: { filters: It
           Ask us for such a trip
         </LinkButton>
       </div>
-      {nearest.length > 0 && (
+      {nearest.length > 0 && !hasNearMisses && (
         <>
           <h3 className="mt-stack mb-6 font-head text-head">These come closest</h3>
           <ItineraryGrid itineraries={nearest} />

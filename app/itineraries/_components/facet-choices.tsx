@@ -1,7 +1,6 @@
 import { type FacetName, facetLabels, facets } from '@/lib/itineraries/facets'
 import { chosenOf, type ItineraryFilters } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
-import { cn } from '@/lib/look/cn'
 
 type Props = { facet: FacetName; filters: ItineraryFilters; counts: FacetCounts }
 
@@ -11,7 +10,7 @@ export function FacetChoices({ facet, filters, counts }: Props) {
   // The select above sends it: sent twice, it could not be taken off without JavaScript.
   const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
   return (
-    <fieldset className={cn('facet min-w-0', facet === 'month' && 'max-sm:columns-2 max-sm:gap-8')}>
+    <fieldset className="facet min-w-0">
       <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
       {facets[facet].map(({ value, label }) => {
         const count = counts[facet][value] ?? 0

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { readAddress } from '@/lib/itineraries/list-address'
-import { askedFor, dropTravellers, type Field, setFields, takeOffElsewhere } from './form-address'
+import { askedFor, dropChildren, type Field, setFields, takeOffElsewhere } from './form-address'
 
 const typingPause = 400 // ms
 
@@ -75,7 +75,7 @@ export function FilterForm({ address, onChange, children }: Props) {
       timer.current = setTimeout(apply, typingPause)
       return
     }
-    if (field.name === 'adults' && !field.value) dropTravellers(event.currentTarget)
+    if (field.name === 'adults' && !field.value) dropChildren(event.currentTarget)
     takeOffElsewhere(event.currentTarget, field, readAddress(address))
     apply()
   }

@@ -19,9 +19,9 @@ export function askedFor(form: HTMLFormElement) {
   return listAddress(given.map((field) => [nameOf(field), field.value.trim().replace(/\s+/g, ' ')]))
 }
 
-/** Nobody chosen: then neither their children nor their month. */
-export function dropTravellers(form: HTMLFormElement) {
-  for (const field of fieldsOf(form)) if (['kids', 'ages', 'from'].includes(nameOf(field))) field.value = ''
+/** Two sharing have no children with them. */
+export function dropChildren(form: HTMLFormElement) {
+  for (const field of fieldsOf(form)) if (['kids', 'ages'].includes(nameOf(field))) field.value = ''
 }
 
 /** Sets the fields to what an address says; what is typed is left to the one who types. */

@@ -7,9 +7,21 @@ import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
 import { loadingPage } from '@/lib/content/loading'
 import { listAddress, readAddress } from '@/lib/itineraries/list-address'
-import { parseTravellers, travellerPairs } from '@/lib/itineraries/travellers'
+import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/itineraries/travellers'
 import { FilterForm } from './filter-form'
 import { TypeTabs } from './type-tabs'
+
+function withTravellers(address: string, travellers: Travellers | null) {
+  const others = [...readAddress(address)].filter(([name]) => !travellerParams.some((param) => param === name))
+  return listAddress([...others, ...travellerPairs(travellers)])
+}
+
+/** A link or a search that names a month alone is for those who are kept on the device. */
+function withKeptParty(requested: Travellers | null) {
+  const kept = keptTravellers()
+  const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))
+  return requested && kept && !namesParty ? { ...kept, from: requested.from } : requested
+}
 
 const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
 
@@ -34,9 +46,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   // The list is drawn without the travellers kept on the device until it has been asked for with them.
   function withKept(next: string) {
     const kept = keptTravellers()
-    return travellersOf(address) || travellersOf(next) || !kept
-      ? next
-      : listAddress([...readAddress(next), ...travellerPairs(kept)])
+    return travellersOf(address) || travellersOf(next) || !kept ? next : withTravellers(next, kept)
   }
 
   function handleChange(next: string) {
@@ -48,11 +58,11 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   }
 
   const showKept = useEffectEvent(() => {
-    const asked = travellersOf(address)
-    if (asked) keepTravellers(asked)
+    const requested = withKeptParty(travellersOf(address))
+    if (requested) keepTravellers(requested)
     // A later part of the list stays where it is: its cards say the prices all the same.
     const isLater = new URLSearchParams(window.location.search).has('after')
-    const target = withKept(address)
+    const target = withKept(withTravellers(address, requested))
     if (target !== address && !isChanging.current && !isLater) router.replace(target as Route, { scroll: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.

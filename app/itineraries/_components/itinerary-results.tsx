@@ -7,11 +7,12 @@ import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { AppliedFilters } from './applied-filters'
 import { EmptyList } from './empty-list'
 import { ItineraryList } from './itinerary-list'
+import { NearMisses } from './near-misses'
 import { SearchNotice } from './search-notice'
 import { SortLinks } from './sort-links'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
-  const { itineraries, after, next, before, total, search, instead } = page
+  const { itineraries, after, next, before, total, search, instead, nearMisses } = page
   const start = listHref(filters)
   return (
     <>
@@ -29,7 +30,8 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
       >
         <ItineraryItems itineraries={itineraries} isFirstView={after === null} />
       </ItineraryList>
-      {instead && <EmptyList filters={filters} instead={instead} />}
+      {instead && <EmptyList {...{ filters, instead }} hasNearMisses={nearMisses.trips.length > 0} />}
+      {next === null && nearMisses.trips.length > 0 && <NearMisses filters={filters} {...nearMisses} />}
       <StructuredData nodes={itineraryListNodes('/itineraries', itineraryList.title, itineraries)} />
     </>
   )

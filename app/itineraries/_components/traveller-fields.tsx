@@ -31,7 +31,7 @@ export function TravellerFields({ travellers }: { travellers: Travellers | null 
         name="adults"
         label="Prices for how many adults"
         value={String(travellers?.adults ?? '')}
-        options={[{ value: '', label: 'Lowest prices' }, ...adults]}
+        options={[{ value: '', label: 'Two sharing' }, ...adults]}
       />
       <FilterSelect
         name="kids"

@@ -1,13 +1,22 @@
 import { Button } from '@/components/ui/button'
 import { mostCompared } from '@/lib/itineraries/shortlist'
+import { type Travellers, travellerPairs } from '@/lib/itineraries/travellers'
 
-type Props = { trips: { id: number; title: string }[]; compared: number[]; onlyDifferences: boolean }
+type Props = {
+  trips: { id: number; title: string }[]
+  compared: number[]
+  onlyDifferences: boolean
+  travellers: Travellers | null
+}
 
-export function ChooseCompared({ trips, compared, onlyDifferences }: Props) {
+export function ChooseCompared({ trips, compared, onlyDifferences, travellers }: Props) {
   return (
     <form action="/shortlist" className="mt-stack border-ink border-t-2 pt-5 print:hidden">
       <input type="hidden" name="trips" value={trips.map(({ id }) => id).join(',')} />
       {onlyDifferences && <input type="hidden" name="only" value="differences" />}
+      {travellerPairs(travellers).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <fieldset>
         <legend className="font-head text-head">Compare two or three</legend>
         {trips.map(({ id, title }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { KeptPrice } from '@/components/itinerary/kept-price'
 import { Link } from '@/components/ui/link'
+import { PriceTold } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
 import { shortlist } from '@/lib/content/shortlist'
@@ -10,6 +10,8 @@ import { describeMonths } from '@/lib/itineraries/details'
 import { formatPrice } from '@/lib/itineraries/price'
 import { shortlistHref } from '@/lib/itineraries/shortlist'
 import { heightInShort } from '@/lib/itineraries/suits'
+import type { ToldPrice } from '@/lib/itineraries/told-price'
+import type { Travellers } from '@/lib/itineraries/travellers'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { RemoveTrip } from './remove-trip'
 
@@ -17,7 +19,7 @@ type Fact = {
   label: string
   /** A list where there may be several; nothing where it is not known. */
   of: (trip: ShortlistTrip) => string | string[] | null
-  show?: (trip: ShortlistTrip) => ReactNode
+  show?: (trip: ShortlistTrip, told: ToldPrice | undefined) => ReactNode
 }
 
 const facts: Fact[] = [
@@ -33,10 +35,17 @@ const facts: Fact[] = [
   { label: 'Not included', of: ({ exclusions }) => exclusions },
 ]
 
-type Props = { trips: ShortlistTrip[]; ids: number[]; onlyDifferences: boolean }
+type Props = {
+  trips: ShortlistTrip[]
+  ids: number[]
+  onlyDifferences: boolean
+  travellers: Travellers | null
+  /** What they pay, by the id of the trip. */
+  prices: Record<string, ToldPrice> | null
+}
 
 /** The name of each fact has a row of its own, so that three trips fit a phone. */
-export function Comparison({ trips, ids, onlyDifferences }: Props) {
+export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: Props) {
   const rows = facts.filter(({ of }) => {
     const values = trips.map((trip) => String(of(trip) ?? ''))
     return values.some(Boolean) && !(onlyDifferences && new Set(values).size === 1)
@@ -62,7 +71,7 @@ export function Comparison({ trips, ids, onlyDifferences }: Props) {
                 title={title}
                 href={shortlistHref(
                   ids.filter((one) => one !== id),
-                  { onlyDifferences },
+                  { onlyDifferences, travellers },
                 )}
               />
             </th>
@@ -95,7 +104,7 @@ export function Comparison({ trips, ids, onlyDifferences }: Props) {
                 key={trip.id}
                 className="hyphens-auto pt-1 pr-3 pb-3 align-top [overflow-wrap:anywhere] md:pr-6 print:pb-1"
               >
-                {show ? show(trip) : <Value of={of(trip)} />}
+                {show ? show(trip, prices?.[trip.id]) : <Value of={of(trip)} />}
               </td>
             ))}
           </tr>
@@ -105,9 +114,9 @@ export function Comparison({ trips, ids, onlyDifferences }: Props) {
   )
 }
 
-function priceOf(trip: ShortlistTrip) {
-  if (trip.price === 0) return 'On request'
-  return <KeptPrice id={trip.id}>{pricesOf(trip)}</KeptPrice>
+function priceOf(trip: ShortlistTrip, told: ToldPrice | undefined) {
+  if (told) return <PriceTold told={told} />
+  return trip.price === 0 ? 'On request' : pricesOf(trip)
 }
 
 function partiesOf({ prices, price }: ShortlistTrip) {

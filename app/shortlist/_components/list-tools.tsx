@@ -8,14 +8,20 @@ import { whatsappHref } from '@/lib/content/contact-links'
 import { shortlist } from '@/lib/content/shortlist'
 import { listWords } from '@/lib/itineraries/details'
 import { mostCompared, shortlistHref } from '@/lib/itineraries/shortlist'
+import type { Travellers } from '@/lib/itineraries/travellers'
 
-type Props = { trips: { id: number; title: string }[]; compared: number[]; onlyDifferences: boolean }
+type Props = {
+  trips: { id: number; title: string }[]
+  compared: number[]
+  onlyDifferences: boolean
+  travellers: Travellers | null
+}
 
 /** Sends the list in one tap, and leaves out what is alike. */
-export function ListTools({ trips, compared, onlyDifferences }: Props) {
+export function ListTools({ trips, compared, onlyDifferences, travellers }: Props) {
   const ids = trips.map(({ id }) => id)
   const chosen = ids.length > mostCompared ? compared : []
-  const address = `${config.siteUrl}${shortlistHref(ids, { compared: chosen })}`
+  const address = `${config.siteUrl}${shortlistHref(ids, { compared: chosen, travellers })}`
   const names = listWords(trips.map(({ title }) => title))
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
@@ -37,7 +43,7 @@ export function ListTools({ trips, compared, onlyDifferences }: Props) {
       </section>
       {compared.length > 1 && (
         <Link
-          href={shortlistHref(ids, { compared: chosen, onlyDifferences: !onlyDifferences })}
+          href={shortlistHref(ids, { compared: chosen, onlyDifferences: !onlyDifferences, travellers })}
           replace
           scroll={false}
           className="inline-flex min-h-tap items-center underline underline-offset-2"

@@ -1,5 +1,6 @@
 // Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
-import { monthRange, shortMonthNames } from '../details'
+import { monthNames, monthRange, shortMonthNames } from '../details'
+import { normalizeSearch } from './words'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -158,4 +159,26 @@ export function readConstraints(normalized: string) {
     })
   }
   return { found, rest }
+}
+
+/** The one month that a search names, such as 'August'; '' for none or several. */
+export function monthInQuery(query: string) {
+  const [first, ...others] = monthConstraints(query)
+  const [month, ...range] = first?.months ?? []
+  return month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : ''
+}
+
+/** The search without the month that it names. */
+export function withoutMonth(query: string) {
+  const typed = monthConstraints(query).map((one) => one.typed)
+  return typed
+    .reduce((text, word) => text.replace(new RegExp(word, 'i'), ' '), query)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function monthConstraints(query: string) {
+  return readConstraints(normalizeSearch(query)).found.flatMap(({ typed, constraint }) =>
+    constraint.kind === 'months' ? { typed, months: constraint.months } : [],
+  )
 }

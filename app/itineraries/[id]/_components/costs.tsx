@@ -1,10 +1,13 @@
-import { EstimateForm } from '@/components/itinerary/estimate-form'
+import { EstimateFields } from '@/components/itinerary/estimate-fields'
+import { EstimateInPlace } from '@/components/itinerary/estimate-in-place'
+import { EstimateResult } from '@/components/itinerary/estimate-result'
 import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/price-note'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
+import type { EstimateRequest } from '@/lib/forms/estimate-question'
 import { describeMonths } from '@/lib/itineraries/details'
-import { asksAges, estimate, type PricedTrip, sayNights } from '@/lib/itineraries/estimate'
+import { estimate, type PricedTrip, sayNights } from '@/lib/itineraries/estimate'
 import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
@@ -12,9 +15,14 @@ const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 
 const parties = ['One alone', 'Two sharing', 'Four', 'Six']
 
-type Props = { itinerary: ItineraryDetail; costs: typeof costWords }
+type Props = {
+  itinerary: ItineraryDetail
+  costs: typeof costWords
+  /** What the address asks. */
+  request?: EstimateRequest
+}
 
-export function Costs({ itinerary, costs }: Props) {
+export function Costs({ itinerary, costs, request }: Props) {
   const { id, prices, charges, surcharges } = itinerary
   return (
     <>
@@ -60,7 +68,12 @@ export function Costs({ itinerary, costs }: Props) {
       </p>
       <div className="print:hidden">
         <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>
-        <EstimateForm itineraryId={id} asksAges={asksAges(itinerary)} />
+        <EstimateInPlace
+          itinerary={{ id, duration: itinerary.duration }}
+          answer={request && <EstimateResult {...{ itinerary, request }} />}
+        >
+          <EstimateFields {...{ itinerary, request }} />
+        </EstimateInPlace>
       </div>
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (

@@ -12,13 +12,14 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { PricedItinerary } from '@/lib/data/itineraries'
 import type { PackageType } from '@/lib/itineraries/choices'
+import { askHref } from '@/lib/itineraries/shortlist'
 import { usablePicture } from '@/lib/look/usable-picture'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 
-export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trail: Trail }) {
+export function ItineraryHero({ itinerary, trail }: { itinerary: PricedItinerary; trail: Trail }) {
   const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews } = itinerary
   return (
     <Hero
@@ -55,7 +56,7 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: Itinerary; trai
             <TripPrice of={itinerary} size="large" />
             <PriceNote price={itinerary.price} />
           </div>
-          <LinkButton href={`/book?itinerary=${id}`} tone="sun" className="print:hidden">
+          <LinkButton href={askHref([id], itinerary.travellers)} tone="sun" className="print:hidden">
             Request for Quote
           </LinkButton>
         </div>

@@ -7,29 +7,31 @@ import { LinkButton } from '@/components/ui/button'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
 import { offline } from '@/lib/content/offline'
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { PricedItinerary } from '@/lib/data/itineraries'
 import { parseStops } from '@/lib/itineraries/details'
+import { askHref } from '@/lib/itineraries/shortlist'
+import { itineraryAddress } from '@/lib/itineraries/travellers'
 import { ShareButtons } from './share-buttons'
 import { ShareMoment } from './share-moment'
 
 type Props = {
-  itinerary: Itinerary
+  itinerary: PricedItinerary
   reasons: string[]
   /** Who plans it. */
   planner?: ReactNode
 }
 
 export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
-  const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor } = itinerary
+  const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor, travellers = null } = itinerary
   const stops = parseStops(itinerary.destinations)
-  const url = `${config.siteUrl}/itineraries/${id}`
+  const url = `${config.siteUrl}${itineraryAddress(id, travellers)}`
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
     <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
       <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
         <div className="mb-5 hidden lg:block print:hidden">
           <TripPrice of={itinerary} size="large" />
-          <LinkButton href={`/book?itinerary=${id}`} className="mt-4.5 w-full">
+          <LinkButton href={askHref([id], travellers)} className="mt-4.5 w-full">
             Request for Quote
           </LinkButton>
         </div>

@@ -10,6 +10,7 @@ import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
 import type { wordGroups } from '@/lib/content/words'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
+import type { EstimateRequest } from '@/lib/forms/estimate-question'
 import { paragraphs } from '@/lib/itineraries/details'
 import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
 import { usablePicture } from '@/lib/look/usable-picture'
@@ -28,7 +29,9 @@ const icons: Record<Included, LucideIcon> = {
   activities: Telescope,
 }
 
-export function Overview({ itinerary, included, costs }: { itinerary: ItineraryDetail } & Words) {
+type Props = Words & { itinerary: ItineraryDetail; request?: EstimateRequest }
+
+export function Overview({ itinerary, included, costs, request }: Props) {
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -61,7 +64,7 @@ export function Overview({ itinerary, included, costs }: { itinerary: ItineraryD
       )}
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
-          <Costs itinerary={itinerary} costs={costs} />
+          <Costs {...{ itinerary, costs, request }} />
           <Money level="h3" className="mt-8" />
         </Block>
       )}

@@ -4,10 +4,11 @@ import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonLook, LinkButton } from '@/components/ui/button'
 import { config } from '@/lib/config'
 import { whatsappHref } from '@/lib/content/contact-links'
-import type { Itinerary } from '@/lib/data/itineraries'
+import type { PricedItinerary } from '@/lib/data/itineraries'
+import { askHref } from '@/lib/itineraries/shortlist'
 import { ActionBar } from './action-bar'
 
-export function QuoteBar({ itinerary, whatsapp }: { itinerary: Itinerary; whatsapp: string }) {
+export function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsapp: string }) {
   const { id, title } = itinerary
   const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
   return (
@@ -22,7 +23,7 @@ export function QuoteBar({ itinerary, whatsapp }: { itinerary: Itinerary; whatsa
         >
           <WhatsAppMark />
         </a>
-        <LinkButton href={`/book?itinerary=${id}`} className="px-3! sm:px-6!">
+        <LinkButton href={askHref([id], itinerary.travellers)} className="px-3! sm:px-6!">
           Request for Quote
         </LinkButton>
       </Container>

@@ -1,39 +1,31 @@
 import { LinkButton } from '@/components/ui/button'
-import { estimatePage, sayWhen } from '@/lib/content/estimate'
+import { sayWhen } from '@/lib/content/estimate'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/price-note'
 import { formatParty } from '@/lib/forms/booking'
+import type { EstimateRequest } from '@/lib/forms/estimate-question'
 import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
 import { formatCents } from '@/lib/itineraries/price'
 
-type Props = { trip: { id: number; duration: number; inclusions: string[] }; answer: Estimate }
+type Props = {
+  itinerary: { id: number; duration: number }
+  request: Pick<EstimateRequest, 'error'> & { answer?: Estimate }
+}
 
-export function EstimateAnswer({ trip, answer }: Props) {
-  const { id, duration, inclusions } = trip
+/** The total for a party and the way to a request, or why there is none. */
+export function EstimateResult({ itinerary: { id, duration }, request: { answer, error } }: Props) {
+  if (!answer) return <p className="font-semibold text-danger">{error}</p>
   return (
-    <section aria-label="Estimate" className="mt-8">
+    <>
       {answer.isPriced ? (
         <Total days={counted(duration, 'day')} answer={answer} />
       ) : (
         <p className="max-w-text font-serif text-lead">{answer.reason}</p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={bookHref(id, answer)}>Request for Quote</LinkButton>
-        <LinkButton href={`/itineraries/${id}`} tone="outline">
-          Back to the trip
-        </LinkButton>
-      </div>
-      {inclusions.length > 0 && (
-        <>
-          <h2 className="mt-10 mb-3.5 font-head text-card">{estimatePage.included}</h2>
-          <ul className="grid max-w-text list-disc gap-1.5 pl-5 font-serif">
-            {inclusions.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+      <LinkButton href={bookHref(id, answer)} className="mt-6 print:hidden">
+        Request for Quote
+      </LinkButton>
+    </>
   )
 }
 

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { EstimateForm } from '@/components/itinerary/estimate-form'
+import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { keepTravellers } from '@/components/itinerary/kept-travellers'
+import { makeItinerary } from '../support/factories'
 
-const form = <EstimateForm itineraryId={6} asksAges />
+const itinerary = makeItinerary({ suitability: { youngest: 5, age: '', fitness: '', heat: '', comfort: '' } })
+const form = (
+  <form>
+    <EstimateFields itinerary={itinerary} />
+  </form>
+)
 const ages = () => screen.getByLabelText<HTMLInputElement>('Ages of the children')
 
 beforeEach(() => localStorage.clear())

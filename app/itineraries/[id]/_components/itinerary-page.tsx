@@ -1,0 +1,61 @@
+import { Planner } from '@/components/itinerary/planner'
+import { KeptNote } from '@/components/layout/offline/kept-note'
+import { PrintHead } from '@/components/layout/print-head'
+import { StructuredData } from '@/components/layout/structured-data'
+import { config } from '@/lib/config'
+import { itineraryTrail } from '@/lib/content/breadcrumbs'
+import { offline } from '@/lib/content/offline'
+import type { PricedItinerary } from '@/lib/data/itineraries'
+import { countStars } from '@/lib/data/review-counts'
+import { listReviews } from '@/lib/data/reviews'
+import { contactsFor, words } from '@/lib/data/words'
+import type { EstimateRequest } from '@/lib/forms/estimate-question'
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
+import { Days } from './days'
+import { ItineraryHero } from './itinerary-hero'
+import { ItinerarySidebar } from './itinerary-sidebar'
+import { ItineraryTabs } from './itinerary-tabs'
+import { KeepOffline } from './keep-offline'
+import { Overview } from './overview'
+import { PrintFoot } from './print-foot'
+import { QuoteBar } from './quote-bar'
+import { Reviews } from './reviews'
+import { SimilarItineraries } from './similar-itineraries'
+
+export async function ItineraryPage({ itinerary, request }: { itinerary: PricedItinerary; request?: EstimateRequest }) {
+  const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
+  const contacts = await contactsFor()
+  const { included, safetyElsewhere, whyTravelWithUs, costs } = await words('itinerary')
+  const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
+  const trail = itineraryTrail(itinerary)
+  return (
+    <article data-action-bar>
+      <PrintHead />
+      <ItineraryHero itinerary={itinerary} trail={trail} />
+      <KeptNote
+        page={`/itineraries/${itinerary.id}`}
+        copy={offline.isCopy}
+        className="px-gutter not-empty:pt-5 text-center font-semibold"
+      />
+      <ItineraryTabs
+        reviewCount={itinerary.totalReviews}
+        overview={<Overview itinerary={itinerary} included={{ ...included, safety }} costs={costs} request={request} />}
+        days={<Days itinerary={itinerary} />}
+        reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
+        sidebar={
+          <ItinerarySidebar
+            itinerary={itinerary}
+            reasons={Object.values(whyTravelWithUs)}
+            planner={<Planner itineraryId={itinerary.id} className="mt-8" />}
+          />
+        }
+      />
+      <SimilarItineraries id={itinerary.id} />
+      <PrintFoot id={itinerary.id} contacts={contacts} />
+      <QuoteBar itinerary={itinerary} whatsapp={contacts.whatsapp} />
+      {config.offlineCopies && <KeepOffline />}
+      <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { connection } from 'next/server'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { getItinerary } from '@/lib/data/itineraries'
+import { parseEstimateQuestion, toTravellers } from '@/lib/forms/estimate-question'
+import { estimate } from '@/lib/itineraries/estimate'
+import { parseItineraryId } from '@/lib/itineraries/id'
+import { toToldPrice } from '@/lib/itineraries/told-price'
+import { utcDay } from '@/lib/itineraries/utc-day'
+import { ItineraryPage } from '../_components/itinerary-page'
+import { MissingItinerary } from '../_components/missing-itinerary'
+
+export { generateMetadata } from '../page'
+
+// /itineraries/6?adults=2 is rewritten to here (next.config.ts), so that the trip itself stays prerendered.
+export const instant = false
+
+export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/itineraries/[id]/for-party'>) => {
+  // The price depends on today.
+  await connection()
+  const { id: idText } = await params
+  const id = parseItineraryId(idText)
+  const itinerary = id ? await getItinerary(id) : null
+  if (!itinerary) return <MissingItinerary id={idText} />
+  const request = parseEstimateQuestion(await searchParams)
+  if (!request.question) return <ItineraryPage itinerary={itinerary} request={request} />
+  const { party, from } = request.question
+  const travellers = toTravellers(request.question)
+  const answer = estimate(itinerary, party, from, utcDay(new Date()))
+  const told = toToldPrice(answer, itinerary, travellers)
+  return <ItineraryPage itinerary={{ ...itinerary, travellers, told }} request={{ ...request, answer }} />
+})

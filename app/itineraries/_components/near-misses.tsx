@@ -1,0 +1,24 @@
+import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { counted } from '@/lib/content/format'
+import type { ItineraryPage } from '@/lib/data/itinerary-pages'
+import type { ItineraryFilters } from '@/lib/itineraries/filters'
+import { formatPrice } from '@/lib/itineraries/price'
+
+type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
+
+/** Trips that meet all filters but one, each with the reason. */
+export function NearMisses({ trips, dearer, filters: { highest } }: Props) {
+  return (
+    <section className="mt-stack">
+      <h3 className="font-head text-head">Close to what you asked for</h3>
+      {highest !== null && dearer > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {counted(dearer, 'more trip')} {dearer === 1 ? 'costs' : 'cost'} more than {formatPrice(highest)} per person.
+        </p>
+      )}
+      <div className="mt-6">
+        <ItineraryGrid itineraries={trips} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { controlLook } from '@/components/form/field'
+import { Select } from '@/components/form/select-field'
+import { Button } from '@/components/ui/button'
+import { booking } from '@/lib/forms/booking'
+import type { EstimateRequest } from '@/lib/forms/estimate-question'
+import { monthNames } from '@/lib/itineraries/details'
+import { asksAges, type PricedTrip } from '@/lib/itineraries/estimate'
+import { monthNumber } from '@/lib/itineraries/travellers'
+import { FillTravellers } from './fill-travellers'
+
+const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
+const field = 'grid gap-1.5 text-small'
+
+type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', string>>
+
+type Props = {
+  itinerary: PricedTrip
+  request?: EstimateRequest
+  /** As they were written, to be corrected. */
+  written?: Values
+}
+
+/** Who travels and when, for a plain GET form, so that the answer has an address and needs no scripts. */
+export function EstimateFields({ itinerary, request, written }: Props) {
+  const values = request?.question ? toValues(request.question) : (written ?? {})
+  const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
+      {!written && <FillTravellers isAsked={request !== undefined} />}
+      <label className={field}>
+        Adults
+        <input
+          type="number"
+          name="adults"
+          min={adults.min}
+          max={adults.max}
+          defaultValue={values.adults ?? 2}
+          className={controlLook}
+        />
+      </label>
+      <label className={field}>
+        Under 13
+        <input
+          type="number"
+          name="kids"
+          min={kids.min}
+          max={kids.max}
+          defaultValue={values.kids ?? 0}
+          className={controlLook}
+        />
+      </label>
+      <label htmlFor="estimate-month" className={field}>
+        Month
+        <Select id="estimate-month" name="month" defaultValue={values.month}>
+          <option value="">Any month</option>
+          {monthNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </label>
+      <label className={field}>
+        First day, if you know it
+        <input type="date" name="from" defaultValue={values.from} className={controlLook} />
+      </label>
+      {asksAges(itinerary) && (
+        <label className={`${field} col-span-2`}>
+          Ages of the children
+          <input
+            name="ages"
+            inputMode="text"
+            maxLength={100}
+            placeholder="9 and 6"
+            defaultValue={values.ages}
+            aria-describedby={rate > 0 ? 'child-rate' : undefined}
+            className={controlLook}
+          />
+        </label>
+      )}
+      <Button type="submit" tone="ink" className="col-span-2">
+        Show the total
+      </Button>
+      {rate > 0 && (
+        <p id="child-rate" className="col-span-full text-ink-soft text-small">
+          Children 3 to {rate} pay less; from {rate + 1} they pay as adults.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function toValues({ party, from }: NonNullable<EstimateRequest['question']>): Values {
+  const { adults, kids, toddlers, ages } = party
+  const isDay = from && from.length > 'yyyy-mm'.length
+  return {
+    adults: String(adults),
+    kids: String(kids + toddlers),
+    ages: ages?.join(', '),
+    month: from && !isDay ? monthNames[monthNumber(from) - 1] : undefined,
+    from: isDay ? from : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { Estimate } from '@/lib/itineraries/estimate'
+import { keepTravellers } from './kept-travellers'
+
+const EstimateResult = lazy(() => import('./estimate-result').then((part) => ({ default: part.EstimateResult })))
+
+type Result = { answer?: Estimate; error?: string }
+
+const failed = 'The total could not be computed. Check your connection and try again.'
+
+type Props = {
+  itinerary: { id: number; duration: number }
+  /** The fields of the form, drawn on the server. */
+  children: ReactNode
+  /** What the address asks, answered on the server. */
+  answer?: ReactNode
+}
+
+/** Shows the total below its button. Without scripts the same form opens the trip's page at the total. */
+export function EstimateInPlace({ itinerary, children, answer }: Props) {
+  const [result, setResult] = useState<Result | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const request = useRef<AbortController>(null)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    request.current?.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
+    setIsBusy(true)
+    const next = await fetchEstimate(itinerary.id, new FormData(event.currentTarget), signal)
+    if (signal.aborted) return
+    setIsBusy(false)
+    setResult(next)
+    if (next.answer) keepTravellers(toTravellers(next.answer))
+  }
+
+  useEffect(() => {
+    if (result) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
+  return (
+    <form action={`/itineraries/${itinerary.id}#total`} onSubmit={handleSubmit}>
+      {children}
+      <div
+        ref={place}
+        id="total"
+        role="status"
+        aria-label="Estimate"
+        aria-busy={isBusy}
+        className="scroll-mt-header not-empty:pt-6 aria-busy:opacity-60"
+      >
+        {result ? (
+          <Suspense>
+            <EstimateResult itinerary={itinerary} request={result} />
+          </Suspense>
+        ) : (
+          answer
+        )}
+      </div>
+    </form>
+  )
+}
+
+async function fetchEstimate(id: number, form: FormData, signal: AbortSignal): Promise<Result> {
+  const params = new URLSearchParams([...form].filter(([, value]) => value) as [string, string][])
+  try {
+    const response = await fetch(`/api/itineraries/${id}/estimate?${params}`, { signal })
+    const body = await response.json()
+    return response.ok ? { answer: body } : { error: body.error }
+  } catch {
+    return { error: failed }
+  }
+}
+
+function toTravellers({ party, from }: Estimate) {
+  const { adults, kids, toddlers, ages = [] } = party
+  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
+}
