@@ -24,53 +24,53 @@ const unrated = (
 type Props = {
   itinerary: ListedItinerary
   isFirstView?: boolean
-  /** Two to a row: a 16:10 picture and one more line of the description. */
+  /** Two to a row at every width: a 16:10 picture and one more line of the description. */
   isWide?: boolean
   note?: ReactNode
   children?: ReactNode
 }
 
+/** A cell of a list with the class `cards`, which lines up the parts of the cards in a row. */
 export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }: Props) {
   const href = itineraryHref(itinerary)
   return (
-    // min-w-0: otherwise WebKit keeps the card as wide as its picture when the window narrows.
-    <article className="group relative flex min-w-0 flex-col">
-      <div
-        className={cn(
-          'relative overflow-hidden rounded-print bg-straw',
-          // The last of an odd number of cards fills its row (itinerary-grid.tsx).
-          isWide
-            ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
-            : 'aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
-        )}
-      >
-        <SafariImage
-          src={itinerary.imageUrl}
-          alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
-          // A 16:9 picture in a 4:3 box is a third wider than what shows.
-          sizes={
+    // The last of an odd number of cards fills its row.
+    <li className={isWide ? 'md:last:odd:col-span-2' : 'md:max-lg:last:odd:col-span-2'}>
+      <article className="group relative">
+        <div
+          className={cn(
+            'relative col-start-1 row-start-1 overflow-hidden rounded-print bg-straw',
             isWide
-              ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
-              : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw'
-          }
-          position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
-          isFirstView={isFirstView}
-          className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
-        />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 lg:max-xl:inset-x-2 lg:max-xl:gap-1">
-          {itinerary.packageType ? (
-            <PackageTypeBadge type={itinerary.packageType} tone="night" />
-          ) : (
-            <CategoryBadge category={itinerary.category} tone="night" />
+              ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
+              : 'aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
           )}
-          <DifficultyBadge difficulty={itinerary.difficultyLevel} />
+        >
+          <SafariImage
+            src={itinerary.imageUrl}
+            alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
+            // A 16:9 picture in a 4:3 box is a third wider than what shows.
+            sizes={
+              isWide
+                ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
+                : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw'
+            }
+            position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
+            isFirstView={isFirstView}
+            className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+          />
+          <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 lg:max-xl:inset-x-2 lg:max-xl:gap-1">
+            {itinerary.packageType ? (
+              <PackageTypeBadge type={itinerary.packageType} tone="night" />
+            ) : (
+              <CategoryBadge category={itinerary.category} tone="night" />
+            )}
+            <DifficultyBadge difficulty={itinerary.difficultyLevel} />
+          </div>
+          <p className="absolute bottom-0 left-0 rounded-tr-control bg-(--band) pt-2 pr-4 font-display text-[1.625rem] font-extrabold leading-none tracking-[-0.01em]">
+            {formatDuration(itinerary.duration)}
+          </p>
         </div>
-        <p className="absolute bottom-0 left-0 rounded-tr-control bg-(--band) pt-2 pr-4 font-display text-[1.625rem] font-extrabold leading-none tracking-[-0.01em]">
-          {formatDuration(itinerary.duration)}
-        </p>
-      </div>
-      <div className="flex flex-1 flex-col pt-3">
-        <h3 className="font-head text-card">
+        <h3 className="mt-3 font-head text-card">
           <Link
             href={href}
             className="decoration-2 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
@@ -78,7 +78,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             {itinerary.title}
           </Link>
         </h3>
-        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+        <p className="mt-2 flex flex-wrap content-start gap-x-4 gap-y-1 text-small text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             {pin}
             {formatPlace(itinerary.location, itinerary.country)}
@@ -89,26 +89,34 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
         </p>
         <p
           className={cn(
-            'mt-2.5 font-serif text-ui leading-normal text-ink-soft',
+            'mt-2.5 self-start font-serif text-ui leading-normal text-ink-soft',
             isWide ? 'line-clamp-3' : 'line-clamp-2',
           )}
         >
           {itinerary.summary}
         </p>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
+        {/* Two links are below the price in all cards of a list, not where the words happen to need the room. */}
+        <div
+          className={cn('gap-x-4 gap-y-3 pt-4', children ? 'grid content-between' : 'flex items-start justify-between')}
+        >
           <TripPrice of={itinerary} />
-          <span className="relative z-1 flex flex-wrap items-center gap-x-4">
+          <span className="relative z-1 flex shrink-0 items-center justify-between">
             {children}
-            {itinerary.id !== null && (
-              <KeepButton icon={heart} id={itinerary.id} title={itinerary.title} className="-mr-2 hover:bg-straw" />
-            )}
             <LinkButton href={href} tone="outline" size="small">
               View Details<span className="sr-only">: {itinerary.title}</span>
             </LinkButton>
           </span>
         </div>
-      </div>
-    </article>
+        {itinerary.id !== null && (
+          <KeepButton
+            icon={heart}
+            id={itinerary.id}
+            title={itinerary.title}
+            className="z-1 col-start-1 row-start-1 self-end justify-self-end rounded-none rounded-tl-control bg-(--band) hover:bg-straw"
+          />
+        )}
+      </article>
+    </li>
   )
 }
 

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { gridLook } from '@/components/itinerary/grid-look'
 import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { words } from '@/lib/data/words'
 import type { ItinerarySummary } from '@/lib/itineraries/summary'
-import { cn } from '@/lib/look/cn'
 
 export async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
   const { featured } = await words('home')
@@ -19,7 +17,7 @@ export async function FeaturedItineraries({ itineraries }: { itineraries: Itiner
           <ArrowRight aria-hidden="true" className="size-5" />
         </TextLink>
       </SectionHeader>
-      <ul className={cn('swipe-row', gridLook)}>
+      <ul className="swipe-row cards lg:grid-cols-3">
         <ItineraryItems itineraries={itineraries} />
       </ul>
     </Section>

@@ -3,7 +3,6 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
-import { gridLook } from '@/components/itinerary/grid-look'
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
@@ -59,7 +58,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
         )}
       </div>
       {part.size > 0 && (
-        <ul ref={list} className={gridLook}>
+        <ul ref={list} className="cards lg:grid-cols-3">
           {parts.map(({ after, children }) => (
             <Fragment key={after}>{children}</Fragment>
           ))}

@@ -14,11 +14,9 @@ export function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
           <h2 className="font-display text-title">{itineraries.title}</h2>
           <p className="mt-4 max-w-96 text-pretty font-serif text-lead text-ink-soft">{itineraries.intro}</p>
         </div>
-        <ul className="grid gap-x-column gap-y-[clamp(2.25rem,4vw,3rem)] md:grid-cols-2 lg:col-[5/-1]">
+        <ul className="cards lg:col-[5/-1]">
           {cards.map((itinerary) => (
-            <li key={itinerary.id} className="grid">
-              <ItineraryCard itinerary={itinerary} note={<SmallGroups />} />
-            </li>
+            <ItineraryCard key={itinerary.id} itinerary={itinerary} note={<SmallGroups />} />
           ))}
         </ul>
       </div>
