@@ -26,9 +26,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
   const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
   return (
     <>
-      <Hero ground="lake" picture={<HeroPicture src={itineraryList.image} />}>
+      <Hero
+        ground="lake"
+        picture={<HeroPicture src={itineraryList.image} />}
+        pictureClassName="min-h-24 md:min-h-[clamp(9rem,13vw,14rem)]"
+      >
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
-        <p className="mt-4 max-w-[44rem] pb-24 font-serif text-lead text-lake-sky">{itineraryList.intro}</p>
+        <p className="mt-3 max-w-[44rem] pb-5 font-serif md:pb-16 text-lead text-lake-sky">{itineraryList.intro}</p>
       </Hero>
       <div className="bg-sand [--band:theme(colors.sand)]">
         <Container className="pb-band">

@@ -1,7 +1,7 @@
 export const itineraryList = {
   title: 'Discover Global Destinations',
   intro:
-    'Every trip we run, with its days, its price and its season. {share-of-proceeds} of proceeds go to local communities and conservation.',
+    'Every trip with its days, price and season. {share-of-proceeds} of proceeds go to local communities and conservation.',
   image: '/images/trips/serengeti.jpg',
   why: {
     title: 'Why book these trips with us',

@@ -20,6 +20,7 @@ async function saidOf(id: string) {
 test('for a family that says once who travels every place that shows a price shows its estimate', async ({ page }) => {
   test.slow()
   await page.goto('/itineraries')
+  await page.getByText('Who and when').click()
   await page.getByRole('combobox', { name: 'Prices for how many adults' }).selectOption('For 2 adults')
   await page.getByRole('combobox', { name: 'Prices for how many children' }).selectOption('2 under 13')
   await expect(page.getByRole('link', { name: 'Prices for 2 adults and 2 children' })).toBeVisible()

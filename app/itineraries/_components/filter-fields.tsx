@@ -4,10 +4,13 @@ import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { buttonLook } from '@/components/ui/button'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/itineraries/choices'
 import { maxQueryLength } from '@/lib/itineraries/query'
+import { cn } from '@/lib/look/cn'
 import { FilterPanel } from './filter-panel'
 import { chevron, FilterSelect } from './filter-select'
 import { MoreFilters } from './more-filters'
 import { TravellerFields } from './traveller-fields'
+
+const barButton = 'list-none whitespace-nowrap px-3! [&::-webkit-details-marker]:hidden'
 
 const typeOptions = [
   { value: '', label: 'All Package Types' },
@@ -19,7 +22,7 @@ const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map(
 export function FilterFields({ filters, counts, total }: ComponentProps<typeof FilterPanel>) {
   return (
     <>
-      <div className="col-span-full lg:col-span-2">
+      <div className="basis-full lg:flex-1">
         <label htmlFor="search" className="sr-only">
           Search itineraries
         </label>
@@ -36,21 +39,39 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
           </span>
         </SearchBox>
       </div>
-      <FilterSelect name="country" label="Country" value={filters.country ?? ''} options={countryOptions} />
+      <FilterSelect
+        name="country"
+        label="Country"
+        value={filters.country ?? ''}
+        options={countryOptions}
+        className="grow lg:grow-0"
+      />
       <FilterSelect
         name="type"
         label="Package type"
         value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
         options={typeOptions}
+        className="grow lg:grow-0"
       />
-      <TravellerFields travellers={filters.travellers} />
+      {/* What it opens is below the bar: in here it would take the place of its neighbour. */}
+      <details id="party" className="grow lg:grow-0">
+        <summary
+          aria-controls="party-fields"
+          className={buttonLook({ tone: 'outline', className: `w-full ${barButton}` })}
+        >
+          Who and when
+          <span className="transition-transform duration-base in-open:rotate-180">{chevron}</span>
+        </summary>
+      </details>
       <input type="hidden" name="sort" value={filters.sort ?? ''} />
       <MoreFilters
         controls="filters"
         className={buttonLook({
           tone: 'outline',
-          className:
-            'w-full whitespace-nowrap px-2! max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
+          className: cn(
+            barButton,
+            'grow lg:grow-0 max-md:in-[form:has(:popover-open)]:fixed max-md:in-[form:has(:popover-open)]:inset-x-0 max-md:in-[form:has(:popover-open)]:top-0 max-md:in-[form:has(:popover-open)]:z-1 max-md:in-[form:has(:popover-open)]:rounded-none max-md:in-[form:has(:popover-open)]:border-x-0 max-md:in-[form:has(:popover-open)]:border-t-0 max-md:in-[form:has(:popover-open)]:bg-white',
+          ),
         })}
       >
         <span className="in-[form:has(:popover-open)]:hidden">More Filters</span>
@@ -58,12 +79,18 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         <span className="transition-transform duration-base in-[form:has(:popover-open)]:rotate-180">{chevron}</span>
       </MoreFilters>
       <div
+        id="party-fields"
+        className="hidden basis-full flex-wrap gap-2 pb-2 in-[form:has(#party[open])]:flex md:gap-3 md:pb-0"
+      >
+        <TravellerFields travellers={filters.travellers} />
+      </div>
+      <div
         id="filters"
-        className="col-span-full hidden in-[form:has(:popover-open)]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20"
+        className="basis-full hidden in-[form:has(:popover-open)]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20"
       >
         <FilterPanel {...{ filters, counts, total }} />
       </div>
-      <div className="col-span-full hidden noscript:in-[form:not(:has(:popover-open))]:block">
+      <div className="basis-full hidden noscript:in-[form:not(:has(:popover-open))]:block">
         <button type="submit" className={buttonLook()}>
           Show trips
         </button>

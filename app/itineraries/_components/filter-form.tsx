@@ -89,7 +89,8 @@ export function FilterForm({ address, onChange, children }: Props) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
-    const panel = event.key === 'Escape' && openPanel(event.currentTarget)
+    if (event.key !== 'Escape') return
+    const panel = openPanel(event.currentTarget)
     if (!panel) return
     panel.hidePopover()
     event.currentTarget.querySelector<HTMLElement>('[popovertarget]')?.focus()
@@ -102,7 +103,7 @@ export function FilterForm({ address, onChange, children }: Props) {
       onChange={handleChange}
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
-      className="relative z-1 -mt-16 grid grid-cols-2 gap-3 rounded-panel bg-white p-4 shadow-lift max-md:has-[:popover-open]:z-drawer md:-mt-11 md:grid-cols-3 md:p-5 lg:grid-cols-4"
+      className="relative z-1 -mx-gutter flex flex-wrap gap-x-1.5 gap-y-2 bg-white px-1.5 py-3 shadow-lift max-md:has-[:popover-open]:z-drawer md:mx-0 md:-mt-11 md:gap-3 md:rounded-panel md:p-5"
     >
       {children}
     </form>

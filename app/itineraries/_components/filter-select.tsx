@@ -8,17 +8,20 @@ type Props = {
   label: string
   value: string
   options: { value: string; label: string }[]
+  /** Else its words say what it is, and the label is read out only. */
+  hasLabel?: boolean
   className?: string
 }
 
-export function FilterSelect({ name, label, value, options, className }: Props) {
+export function FilterSelect({ name, label, value, options, hasLabel, className }: Props) {
   return (
-    <label className={cn('relative block', className)}>
-      <span className="sr-only">{label}</span>
+    <label className={cn('relative flex flex-wrap', className)}>
+      <span className={hasLabel ? 'mb-1 basis-full text-small' : 'sr-only'}>{label}</span>
+      {/* Without a width of its own: as wide as its longest words, at least. */}
       <select
         name={name}
         defaultValue={value}
-        className="min-h-control w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-10 pl-3.5 hover:border-ink"
+        className="min-h-control grow appearance-none rounded-control border-[1.5px] border-line-strong bg-white pr-7 pl-3 hover:border-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -26,7 +29,7 @@ export function FilterSelect({ name, label, value, options, className }: Props) 
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">{chevron}</span>
+      <span className="pointer-events-none absolute right-1.5 bottom-4">{chevron}</span>
     </label>
   )
 }

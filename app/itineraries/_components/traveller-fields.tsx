@@ -30,12 +30,16 @@ export function TravellerFields({ travellers }: { travellers: Travellers | null 
       <FilterSelect
         name="adults"
         label="Prices for how many adults"
+        hasLabel
+        className="grow md:grow-0"
         value={String(travellers?.adults ?? '')}
         options={[{ value: '', label: 'Two sharing' }, ...adults]}
       />
       <FilterSelect
         name="kids"
         label="Prices for how many children"
+        hasLabel
+        className="grow md:grow-0"
         value={String(travellers?.kids || '')}
         options={[{ value: '', label: 'No children' }, ...kids]}
       />
@@ -43,6 +47,8 @@ export function TravellerFields({ travellers }: { travellers: Travellers | null 
       <FilterSelect
         name="from"
         label="Prices for which month"
+        hasLabel
+        className="grow md:grow-0"
         value={chosen}
         options={[
           { value: '', label: 'Any month' },

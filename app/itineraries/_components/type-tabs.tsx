@@ -24,7 +24,7 @@ export function TypeTabs({ address, onChange }: Props) {
   }
 
   return (
-    <nav aria-label="Package types" className="-mx-gutter mt-4 overflow-x-auto px-gutter [scrollbar-width:none]">
+    <nav aria-label="Package types" className="-mx-gutter mt-1 overflow-x-auto px-gutter [scrollbar-width:none]">
       <ul className="flex min-w-max gap-[clamp(1.25rem,3vw,2.5rem)] border-line border-b">
         {tabs.map(([label, type]) => {
           const target = listAddress([...others, ['type', type]])
