@@ -10,6 +10,7 @@ import { hasThumbnails, MenuPanel } from './menu-panel'
 import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
+import { TalkLinks } from './talk-links'
 
 // Drawn on the server, so that no page needs a script for them.
 const chevron = (
@@ -44,9 +45,10 @@ export function Header() {
   )
   return (
     <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
-      <Container className="relative flex min-h-header-sm items-center gap-2 md:min-h-header lg:gap-6">
+      <Container className="relative flex min-h-header-sm items-center gap-1 md:min-h-header md:gap-2 lg:gap-5">
         {home}
         <ShortlistLink icon={icons.heart} keepsCopies={offlineCopies} />
+        <TalkLinks className="talk-links" />
         <NavMenu menus={wideMenus} chevron={chevron} />
         <MobileDrawer icons={icons} home={home}>
           <Activity>
@@ -72,6 +74,7 @@ function PlainMenu() {
             </li>
           ))}
         </ul>
+        <TalkLinks className="links flex gap-x-4 font-semibold [&>a]:gap-2" />
       </nav>
     </noscript>
   )

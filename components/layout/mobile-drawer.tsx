@@ -35,7 +35,7 @@ export function MobileDrawer({ icons, home, children }: Props) {
         command="show-modal"
         commandfor={id}
         aria-haspopup="dialog"
-        className="ml-auto inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-3 font-[650] md:hidden noscript:hidden"
+        className="inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-2 font-[650] md:hidden noscript:hidden"
       >
         Menu
         {icons.menu}

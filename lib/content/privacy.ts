@@ -8,7 +8,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles, the price shown and its parts, the safari category you chose, your dates, the number and age groups of travellers, and your message. Kept for 24 months.',
+    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles, the price shown and its parts, the safari category you chose, your dates, the number and age groups of travellers, what you tell us of diet, health or mobility, when to call you, and your message. Kept for 24 months.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
@@ -22,14 +22,16 @@ export const onOurServer: Kept[] = [
         'numberOfKids',
         'numberOfToddlers',
         'childAges',
+        'needs',
+        'callTime',
         'message',
       ),
     ],
   },
   {
-    text: 'Messages and community inquiries: name, email, subject or kind, and your message. Kept for 24 months.',
+    text: 'Messages and community inquiries: name, email, subject or kind, your message and, if you would like a call, your telephone and the time of day. Kept for 24 months.',
     covers: [
-      ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message'),
+      ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message', 'phone', 'callTime'),
       ...of('Inquiry', 'id', 'reference', 'name', 'type', 'message'),
     ],
   },

@@ -1,4 +1,5 @@
 // Specification sections 2, 5 and 7.
+import { callTime, numberToCall } from './call-times'
 import { countryCodes } from './country-codes'
 import { type FormDefinition, usualReplyTime } from './form-definition'
 import { readPreferredDates } from './preferred-dates'
@@ -55,7 +56,9 @@ export const booking = {
     name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
     email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
     countryCode: { kind: 'optional choice', label: 'Country code', options: countryCodes, start: '+254' },
-    phone: { kind: 'optional text', label: 'Phone', max: 40 },
+    phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
+    callTime,
+    needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
     message: { kind: 'optional text', label: 'Message', max: 4000 },
   },
   success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },

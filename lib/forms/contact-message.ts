@@ -1,4 +1,5 @@
 // Specification section 5.
+import { callTime, numberToCall } from './call-times'
 import { type FormDefinition, usualReplyTime } from './form-definition'
 
 export const contactMessage = {
@@ -13,6 +14,8 @@ export const contactMessage = {
       max: 4000,
       message: 'Message must be at least 10 characters',
     },
+    callTime,
+    phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
   },
   success: { title: 'Message Sent', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },

@@ -6,7 +6,8 @@ export type Option = { value: string; label: string }
 /** `start`: the first value; a head count starts at its fallback. */
 export type Field = { label: string; start?: string } & (
   | { kind: 'text'; max: number; min?: number; message: string }
-  | { kind: 'optional text'; max: number }
+  /** `needed`: required once that other field is filled in. */
+  | { kind: 'optional text'; max: number; needed?: { with: string; message: string } }
   | { kind: 'email'; message: string }
   | { kind: 'choice'; options: readonly Option[]; message: string }
   | { kind: 'optional choice'; options: readonly Option[] }

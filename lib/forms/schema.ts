@@ -14,7 +14,23 @@ export function schemaOf<F extends FormDefinition>(form: F, earliestDay: Earlies
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
   const object = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>)
-  return z.preprocess((input) => withDates(form, input), object) as unknown as z.ZodType<Parsed<F>, unknown>
+  return z.preprocess((input) => withDates(form, input), withNeeded(form, object)) as unknown as z.ZodType<
+    Parsed<F>,
+    unknown
+  >
+}
+
+/** Says so beside the other errors, not only once there are none. */
+function withNeeded({ fields }: FormDefinition, object: z.ZodObject) {
+  return Object.entries(fields).reduce<z.ZodType>((schema, [name, field]) => {
+    const needed = field.kind === 'optional text' ? field.needed : undefined
+    if (!needed) return schema
+    const isGiven = (values: unknown) => {
+      const given = values as Record<string, unknown>
+      return Boolean(given[name] || !given[needed.with])
+    }
+    return schema.refine(isGiven, { path: [name], error: needed.message, when: ({ value }) => value instanceof Object })
+  }, object)
 }
 
 function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {

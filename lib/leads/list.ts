@@ -1,6 +1,7 @@
 // All leads and held reviews in one list, newest first.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
+import { booking } from '../forms/booking'
 import type { Db } from '../server/db'
 import { type LeadRow, leadKinds } from './kinds'
 import { readLeads } from './read'
@@ -17,6 +18,9 @@ export type LeadLine = {
   phone: string
   about: string
   message: string
+  /** Diet, health, mobility. */
+  needs: string
+  callTime: string
   status: string
   heldFor: string | null
   page: string | null
@@ -52,7 +56,12 @@ function lineOf(row: LeadRow): LeadLine {
     email,
     phone: phone ?? '',
     about: [about, dates].filter(Boolean).join(', '),
-    message: words.map(([, text]) => text).join('\n\n'),
+    message: words
+      .filter(([label]) => label !== booking.fields.needs.label)
+      .map(([, text]) => text)
+      .join('\n\n'),
+    needs: ('needs' in row && row.needs) || '',
+    callTime: ('callTime' in row && row.callTime) || '',
     status,
     heldFor,
     page,
@@ -77,6 +86,8 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: 
     phone: '',
     about: itinerary.title,
     message: comment,
+    needs: '',
+    callTime: '',
     status,
     heldFor,
     page: null,

@@ -1,6 +1,7 @@
 // How mails, receipts, desk, export and digest sum up a lead.
 import 'server-only'
 import { booking, formatParty, safariCategories } from '../forms/booking'
+import { callTime } from '../forms/call-times'
 import type { Option } from '../forms/form-definition'
 import type { Fact } from '../forms/form-result'
 import { inquiryTypes } from '../forms/inquiry'
@@ -51,8 +52,12 @@ export const summaries: { [Kind in LeadKind]: Summary<LeadRow<Kind>> } = {
     facts: (row) => [
       ...bookingFacts(row, row.preferredDates || 'Open'),
       [booking.fields.childAges.label, row.childAges],
+      sayCall(row),
     ],
-    words: ({ message }) => [['Message', message]],
+    words: ({ message, needs }) => [
+      ['Message', message],
+      [booking.fields.needs.label, needs],
+    ],
     receipt: (row) =>
       bookingFacts(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
   },
@@ -97,8 +102,9 @@ export const summaries: { [Kind in LeadKind]: Summary<LeadRow<Kind>> } = {
     yours: 'message',
     mailbox: 'sales',
     name: ({ name }) => name,
+    phone: ({ phone }) => internationalPhone(phone, null),
     about: ({ subject }) => subject,
-    facts: ({ subject }) => [['Subject', subject]],
+    facts: (row) => [['Subject', row.subject], sayCall(row)],
     words: ({ message }) => [['Message', message]],
   },
 }
@@ -152,6 +158,11 @@ function stayFacts({ program, startDate, duration }: LeadRow<'volunteer_applicat
     ['Length of stay', labelOf(durations, duration)],
   ]
 }
+
+const sayCall = (row: Pick<LeadRow<'booking'>, 'callTime'>): Line => [
+  callTime.label,
+  labelOf(callTime.options, row.callTime),
+]
 
 /** What they were told when they asked. Requests from before there were estimates have the lowest price. */
 function sayPrice({ estimate, itineraryPrice }: LeadRow<'booking'>): Line[] {

@@ -98,6 +98,8 @@ export const commands: Record<string, Command> = {
       'phone',
       'about',
       'message',
+      'needs',
+      'callTime',
       'page',
     ]
     const table = toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))])

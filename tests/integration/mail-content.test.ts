@@ -8,6 +8,8 @@ import { noContext } from '@/lib/http/sender'
 import { deskLink } from '@/lib/leads/desk-link'
 import { releaseLead, sendAnswer } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
+import { readLead } from '@/lib/leads/lead-view'
+import { listLeads } from '@/lib/leads/list'
 import { mailNewReviews } from '@/lib/leads/review-mails'
 import { BadRequestError } from '@/lib/server/errors'
 import { makeReviewBody } from '../support/factories'
@@ -38,6 +40,26 @@ async function mailsOf(...[kind, fields, context]: Parameters<typeof store>) {
   if (!operator || !visitor) throw new Error('two mails were expected')
   return { reference, operator, visitor }
 }
+
+test('a wish for a call and what to plan for are in the mail to us, on the desk and in the export, and gone with the lead', async () => {
+  const fields = { phone: '700 000 000', callTime: 'evening', needs: 'No nuts, and a bad knee.', message: 'Hello.' }
+  const { reference, operator, visitor } = await mailsOf('booking', fields)
+  expect(operator.text).toContain('Call me: In the evening')
+  expect(operator.text).toContain('> No nuts, and a bad knee.')
+  // Nobody has proved that the address is theirs.
+  expect(visitor.text).not.toContain('knee')
+  expect(JSON.stringify((await readLead(reference))?.summary)).toContain('a bad knee')
+  const [line] = await listLeads(testDb)
+  expect(line).toMatchObject({ needs: fields.needs, callTime: 'evening', message: 'Hello.' })
+  await testDb.lead.delete({ where: { reference } })
+  expect(await testDb.booking.count()).toBe(0)
+})
+
+test('a message of somebody who wants a call has the number', async () => {
+  const { operator } = await mailsOf('contact_message', { callTime: 'morning', phone: '+44 7700 900123' })
+  expect(operator.text).toContain('Call me: In the morning')
+  expect(operator.text).toContain('Call: tel:+447700900123')
+})
 
 test('a booking: everything the operator needs to answer, and an acknowledgement of it', async () => {
   const body = { itineraryId: 6, safariCategory: 3, message: 'Our daughter\ncounts birds.' }

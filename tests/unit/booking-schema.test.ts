@@ -26,6 +26,8 @@ it('the booking form as texts is complete with a name and an e-mail address', ()
     numberOfKids: 0,
     numberOfToddlers: 0,
     childAges: null,
+    callTime: null,
+    needs: null,
     message: null,
   })
 })
@@ -42,6 +44,13 @@ it.each([
   [{ numberOfKids: '21' }, { numberOfKids: 'Please choose 0 to 20 kids' }],
   [{ numberOfToddlers: '11' }, { numberOfToddlers: 'Please choose 0 to 10 toddlers' }],
   [{ itineraryId: 'abc' }, { itineraryId: 'Required' }],
+  [{ callTime: 'morning' }, { phone: 'Please give us the number to call' }],
+  [{ callTime: 'morning', phone: '700 000 000' }, {}],
+  // All that is wrong is said at once.
+  [
+    { callTime: 'evening', name: '' },
+    { name: 'Please enter your name', phone: 'Please give us the number to call' },
+  ],
   [{ safariCategory: '5' }, { safariCategory: 'Please choose a category from the list' }],
   [{ message: 'x'.repeat(4001) }, { message: 'Please use at most 4,000 characters.' }],
 ])('the booking form as texts with %j gives %j', (fields, errors) => {

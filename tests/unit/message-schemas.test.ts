@@ -56,9 +56,19 @@ describe.each<[string, FormDefinition, (change: Record<string, unknown>) => unkn
   })
 })
 
+test('the number is asked for of who wants a call, and of nobody else', () => {
+  const wanted = makeContactBody({ callTime: 'morning' })
+  expect(errorsOf(contactMessage, wanted)).toEqual({ phone: 'Please give us the number to call' })
+  expect(errorsOf(contactMessage, { ...wanted, phone: '+44 7700 900123' })).toEqual({})
+})
+
 test('what is enough is taken, without the spaces around it', () => {
   expect(errorsOf(contactMessage, makeContactBody({ message: 'Ten chars!' }))).toEqual({})
-  expect(schemaOf(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual(makeContactBody())
+  expect(schemaOf(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual({
+    ...makeContactBody(),
+    callTime: null,
+    phone: null,
+  })
   expect(schemaOf(inquiry).parse(makeInquiryBody({ type: 'choir' })).type).toBe('choir')
   for (const message of ['', undefined])
     expect(schemaOf(donationInquiry).parse(makeDonationBody({ message })).message).toBeNull()

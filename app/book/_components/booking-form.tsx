@@ -1,6 +1,7 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { CallTimeField } from '@/components/form/call-time-field'
 import { CounterField } from '@/components/form/counter-field'
 import { DateRangeField } from '@/components/form/date-range-field'
 import { FormSection } from '@/components/form/form-section'
@@ -27,6 +28,7 @@ const counters = [
 ] as const
 const limitHint = 'Larger group? Tell us in the message.'
 const agesHint = 'Ages decide the price and who shares a room.'
+const needsHint = 'Anything we should plan for, such as a vegetarian diet, a bad knee or medicine to keep cool.'
 
 type Props = {
   lead: Lead<typeof booking>
@@ -37,6 +39,7 @@ type Props = {
 
 export function BookingForm({ lead, itineraries, onFound }: Props) {
   const { definition, field, form } = lead
+  const wantsCall = Boolean(useWatch({ control: form.control, name: 'callTime' }))
   return (
     <>
       <FormSection title="The trip">
@@ -73,9 +76,11 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
       <FormSection title="How we reach you">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <EmailField {...field('email')} />
-        <PhoneField {...field('phone')} code={field('countryCode')} />
+        <PhoneField {...field('phone')} isOptional={!wantsCall} code={field('countryCode')} />
+        <CallTimeField {...field('callTime')} />
       </FormSection>
       <FormSection title="Anything else">
+        <TextareaField {...field('needs')} rows={2} hint={needsHint} />
         <TextareaField {...field('message')} />
         <SendRow lead={lead}>Send booking request</SendRow>
       </FormSection>

@@ -1,5 +1,7 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { CallTimeField } from '@/components/form/call-time-field'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { SendRow } from '@/components/form/send-row'
@@ -12,7 +14,8 @@ import { contactMessage } from '@/lib/forms/contact-message'
 
 export function ContactForm({ title, contacts }: { title: string; contacts: Contacts }) {
   const lead = useLeadForm(contactMessage, { submit: submitContactMessage, page: '/contact', contacts })
-  const { field } = lead
+  const { field, form } = lead
+  const wantsCall = Boolean(useWatch({ control: form.control, name: 'callTime' }))
   return (
     <LeadForm
       lead={lead}
@@ -31,6 +34,17 @@ export function ContactForm({ title, contacts }: { title: string; contacts: Cont
       <EmailField {...field('email')} />
       <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
       <TextareaField {...field('message')} rows={6} />
+      <CallTimeField {...field('callTime')} />
+      {/* Without scripts nobody knows whether it is needed. */}
+      <div className={wantsCall ? undefined : 'hidden noscript:block'}>
+        <TextField
+          {...field('phone')}
+          isOptional={!wantsCall}
+          inputMode="tel"
+          autoComplete="tel"
+          hint="With the code of your country, such as +44 7700 900123."
+        />
+      </div>
       <SendRow lead={lead}>Send message</SendRow>
     </LeadForm>
   )

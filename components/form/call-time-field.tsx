@@ -1,0 +1,16 @@
+import { callTime } from '@/lib/forms/call-times'
+import type { FieldProps } from './field'
+import { SelectField } from './select-field'
+
+export function CallTimeField(props: FieldProps) {
+  return (
+    <SelectField {...props} hint="Morning, afternoon and evening are yours, not ours.">
+      <option value="">No call, an email is fine</option>
+      {callTime.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,13 @@
+// For who would rather talk: in the day of the caller, whose number tells where they are.
+import type { Field } from './form-definition'
+
+const options = [
+  { value: 'morning', label: 'In the morning' },
+  { value: 'afternoon', label: 'In the afternoon' },
+  { value: 'evening', label: 'In the evening' },
+] as const
+
+export const callTime = { kind: 'optional choice', label: 'Call me', options } as const satisfies Field
+
+/** Of the field `phone` beside it. */
+export const numberToCall = { with: 'callTime', message: 'Please give us the number to call' } as const

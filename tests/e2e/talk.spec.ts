@@ -1,0 +1,41 @@
+import { expect, test } from '../support/browser-test'
+
+const talk = [/^tel:\+/, /^https:\/\/wa\.me\/\d+/]
+
+for (const width of [390, 1280])
+  test(`telephone and WhatsApp are in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/teams')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: /^\+\d/ })).toHaveAttribute('href', talk[0] ?? '')
+    await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', talk[1] ?? '')
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test(`on a phone the menu has both, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 700 } })
+    const page = await context.newPage()
+    await page.goto('/teams')
+    if (javaScriptEnabled) await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Pages' })
+    await expect(menu.getByRole('link', { name: /^\+\d/ })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await context.close()
+  })
+
+test('who wants a call is asked for the number, and the receipt says when', async ({ page }) => {
+  await page.goto('/contact')
+  const phone = page.getByLabel('Phone')
+  await expect(phone).toBeHidden()
+  await page.getByLabel('Name').fill('Ana Brooks')
+  await page.getByLabel('Email').fill('call@example.com')
+  await page.getByLabel('Subject').fill('A bird')
+  await page.getByLabel('Message').fill('It was blue and loud.')
+  await page.getByLabel('Call me').selectOption('In the morning')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(phone).toBeFocused()
+  await expect(page.getByText('Please give us the number to call')).toBeVisible()
+  await phone.fill('+44 7700 900123')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('region', { name: 'Message Sent' })).toContainText('Call meIn the morning')
+})
