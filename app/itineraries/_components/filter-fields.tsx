@@ -82,7 +82,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         id="party-fields"
         className="hidden basis-full flex-wrap gap-2 pb-2 in-[form:has(#party[open])]:flex md:gap-3 md:pb-0"
       >
-        <TravellerFields travellers={filters.travellers} />
+        <TravellerFields travellers={filters.travellers} onlyBest={filters.onlyBest} />
       </div>
       <div
         id="filters"

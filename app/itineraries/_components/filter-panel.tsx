@@ -4,7 +4,6 @@ import { difficulties } from '@/lib/itineraries/choices'
 import type { FacetName } from '@/lib/itineraries/facets'
 import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itineraries/filters'
 import type { FacetCounts } from '@/lib/itineraries/narrow'
-import { sayMonth } from '@/lib/itineraries/travellers'
 import { FacetChoices } from './facet-choices'
 import { FilterSelect } from './filter-select'
 
@@ -32,7 +31,6 @@ export function FilterPanel({ filters, counts, total }: Props) {
         options={difficultyOptions}
         className="md:w-[15rem]"
       />
-      {filters.travellers?.from && <OnlyBest month={sayMonth(filters.travellers.from)} isChosen={filters.onlyBest} />}
       <div className="mt-5 grid gap-x-column gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {columns.map((facets) => (
           <div key={facets[0]} className="grid content-start gap-6">
@@ -55,21 +53,6 @@ export function FilterPanel({ filters, counts, total }: Props) {
         )}
       </div>
     </>
-  )
-}
-
-function OnlyBest({ month, isChosen }: { month: string; isChosen: boolean }) {
-  return (
-    <label className="mt-4 flex min-h-tap items-center gap-3">
-      <input
-        type="checkbox"
-        name="best"
-        value="only"
-        defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-ember"
-      />
-      Only trips at their best in {month}
-    </label>
   )
 }
 

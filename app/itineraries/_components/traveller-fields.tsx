@@ -13,7 +13,9 @@ function numbersTo(most: number, chosen = 0) {
 }
 
 /** Whose prices the list shows, and when. */
-export function TravellerFields({ travellers }: { travellers: Travellers | null }) {
+type Props = { travellers: Travellers | null; onlyBest: boolean }
+
+export function TravellerFields({ travellers, onlyBest }: Props) {
   const adults = numbersTo(mostAdults, travellers?.adults).map((count) => ({
     value: String(count),
     label: `For ${count === 1 ? '1 adult' : `${count} adults`}`,
@@ -55,7 +57,23 @@ export function TravellerFields({ travellers }: { travellers: Travellers | null 
           ...offered.map((month) => ({ value: month, label: `In ${sayMonth(month).replace(/^(\w{3})\w+/, '$1')}` })),
         ]}
       />
+      {chosen && <OnlyBest month={sayMonth(chosen)} isChosen={onlyBest} />}
     </>
+  )
+}
+
+function OnlyBest({ month, isChosen }: { month: string; isChosen: boolean }) {
+  return (
+    <label className="flex min-h-tap basis-full items-center gap-3">
+      <input
+        type="checkbox"
+        name="best"
+        value="only"
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-ember"
+      />
+      Only trips at their best in {month}
+    </label>
   )
 }
 
