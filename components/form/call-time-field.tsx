@@ -4,7 +4,7 @@ import { SelectField } from './select-field'
 
 export function CallTimeField(props: FieldProps) {
   return (
-    <SelectField {...props} hint="Morning, afternoon and evening are yours, not ours.">
+    <SelectField {...props} hint="In your own time zone.">
       <option value="">No call, an email is fine</option>
       {callTime.options.map(({ value, label }) => (
         <option key={value} value={value}>

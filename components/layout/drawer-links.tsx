@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
 import { NavLink } from './nav-link'
-import { TalkLinks } from './talk-links'
 
-export function DrawerLinks() {
+/** `talk`: how to reach a person. */
+export function DrawerLinks({ talk }: { talk: ReactNode }) {
   return (
     <>
       <nav
@@ -35,7 +36,7 @@ export function DrawerLinks() {
         <Link href="/book" className={buttonLook({ className: 'w-full' })}>
           Book Your Safari
         </Link>
-        <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
+        {talk}
       </div>
     </>
   )

@@ -52,7 +52,11 @@ export function Header() {
         <NavMenu menus={wideMenus} chevron={chevron} />
         <MobileDrawer icons={icons} home={home}>
           <Activity>
-            <DrawerLinks />
+            <DrawerLinks
+              talk={
+                <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
+              }
+            />
           </Activity>
         </MobileDrawer>
       </Container>

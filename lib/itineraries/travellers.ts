@@ -29,11 +29,12 @@ export function readAges(text: string, children: number) {
 }
 
 /** 'august', '8' or '2027-08' as '2027-08', the next one from today; '' for anything else. */
-export function toMonth(text: string, today = new Date().toISOString()) {
+export function toMonth(text: string) {
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
   const named = monthNames.findIndex((name) => name.toLowerCase() === text.toLowerCase())
   const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (month < 1 || month > 12) return ''
+  const today = new Date().toISOString()
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
   return `${year}-${String(month).padStart(2, '0')}`
 }

@@ -1,6 +1,7 @@
 // What the desk shows of one lead.
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
+import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
 import { readContacts } from '../mail/contacts'
 import { databaseTime, db } from '../server/db'
 import type { LeadRow } from './kinds'
@@ -39,7 +40,7 @@ export async function readLead(reference: string) {
 /** The rows of the price table for the month they asked about; all of them when they named none. */
 async function seasonsOf(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
-  const month = row.dateFrom && row.dateFrom.getUTCMonth() + 1
+  const month = Number(toEstimateDay(parsePreferredDates(row.preferredDates)).slice(5, 7))
   const trip = await db().itinerary.findUnique({ where: { id: row.itineraryId }, select: withPrices })
   return trip ? toPrices(trip).prices.filter(({ months }) => !month || months.includes(month)) : []
 }

@@ -13,7 +13,10 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   const filters = parseListParams(params)
   const { title, description } = page
   const after = parseAfter(params)
-  const isIndexed = !filters.query && !filters.travellers && !after && appliedFilters(filters).length < 2
+  const { travellers } = filters
+  const isForTwo = !travellers || (travellers.adults === 2 && travellers.kids === 0)
+  const chosen = appliedFilters(filters).length + (travellers ? 1 : 0)
+  const isIndexed = !filters.query && isForTwo && !after && chosen < 2
   return pageMetadata({
     title: titleOf(filters) ?? title,
     description,

@@ -1,66 +1,144 @@
-// The price is the lowest total, including what is paid on the spot.
+// Who travels, and in which month, is chosen once. Every place then says the same sum.
 import { type Estimate, sayEstimate } from '@/lib/itineraries/estimate'
 import { formatCents } from '@/lib/itineraries/price'
-import { expect, test } from '../support/browser-test'
+import { sayMonth, toMonth } from '@/lib/itineraries/travellers'
+import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
+import { rowsOf } from '../support/database'
 
-const estimateOf = async (id: string) => {
-  const response = await fetch(
-    `${test.info().project.use.baseURL}/api/itineraries/${id}/estimate?adults=2&kids=2&ages=9,6`,
-  )
+const month = toMonth('august')
+const whose = `2 adults and 2 children (6, 9), ${sayMonth(month)}`
+
+async function estimateOf(id: string) {
+  const { baseURL } = test.info().project.use
+  const response = await fetch(`${baseURL}/api/itineraries/${id}/estimate?adults=2&kids=2&ages=6,9&from=${month}`)
   return (await response.json()) as Estimate
 }
 
-async function saidOf(id: string) {
+async function priceOf(id: string) {
   const one = await estimateOf(id)
-  return one.isPriced
-    ? `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for 2 adults and 2 children (9, 6)`
-    : one.reason
+  return one.isPriced ? `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for ${whose}` : one.reason
 }
 
-test('for a family that says once who travels every place that shows a price shows its estimate', async ({ page }) => {
+/** Trips without a page are samples, whose price is on request. */
+async function expectPrices(cards: Locator, path: string) {
+  await expect(cards.first(), path).toBeVisible()
+  for (const card of await cards.all()) {
+    const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
+    const id = /^\/itineraries\/(\d+)$/.exec(href ?? '')?.[1]
+    await expect(card, `${path}: ${href}`).toContainText(id ? await priceOf(id) : 'Price on request')
+  }
+}
+
+async function expectSum(place: Locator, sum: string) {
+  await expect(place).toContainText(sum)
+  await expect(place).toContainText('August')
+}
+
+async function send(page: Page) {
+  const email = `prices-${crypto.randomUUID()}@example.com`
+  await fillIn(page, { Name: 'Ana Brooks', Email: email })
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  return email
+}
+
+test('a family says once who travels in August, and every place says its price for them', async ({ page }) => {
   test.slow()
-  await page.goto('/itineraries')
-  await page.getByText('Who and when').click()
-  await page.getByRole('combobox', { name: 'Prices for how many adults' }).selectOption('For 2 adults')
-  await page.getByRole('combobox', { name: 'Prices for how many children' }).selectOption('2 under 13')
-  await expect(page.getByRole('link', { name: 'Prices for 2 adults and 2 children' })).toBeVisible()
-  // Their ages are asked for beside the table of a trip.
+  await page.goto('/')
+  await page.getByRole('link', { name: /^August: \d+ trips/ }).click()
+  await expect(page).toHaveURL(`/itineraries?adults=2&from=${month}`)
+  await expect(page.getByRole('article').first()).toContainText('At its best in August')
+
   await page.goto('/itineraries/6')
-  await page.getByLabel('Ages of the children').fill('9, 6')
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('August')
+  await fillIn(page, { 'Under 13': '2', 'Ages of the children': '6 and 9' })
   await page.getByRole('button', { name: 'Show the total' }).click()
-  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText(
-    sayEstimate(await estimateOf('6')).split(' ')[0] ?? '',
-  )
+  const answer = await estimateOf('6')
+  const total = answer.isPriced ? formatCents(answer.total) : answer.reason
+  const sum = sayEstimate(answer)
+  const result = page.getByRole('status', { name: 'Estimate' })
+  await expectSum(result, total)
+  await expect(result).toBeInViewport()
+
+  const cards = page.locator('article:not(:has(article))', { has: page.getByRole('link', { name: 'View Details' }) })
   for (const path of ['/itineraries?sort=price', '/', '/destinations/kenya', '/experiences/dubai', '/itineraries/6']) {
     await page.goto(path)
-    const cards = page.locator('article:not(:has(article))', {
-      has: page.getByRole('link', { name: 'View Details' }),
-    })
-    await expect(cards.first()).toBeVisible()
-    for (const card of await cards.all()) {
-      const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-      const id = /^\/itineraries\/(\d+)$/.exec(href ?? '')?.[1]
-      await expect(card, `${path}: ${href}`).toContainText(id ? await saidOf(id) : 'Price on request')
-    }
+    await expectPrices(cards, path)
   }
-
-  const six = await saidOf('6')
-  await expect(page.getByText(six).filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByText(await priceOf('6')).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByText('From US$', { exact: false }).filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('spinbutton', { name: 'Under 13' })).toHaveValue('2')
 
   await page.goto('/shortlist?trips=5,6')
   const prices = page.getByRole('row', { name: 'Price per person' }).locator('+ tr')
-  await expect(prices).toContainText(six)
-  await expect(prices).toContainText(await saidOf('5'))
+  await expect(prices).toContainText(await priceOf('6'))
+  await expect(prices).toContainText(await priceOf('5'))
+  const link = await page.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const sent = new URL(/http\S+shortlist\S+/.exec(decodeURIComponent(link ?? ''))?.[0] ?? '')
+
+  await page.getByRole('link', { name: 'Ask about these two' }).click()
+  const permit = page.getByRole('complementary', { name: 'Your request' })
+  await expectSum(permit, (await estimateOf('5').then(sayEstimate)).split(',')[0]?.replace(' in all', 'in all') ?? '')
 
   await page.goto('/book?itinerary=6')
-  await expect(page.getByRole('complementary', { name: 'Your request' })).toContainText(
-    sayEstimate(await estimateOf('6')).replace(' in all', 'in all'),
-  )
+  await expectSum(permit, sum.split(',')[0]?.replace(' in all', 'in all') ?? '')
+  const email = await send(page)
+  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  await expectSum(receipt, sum)
+  const mails = await rowsOf('select text from mails join leads using (reference) where email = $1', [email])
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    const words = String(text).replace(/\s+/g, ' ')
+    expect(words).toContain(sum)
+    expect(words).toContain(`Some time in ${sayMonth(month)}`)
+  }
+
+  // A friend who opens the link has chosen nothing.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(sent.pathname + sent.search)
+  await expect(prices).toContainText(await priceOf('6'))
+
   await page.goto('/itineraries')
-  await page.getByRole('link', { name: 'Prices for 2 adults and 2 children (9, 6)' }).click()
-  await expect(page.getByRole('article').first()).toContainText('sharing')
+  await page.getByRole('link', { name: `Prices for ${whose}` }).click()
+  await expect(page.getByRole('article').first()).toContainText('two sharing')
   await page.goto('/')
-  await expect(page.getByRole('article').filter({ hasText: 'sharing' })).not.toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'two sharing' })).not.toHaveCount(0)
+})
+
+test('a month in a search, or alone in a link, is for those who travel already', async ({ page }) => {
+  await page.goto('/itineraries?adults=4')
+  await expect(page.getByRole('link', { name: 'Prices for 4 adults:' })).toBeVisible()
+  for (const path of ['/itineraries?query=safari+august', '/itineraries?month=august']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: `Prices for 4 adults, ${sayMonth(month)}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Who and when' }).or(page.getByText('Who and when')).click()
+  await page.getByRole('checkbox', { name: /^Only trips at their best in August/ }).check()
+  await expect(page).toHaveURL(/best=only/)
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('At its best in August')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link with party and month says their sum on the trip, in the request and on the receipt', async ({
+    page,
+  }) => {
+    const sum = sayEstimate(await estimateOf('6'))
+    const short = sum.split(',')[0]?.replace(' in all', 'in all') ?? ''
+    await page.goto(`/itineraries/6?adults=2&kids=2&ages=6,9&month=august#total`)
+    await expectSum(page.getByRole('status', { name: 'Estimate' }), short)
+    await expect(page.locator('#hero-quote')).toContainText(await priceOf('6'))
+    await page.locator('#hero-quote').getByRole('link', { name: 'Request for Quote' }).click()
+    await expectSum(page.getByRole('complementary', { name: 'Your request' }), short)
+    await expect(page.getByRole('combobox', { name: 'Or some time in' })).toHaveValue('August')
+    await send(page)
+    await expectSum(page.getByRole('region', { name: 'Booking Submitted' }), sum)
+  })
+})
+
+test('a limit on price names the trips just above it, and how many cost more', async ({ page }) => {
+  await page.goto('/itineraries?highest=1000')
+  const near = page.getByRole('region', { name: 'Close to what you asked for' })
+  await expect(near).toContainText(/\d+ more trips cost more than US\$1,000 per person/)
+  await expect(near.getByRole('article')).toHaveCount(3)
+  await expect(near.getByRole('article').first()).toContainText(/US\$\d+ over your limit/)
 })

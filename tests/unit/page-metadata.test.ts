@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { config } from '@/lib/config'
 import { type PagePath, pages } from '@/lib/content/pages'
+import { toMonth } from '@/lib/itineraries/travellers'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
 import { pageMetadata, titleRoom } from '@/lib/seo/page-metadata'
@@ -92,7 +93,7 @@ test.each([
   [{ country: 'Uganda', difficulty: 'easy' }, '/itineraries?country=Uganda&difficulty=Easy'],
   [{ type: 'cultural', difficulty: 'Easy', utm_medium: 'mail' }, '/itineraries?type=cultural&difficulty=Easy'],
   [{ type: ['luxury', 'budget'] }, '/itineraries?type=luxury&type=budget'],
-  [{ month: 'july', animal: 'rhinos' }, '/itineraries?month=july&animal=rhinos'],
+  [{ month: 'july', animal: 'rhinos' }, `/itineraries?animal=rhinos&adults=2&from=${toMonth('july')}`],
   [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
   [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
 ])(

@@ -9,8 +9,10 @@ type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
 /** Trips that meet all filters but one, each with the reason. */
 export function NearMisses({ trips, dearer, filters: { highest } }: Props) {
   return (
-    <section className="mt-stack">
-      <h3 className="font-head text-head">Close to what you asked for</h3>
+    <section aria-labelledby="near-misses" className="mt-stack">
+      <h3 id="near-misses" className="font-head text-head">
+        Close to what you asked for
+      </h3>
       {highest !== null && dearer > 0 && (
         <p className="mt-2 text-ink-soft">
           {counted(dearer, 'more trip')} {dearer === 1 ? 'costs' : 'cost'} more than {formatPrice(highest)} per person.
