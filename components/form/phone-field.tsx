@@ -1,4 +1,6 @@
-import { countryCodes } from '@/lib/forms/country-codes'
+import { useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { codeOf, countryCodes } from '@/lib/forms/country-codes'
 import { controlLook, Field, type FieldProps, useField } from './field'
 import { Select } from './select-field'
 
@@ -6,27 +8,45 @@ import { Select } from './select-field'
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
+  const { form } = codeProps
+  const own = useSyncExternalStore(noChange, ownCode, () => undefined)
+  // Only in place of the first one: who has chosen another knows better.
+  const isFirst = useWatch({ control: form.control, name: codeProps.name }) === countryCodes[0].value
   return (
-    <Field {...field} error={field.error ?? code.field.error}>
-      <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-2.5">
-        <Select {...code.control} aria-label={String(code.field.label)} autoComplete="tel-country-code">
-          {countryCodes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {value} {label}
-            </option>
-          ))}
-        </Select>
-        <input
-          {...control}
-          // Not type="tel": HTML knows tel-national on text inputs only.
-          type="text"
-          inputMode="tel"
-          autoComplete="tel-national"
-          enterKeyHint="next"
-          required={!props.isOptional}
-          className={controlLook}
-        />
-      </div>
-    </Field>
+    <div className="relative">
+      {own && isFirst && own !== countryCodes[0].value && (
+        <button
+          type="button"
+          onClick={() => form.setValue(codeProps.name, own)}
+          className="absolute -top-3 right-0 min-h-tap px-2 font-semibold text-small underline underline-offset-2"
+        >
+          Use {own}
+        </button>
+      )}
+      <Field {...field} error={field.error ?? code.field.error}>
+        <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-2.5">
+          <Select {...code.control} aria-label={String(code.field.label)} autoComplete="tel-country-code">
+            {countryCodes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {value} {label}
+              </option>
+            ))}
+          </Select>
+          <input
+            {...control}
+            // Not type="tel": HTML knows tel-national on text inputs only.
+            type="text"
+            inputMode="tel"
+            autoComplete="tel-national"
+            enterKeyHint="next"
+            required={!props.isOptional}
+            className={controlLook}
+          />
+        </div>
+      </Field>
+    </div>
   )
 }
+
+const noChange = () => () => undefined
+const ownCode = () => codeOf(navigator.languages)

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { controlLook, Field, type FieldProps, useField } from './field'
 
 type Props = FieldProps &
@@ -13,6 +13,42 @@ export function TextField({ form, name, id, label, hint, isOptional, ...input }:
   )
 }
 
+/** Asks about common slips of mail providers once the field is left. Nothing is refused. */
 export function EmailField(props: FieldProps) {
-  return <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+  const { form, name } = props
+  const [meant, setMeant] = useState<string | null>(null)
+
+  async function check({ target }: FocusEvent) {
+    if (!(target instanceof HTMLInputElement)) return
+    const { suggestEmail } = await import('@/lib/forms/email-slips')
+    setMeant(suggestEmail(target.value))
+  }
+
+  function take(address: string) {
+    form.setValue(name, address, { shouldValidate: form.formState.isSubmitted })
+    setMeant(null)
+    form.setFocus(name)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the field in it
+    <div onBlur={(event) => void check(event).catch(() => undefined)} onChange={() => setMeant(null)}>
+      <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+      <p role="status" className="text-small">
+        {meant && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              onClick={() => take(meant)}
+              className="min-h-tap font-semibold underline underline-offset-2 [overflow-wrap:anywhere]"
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </div>
+  )
 }

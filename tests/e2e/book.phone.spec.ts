@@ -62,3 +62,13 @@ test('nothing is wider than a small phone, with errors shown too', async ({ page
   await page.getByText('Type the dates instead').tap()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test('price and summary stand before the button, and once', async ({ page }) => {
+  await page.goto('/book?itinerary=6&adults=2')
+  const total = page.getByText(/^US\$[\d,]+$/).filter({ visible: true })
+  await expect(total).toHaveCount(1)
+  await expect(page.getByText('2 adults', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  const box = await total.boundingBox()
+  const button = await page.getByRole('button', { name: 'Send booking request' }).boundingBox()
+  expect(box && button && box.y + box.height < button.y).toBe(true)
+})

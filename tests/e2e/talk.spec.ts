@@ -39,3 +39,23 @@ test('who wants a call is asked for the number, and the receipt says when', asyn
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('region', { name: 'Message Sent' })).toContainText('Call meIn the morning')
 })
+
+test.describe('from Britain', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('one tap takes the code of the country, and another the address that was meant', async ({ page }) => {
+    await page.goto('/book')
+    const code = page.getByLabel('Country code')
+    await expect(code).toHaveValue('+254')
+    await page.getByRole('button', { name: 'Use +44' }).click()
+    await expect(code).toHaveValue('+44')
+    await expect(page.getByRole('button', { name: 'Use +44' })).toHaveCount(0)
+    const email = page.getByLabel('Email')
+    await email.fill('ana@gmial.com')
+    await page.getByLabel('Name', { exact: true }).focus()
+    await page.getByRole('button', { name: 'ana@gmail.com' }).click()
+    await expect(email).toHaveValue('ana@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+})

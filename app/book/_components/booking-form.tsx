@@ -33,11 +33,13 @@ const needsHint = 'Anything we should plan for, such as a vegetarian diet, a bad
 type Props = {
   lead: Lead<typeof booking>
   itineraries: ItineraryOption[]
+  /** Before the button, where there is no sidebar. */
+  summary: ReactNode
   /** Given when there are more trips, found by a search. */
   onFound?: (itinerary: ItineraryOption) => void
 }
 
-export function BookingForm({ lead, itineraries, onFound }: Props) {
+export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
   const { definition, field, form } = lead
   const wantsCall = Boolean(useWatch({ control: form.control, name: 'callTime' }))
   return (
@@ -82,6 +84,7 @@ export function BookingForm({ lead, itineraries, onFound }: Props) {
       <FormSection title="Anything else">
         <TextareaField {...field('needs')} rows={2} hint={needsHint} />
         <TextareaField {...field('message')} />
+        <div className="wide:hidden">{summary}</div>
         <SendRow lead={lead}>Send booking request</SendRow>
       </FormSection>
     </>

@@ -55,6 +55,7 @@ export function BookingRequest({
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
+  const summary = <Permit control={form.control} itineraries={itineraries} told={told} />
 
   // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
   useLayoutEffect(() => {
@@ -102,13 +103,13 @@ export function BookingRequest({
           </LeadReceipt>
         }
       >
-        <BookingForm lead={lead} itineraries={itineraries} onFound={hasMore ? addItinerary : undefined} />
+        <BookingForm {...{ lead, itineraries, summary }} onFound={hasMore ? addItinerary : undefined} />
       </LeadForm>
       <aside
         aria-label={sent ? 'What happens next' : 'Your request'}
-        className="grid content-start gap-10 md:max-wide:grid-cols-[theme(spacing.sidebar)_1fr] wide:sticky wide:top-26 wide:self-start"
+        className="grid content-start gap-10 wide:sticky wide:top-26 wide:self-start"
       >
-        {sent ? <NextSteps /> : <Permit control={form.control} itineraries={itineraries} told={told} />}
+        {sent ? <NextSteps /> : <div className="max-wide:hidden">{summary}</div>}
         <ContactBox {...contacts} />
       </aside>
     </div>

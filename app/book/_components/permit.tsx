@@ -41,12 +41,8 @@ export function Permit({ control, itineraries, told: first }: Props) {
   ]
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-white shadow-lift">
-      <div className="relative aspect-2/1 bg-straw">
-        <SafariImage
-          src={itinerary ? itinerary.imageUrl : '/images/destinations/kenya.jpg'}
-          alt=""
-          sizes="(min-width: 1200px) 23rem, 92vw"
-        />
+      <div className="relative aspect-2/1 bg-straw max-wide:hidden">
+        <SafariImage src={itinerary ? itinerary.imageUrl : '/images/destinations/kenya.jpg'} alt="" sizes="23rem" />
       </div>
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>

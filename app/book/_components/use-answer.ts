@@ -2,18 +2,33 @@ import { useEffect, useState } from 'react'
 
 type Answer<T> = { address: string; data: T }
 
+// The summary stands in two places, of which one is seen: they ask once.
+let latest: { address: string; answer: Promise<unknown> } | undefined
+
+function ask(address: string) {
+  if (latest?.address === address) return latest.answer
+  const answer = fetch(address)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+    .then((data) => {
+      if (!data) latest = undefined
+      return data
+    })
+  latest = { address, answer }
+  return answer
+}
+
 /** The last answer in JSON, which stays until that of a new address is there. Only a help: without one the form works too. */
 export function useAnswer<T>(address: string | null, first: Answer<T> | null = null) {
   const [known, setKnown] = useState(first)
 
   useEffect(() => {
     if (!address) return
-    const leaving = new AbortController()
-    fetch(address, leaving)
-      .then((response) => (response.ok ? response.json() : null))
-      .catch(() => null)
-      .then((data: T | null) => leaving.signal.aborted || setKnown(data && { address, data }))
-    return () => leaving.abort()
+    let isLeft = false
+    void ask(address).then((data) => isLeft || setKnown(data ? { address, data: data as T } : null))
+    return () => {
+      isLeft = true
+    }
   }, [address])
 
   return known

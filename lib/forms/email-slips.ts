@@ -1,0 +1,22 @@
+// Loaded when an address has been typed. Only slips that are nobody's own domain: mail.com and ymail.com are providers.
+const slips: Record<string, string> = {
+  gmail: 'gmai gmal gmial gmali gamil gmil gnail gmaill gmaul gmeil ggmail gmsil gmall gail',
+  hotmail: 'hotmai hotmal hotmial hotmali hotamil hotmil hotnail hotmaill homail htomail hotmall',
+  yahoo: 'yaho yahooo yhaoo yahho yhoo yaoo yaooh',
+  outlook: 'outlok outloo outllok oulook outlock outlookk outook otlook',
+  icloud: 'iclod iclud icoud icloude iclould icluod',
+}
+const endings = new Set(['con', 'cmo', 'ocm', 'om', 'cm', 'vom', 'xom', 'comm', 'coom', 'co', 'c', 'cim'])
+// yahoo.co.uk and hotmail.co.uk are theirs.
+const providers = new Map(
+  Object.entries(slips).flatMap(([name, wrong]) => [name, ...wrong.split(' ')].map((one) => [one, name])),
+)
+
+/** The address that was probably meant, 'ana@gmail.com' for 'ana@gmial.con'; null when there is nothing to ask. */
+export function suggestEmail(typed: string) {
+  const [, before, host, ending] = /^\s*([^@\s]+)@([^@\s.]+)\.([^@\s]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? []
+  const provider = host && providers.get(host)
+  if (!before || !provider || !ending) return null
+  const meant = `${typed.trim().split('@')[0]}@${provider}.${endings.has(ending) ? 'com' : ending}`
+  return meant.toLowerCase() === typed.trim().toLowerCase() ? null : meant
+}
