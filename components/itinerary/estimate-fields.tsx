@@ -9,7 +9,7 @@ import { monthNumber } from '@/lib/itineraries/travellers'
 import { FillTravellers } from './fill-travellers'
 
 const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
-const field = 'grid gap-1.5 text-small'
+const field = 'grid min-w-0 grid-cols-1 gap-1.5 text-small'
 
 type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', string>>
 

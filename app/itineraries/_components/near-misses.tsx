@@ -15,7 +15,7 @@ export function NearMisses({ trips, dearer, filters: { highest } }: Props) {
       </h3>
       {highest !== null && dearer > 0 && (
         <p className="mt-2 text-ink-soft">
-          {counted(dearer, 'more trip')} {dearer === 1 ? 'costs' : 'cost'} more than {formatPrice(highest)} per person.
+          {counted(dearer, 'trip')} {dearer === 1 ? 'costs' : 'cost'} more than {formatPrice(highest)} per person.
         </p>
       )}
       <div className="mt-6">
