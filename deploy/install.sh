@@ -193,8 +193,15 @@ import='import /etc/caddy/tembo-trails.caddy'
 if [ ! -s $caddyfile ] || grep -q '^# HTTPS in front of the site' $caddyfile ||
   dpkg -s caddy | grep -q "^ $caddyfile $(md5sum <$caddyfile | cut -d' ' -f1)$"; then
   say "$import" >$caddyfile
-elif ! grep -qF "$import" $caddyfile; then
-  printf '\n%s\n' "$import" >>$caddyfile
+elif grep -v '^[[:space:]]*\(#\|$\|import /etc/caddy/tembo\)' $caddyfile | head -n 1 | grep -q '^{[[:space:]]*$'; then
+  # A Caddyfile has one block of options.
+  sed -i '/^{$/,/^}$/d' /etc/caddy/tembo-trails.caddy
+  grep -qF "$import" $caddyfile || printf '\n%s\n' "$import" >>$caddyfile
+  say "Add the options of $source/deploy/Caddyfile to those of $caddyfile, so that no log holds the keys of mailed links."
+else
+  # Options come first.
+  others=$(grep -vxF "$import" $caddyfile || true)
+  printf '%s\n%s\n' "$import" "$others" >$caddyfile
 fi
 caddy adapt --config $caddyfile >/dev/null 2>$log || fail "Caddy cannot read $caddyfile: see $log"
 

@@ -1,10 +1,18 @@
-// Whom the shipped nginx counts as one visitor. Addresses come from X-Forwarded-For, as behind a CDN.
+// Whom the shipped nginx counts as one visitor, and what the shipped proxies log. Addresses come from X-Forwarded-For, as
+// behind a CDN.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findNginx, startNginx } from '@/scripts/lib/nginx'
+import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
+import { systemProgram } from '@/scripts/lib/system-program'
+import { until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const site = createServer((_, response) => response.end('a page'))
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -45,4 +53,43 @@ test('an IPv6 visitor is one with the 64 bits before the last, an IPv4 visitor w
   expect(await refused('networks', (number) => `2001:db8:1:${hex(number)}::1`)).toBe(0)
   expect(await refused('addresses', (number) => `203.0.113.${number}`)).toBe(0)
   expect(await refused('mapped', (number) => `::ffff:192.0.2.${number}`)).toBe(0)
+})
+
+const folder = temporaryFolder()
+const mailedLinks = ['/desk/a-secret', '/rating?token=a-secret', '/received?booking=a-secret']
+
+// Nothing listens there: one is refused, the other fails as a full disk does, at a higher level.
+describe.each([
+  ['refuses', (text: string) => text],
+  ['is broken', (text: string) => text.replace('unix:{{folder}}/limited.sock;', 'unix:/nowhere/limited.sock;')],
+])('while the site %s', (name, broken) => {
+  test('no log of nginx holds the key of a mailed link', async () => {
+    const log = path.join(folder, name.replace(' ', '-'))
+    await writeFile(log, '')
+    const withLog = (text: string) => broken(text).replaceAll('error_log stderr', `error_log ${log}`)
+    const ports = { port: await freePort(), tlsPort: await freePort() }
+    const { child } = await startNginx({ ...ports, instances: [await freePort()] }, withLog)
+    onTestFinished(() => void process.kill(-Number(child.pid)))
+    for (const link of mailedLinks) expect((await fetch(`http://127.0.0.1:${ports.port}${link}`)).status).toBe(502)
+    expect(await readFile(log, 'utf8')).not.toContain('a-secret')
+  })
+})
+
+test('no log of Caddy holds the key of a mailed link', async () => {
+  const caddy = systemProgram('caddy')
+  const port = await freePort()
+  const env = { SITE_URL: `http://localhost:${port}`, UPSTREAM: `127.0.0.1:${await freePort()}`, HOME: folder }
+  const file = path.join(folder, 'Caddyfile')
+  // So that nothing is waited for.
+  await writeFile(file, (await readFile(path.join(root, 'deploy/Caddyfile'), 'utf8')).replace('20s', '0s'))
+  const child = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], { env: { ...process.env, ...env } })
+  let log = ''
+  child.stderr.on('data', (chunk) => (log += chunk))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ask = (link: string) =>
+    fetch(env.SITE_URL + link, { headers: { referer: `${env.SITE_URL}/desk/a-secret` } }).catch(() => null)
+  await until(() => ask('/'))
+  for (const link of mailedLinks) expect((await ask(link))?.status).toBe(502)
+  await until(() => log.match(/"status":502/g)?.length === mailedLinks.length + 1)
+  expect(log).not.toContain('a-secret')
 })
