@@ -7,6 +7,7 @@ import { maxBodyBytes } from './lib/http/body-limit'
 import { pageRoutes } from './lib/http/page-routes'
 import { restRoutes } from './lib/http/rest-routes'
 import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
+import { memoryOfProcess } from './lib/server/memory'
 
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
@@ -76,6 +77,8 @@ export default (phase: string): NextConfig => ({
   // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
   ...(process.env.NODE_ENV !== 'development' && { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
+  // Read at the start, not in the build; Next.js has two such caches.
+  cacheMaxMemorySize: Math.min(50, memoryOfProcess() / 20) * 1024 * 1024,
   cacheComponents: true,
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Config } from '../../lib/config/schema'
 import { failedPage } from '../../lib/http/failed-page'
 import { BusyError } from '../../lib/server/errors'
+import { memoryOfProcess } from '../../lib/server/memory'
 import { openQueue } from '../../lib/server/queue'
 import { requestContext } from '../../lib/server/request-context'
 import { root } from '../lib/paths'
@@ -18,14 +19,16 @@ import { type Copy, copyOf, send } from './copy'
 // The database has ten connections: more at once would wait there, and count as a failure after a second. Who would
 // wait longer than about fifteen seconds is asked to come again.
 const queueOfPages = { atOnce: 20, waiting: 500 }
-// One that is not on disk takes a third of a second.
-const queueOfPictures = { atOnce: 8, waiting: 400 }
+// One that is not on disk takes a third of a second, and up to 80 MB: together a quarter of the memory.
+const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
+const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
+const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)
 const secondsToRetry = '10'
 const failed = 'The server could not answer. Please try again.'
 const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
 
 export function frontOf(next: Next, config: Config) {
-  const recall = openCopies(160)
+  const recall = openCopies(megabytesOfCopies)
   const pages = openQueue(queueOfPages)
   const pictures = openQueue(queueOfPictures)
 
