@@ -1,4 +1,5 @@
 import { ArrowDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { SentRequestNote } from '@/components/form/sent-request-note'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { Ridge } from '@/components/sections/ridge'
@@ -36,6 +37,7 @@ export default async function HomePage() {
   const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), words('home')])
   return (
     <>
+      <SentRequestNote />
       <HeroCarousel slides={pictureSlides(slides)} icons={icons} ridge={<Ridge ground="night" />}>
         <HeroText />
       </HeroCarousel>

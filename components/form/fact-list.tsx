@@ -7,7 +7,7 @@ export function FactList({ facts, className }: { facts: readonly (readonly [stri
       {facts.map(([label, value]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-[650] [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="whitespace-pre-line font-[650] [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>

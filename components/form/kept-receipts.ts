@@ -7,6 +7,8 @@ export type KeptReceipt = {
   reference: string
   /** The page of its form. */
   page: string
+  /** Of a request for one. */
+  trip?: number
   /** When it was sent, in milliseconds. */
   at: number
   title: string

@@ -7,7 +7,7 @@ import { receipt } from '@/lib/content/receipt'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
 import { FactList } from './fact-list'
-import type { Lead } from './use-lead-form'
+import { type Lead, withMessage } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
@@ -29,7 +29,8 @@ export function LeadReceipt<F extends FormDefinition>({
 }: Props<F>) {
   const titleId = useId()
   if (!sent) return null
-  const rows = [['Reference', sent.reference], ...sent.facts, ['Answer goes to', String(sent.values.email)]] as const
+  const facts = withMessage(sent.facts, sent.values.message)
+  const rows = [['Reference', sent.reference], ...facts, ['Answer goes to', String(sent.values.email)]] as const
   return (
     <section
       ref={arrive}
@@ -41,6 +42,7 @@ export function LeadReceipt<F extends FormDefinition>({
       <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
         <Stamp className="size-24 text-leaf md:size-32" />
         <div>
+          {definition.sent && <p className="font-semibold">{definition.sent}</p>}
           <h2 id={titleId} className="font-display text-title">
             {definition.success.title}
           </h2>

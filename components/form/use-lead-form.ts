@@ -12,7 +12,7 @@ import {
   postedValues,
   type Values,
 } from '@/lib/forms/form-definition'
-import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
+import type { Fact, FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
 import { useDraft } from './use-draft'
 
@@ -99,7 +99,7 @@ export function useLeadForm<F extends FormDefinition>(
     key.current = ''
     const values = read(Object.fromEntries(data) as Record<string, string>)
     showToast(definition.success)
-    keep(result.receipt, String(data.get('email') ?? ''))
+    keep(result.receipt, Object.fromEntries(data) as Record<string, string>)
     form.reset(defaults)
     forgetDraft()
     if (onSent) onSent(result.receipt)
@@ -107,16 +107,19 @@ export function useLeadForm<F extends FormDefinition>(
   }
 
   // A review has nothing that happens next.
-  function keep({ reference, facts, replyTime }: Receipt, email: string) {
+  function keep({ reference, facts, replyTime }: Receipt, values: FormResult['values'] = {}) {
     const next = definition.next?.(replyTime)
     if (!next || hasNoReceipts) return
-    const receipt = { reference, page, title: definition.success.title, facts, email, next }
+    const { email = '', message } = values
+    const sentFacts = withMessage(facts, message)
+    const trip = Number(values.itineraryId) || undefined
+    const receipt = { reference, page, trip, title: definition.success.title, facts: sentFacts, email, next }
     import('./kept-receipts').then(
       ({ keepReceipt }) => keepReceipt(receipt),
       () => undefined,
     )
   }
-  const keepPosted = useEffectEvent(() => sent && keep(sent, String(sent.values.email ?? '')))
+  const keepPosted = useEffectEvent(() => sent && keep(sent, sent.values as Record<string, string>))
   useEffect(() => void keepPosted(), [])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -152,6 +155,11 @@ export function useLeadForm<F extends FormDefinition>(
     sent,
     again,
   }
+}
+
+/** What was written is on the receipt too. */
+export function withMessage(facts: Fact[], message: unknown): Fact[] {
+  return message ? [...facts, ['Message', String(message)]] : facts
 }
 
 function errorsOf(result: FormResult | null) {

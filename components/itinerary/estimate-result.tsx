@@ -23,7 +23,7 @@ export function EstimateResult({ itinerary: { id, duration }, request: { answer,
         <p className="max-w-text font-serif text-lead">{answer.reason}</p>
       )}
       <LinkButton href={bookHref(id, answer)} className="mt-6 print:hidden">
-        Request for Quote
+        Request a quote
       </LinkButton>
     </>
   )

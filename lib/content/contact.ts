@@ -9,7 +9,7 @@ export const contactPage = {
   address: {
     title: 'Our side of the card',
     hours: 'The clock here is three hours ahead of Greenwich all year, with no summer time.',
-    quote: { text: 'Asking about dates and prices?', label: 'Book Your Adventure', href: '/book' as const },
+    quote: { text: 'Asking about dates and prices?', label: 'Request a quote', href: '/book' as const },
   },
   map: {
     title: 'Where to find us',

@@ -104,7 +104,7 @@ export const onTheDevice: Kept[] = [
     covers: ['itinerary'],
   },
   {
-    text: 'The receipts of what you sent from this device, for a month or until you remove them, so that a reload does not cost you the reference.',
+    text: 'The receipts of what you sent from this device, with your message, for a month or until you remove them, so that a reload does not cost you the reference.',
     covers: ['receipts'],
   },
   {

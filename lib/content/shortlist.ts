@@ -18,7 +18,7 @@ export const shortlist = {
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 export function askLabel(count: number) {
-  return count === 1 ? 'Ask about this trip' : `Ask about these ${numbers[count] ?? count}`
+  return count === 1 ? 'Request a quote for this trip' : `Request a quote for these ${numbers[count] ?? count}`
 }
 
 /** For trips that the address names and the list does not show. */

@@ -62,10 +62,11 @@ export const booking = {
     message: { kind: 'optional text', label: 'Message', max: 4000 },
   },
   success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
+  sent: 'Request sent',
   failure: { title: 'Error', description: 'Failed to submit booking' },
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) =>
-    `Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
+    `Nothing is booked yet. Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
   purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition

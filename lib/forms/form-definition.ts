@@ -33,6 +33,8 @@ export type FormDefinition = {
   fields: Record<string, Field>
   /** The toasts (specification section 8). */
   success: Message
+  /** Above the title on the receipt: what has happened, where the title may say more. */
+  sent?: string
   failure: Message
   /** Promised until answers of ours bear out another. */
   replyTime?: string

@@ -58,7 +58,7 @@ const cases: Case[] = [
     definition: booking,
     open: () => render(bookingOf(2)),
     submit: actions.submitBooking,
-    button: 'Send booking request',
+    button: 'Request a quote',
     filled: {
       Name: 'Marta Lindqvist',
       Email: 'marta@example.com',

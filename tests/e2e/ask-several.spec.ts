@@ -9,7 +9,7 @@ async function send(page: Page) {
   const email = `several-${crypto.randomUUID()}@example.com`
   await page.getByLabel('Name').fill('Nora')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await page.getByRole('button', { name: 'Request a quote' }).click()
   const receipt = page.getByRole('region', { name: 'Booking Submitted' })
   await expect(receipt).toBeVisible()
   return { email, receipt }
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('all trips of the shortlist are asked for at once', async ({ page }) => {
       await page.goto('/shortlist?trips=7,12,3')
-      await page.getByRole('link', { name: 'Ask about these three' }).click()
+      await page.getByRole('link', { name: 'Request a quote for these three' }).click()
       await expect(page).toHaveURL(/\/book\?itinerary=7/)
       await expect(select(page)).toHaveValue('7')
       await expect(page.getByText('You ask about these trips too')).toBeVisible()

@@ -21,7 +21,7 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.getByRole('button', { name: 'One adult more' }).tap()
   await page.getByLabel('Name').fill('Pocket Traveller')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send booking request' }).tap()
+  await page.getByRole('button', { name: 'Request a quote' }).tap()
   await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
   expect(
     await rowsOf(
@@ -56,7 +56,7 @@ test('the sheet closes without a choice, and dates can be typed instead', async 
 test('nothing is wider than a small phone, with errors shown too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/book?itinerary=1')
-  await page.getByRole('button', { name: 'Send booking request' }).tap()
+  await page.getByRole('button', { name: 'Request a quote' }).tap()
   // Sent before the scripts came, the page also has it in a list for those without scripts.
   await expect(page.getByText('Please enter your name').filter({ visible: true })).toBeVisible()
   await page.getByText('Type the dates instead').tap()
@@ -69,6 +69,6 @@ test('price and summary stand before the button, and once', async ({ page }) => 
   await expect(total).toHaveCount(1)
   await expect(page.getByText('2 adults', { exact: true }).filter({ visible: true })).toHaveCount(1)
   const box = await total.boundingBox()
-  const button = await page.getByRole('button', { name: 'Send booking request' }).boundingBox()
+  const button = await page.getByRole('button', { name: 'Request a quote' }).boundingBox()
   expect(box && button && box.y + box.height < button.y).toBe(true)
 })

@@ -41,7 +41,7 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   const permit = page.getByRole('complementary', { name: 'Your request' })
   const dates = await permit.getByText(/^\w{3} \d+, \d{4} - \w{3} \d+, \d{4}$/).textContent()
   await expect(permit.getByText('2 adults, 1 kid')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Send booking request' }))
+  await tabTo(page, page.getByRole('button', { name: 'Request a quote' }))
   await page.keyboard.press('Enter')
 
   const receipt = page.getByRole('region', { name: 'Booking Submitted' })

@@ -57,7 +57,7 @@ const forms = [
   },
   {
     path: '/book?itinerary=6',
-    button: 'Send booking request',
+    button: 'Request a quote',
     kept: {
       'Culture Safari': true,
       'First day': '2030-06-12',

@@ -2,7 +2,7 @@ import { expect, fillIn, type Locator, openWithScripts, type Page, test } from '
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send booking request' })
+const send = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Booking Submitted' })
 
 /** Sends a booking from wherever the page is, and returns its reference. */

@@ -60,7 +60,7 @@ test('the shortlist shows its trips side by side wherever its address is opened'
     '1.5 h a day on average, 5 h on the longest',
   ])
   await expect(page.getByRole('row').filter({ hasText: 'for 2 sharing' })).toContainText('US$2,090')
-  await expect(page.getByRole('link', { name: 'Ask about these three' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Request a quote for these three' })).toHaveAttribute(
     'href',
     '/book?itinerary=7,12,3',
   )
@@ -123,7 +123,7 @@ test('the shortlist compares any two or three of six', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await expect(page.getByRole('columnheader', { name: /Zanzibar Spice and Sea/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask about these six' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a quote for these six' })).toBeVisible()
 })
 
 test('the shortlist prints on one sheet', async ({ page }) => {

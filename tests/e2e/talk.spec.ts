@@ -59,3 +59,25 @@ test.describe('from Britain', () => {
     await expect(page.getByText('Did you mean')).toHaveCount(0)
   })
 })
+
+test('a receipt says that nothing is booked, has the message, and is found again from home and the trip', async ({
+  page,
+}) => {
+  await page.goto('/book?itinerary=6')
+  await page.getByLabel('Name', { exact: true }).fill('Ana Brooks')
+  await page.getByLabel('Email').fill('again@example.com')
+  await page.getByLabel('Message').fill('We would love\nto see a serval.')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  await expect(receipt).toContainText('Request sent')
+  await expect(receipt).toContainText('Nothing is booked yet.')
+  await expect(receipt).toContainText('to see a serval.')
+  const [reference = ''] = /TT-\w{7}/.exec((await receipt.textContent()) ?? '') ?? []
+  const note = page.getByRole('link', { name: new RegExp(`^Your request ${reference} of \\w+day$`) })
+  await page.goto('/')
+  await expect(note).toBeVisible()
+  await page.goto('/itineraries/6')
+  await note.click()
+  await page.getByText(`${reference}, sent`).click()
+  await expect(page.getByRole('region', { name: 'Sent from this device' })).toContainText('to see a serval.')
+})

@@ -38,7 +38,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   await visitor.click(role('button', 'One kid more'))
   await visitor.fill(label('Name'), 'Marta Lindqvist')
   await visitor.fill(label('Email'), email)
-  await visitor.click(role('button', 'Send booking request'))
+  await visitor.click(role('button', 'Request a quote'))
   const receipt = role('region', 'Booking Submitted')
   await visitor.sees(text(dates, receipt))
   const given = await visitor.sees(text(reference, receipt))
@@ -56,7 +56,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
 
 test('an empty request says what is missing, and leads to the first field', async ({ visitor }) => {
   await visitor.open('/book')
-  await visitor.click(role('button', 'Send booking request'))
+  await visitor.click(role('button', 'Request a quote'))
   await visitor.sees(text('Please enter your name'))
   await visitor.sees(text('Please enter a valid email address'))
   // Sent before the scripts, it is the scripts that move the focus.

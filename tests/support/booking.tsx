@@ -17,7 +17,7 @@ export const stored: FormResult = {
 
 export const open = (chosenId = 0) => render(bookingOf(chosenId))
 
-export const button = () => screen.getByRole('button', { name: 'Send booking request' })
+export const button = () => screen.getByRole('button', { name: 'Request a quote' })
 export const permit = () => within(screen.getByRole('complementary', { name: 'Your request' }))
 
 export async function fillIn() {

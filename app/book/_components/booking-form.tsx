@@ -85,7 +85,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
         <TextareaField {...field('needs')} rows={2} hint={needsHint} />
         <TextareaField {...field('message')} />
         <div className="wide:hidden">{summary}</div>
-        <SendRow lead={lead}>Send booking request</SendRow>
+        <SendRow lead={lead}>Request a quote</SendRow>
       </FormSection>
     </>
   )

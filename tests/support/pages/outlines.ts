@@ -79,7 +79,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/estimate?itinerary=17&adults=2&from=2027-06-01': {
     says: 'We price this month on request',
-    leads: 'Request for Quote > /book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
+    leads: 'Request a quote > /book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
   },
   '/itineraries/17': { says: 'US$2,309' },
   '/itineraries?adults=2&highest=1500': {

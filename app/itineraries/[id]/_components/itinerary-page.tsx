@@ -1,3 +1,4 @@
+import { SentRequestNote } from '@/components/form/sent-request-note'
 import { Planner } from '@/components/itinerary/planner'
 import { KeptNote } from '@/components/layout/offline/kept-note'
 import { PrintHead } from '@/components/layout/print-head'
@@ -32,6 +33,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
   return (
     <article data-action-bar>
       <PrintHead />
+      <SentRequestNote trip={itinerary.id} className="max-md:top-18 md:text-right" />
       <ItineraryHero itinerary={itinerary} trail={trail} />
       <KeptNote
         page={`/itineraries/${itinerary.id}`}

@@ -1,0 +1,22 @@
+'use client'
+import { lazy, Suspense } from 'react'
+import { useKeptText } from '@/components/ui/kept-text'
+import { cn } from '@/lib/look/cn'
+import { receiptsText } from './receipts-text'
+
+// Few visitors have sent one.
+const SentRequest = lazy(() => import('./sent-request').catch(() => ({ default: () => null })))
+
+/** Lies on the picture of the hero below it, so that nothing moves when it comes. */
+export function SentRequestNote({ trip, className }: { trip?: number; className?: string }) {
+  if (!useKeptText(receiptsText)) return null
+  return (
+    <div className="relative z-1 print:hidden">
+      <p className={cn('page-width absolute inset-x-0 top-3', className)}>
+        <Suspense>
+          <SentRequest trip={trip} />
+        </Suspense>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@/components/ui/link'
+import { useKeptReceipts } from './kept-receipts'
+
+const week = 7 * 24 * 60 * 60_000
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** The newest request sent from this device, and the way to its receipt; of a trip, the newest about it. */
+export default function SentRequest({ trip }: { trip?: number }) {
+  const sent = useKeptReceipts('/book').find((receipt) => !trip || receipt.trip === trip)
+  if (!sent) return null
+  const when = (Date.now() - sent.at < week ? weekday : day).format(sent.at)
+  return (
+    <Link
+      href="/book"
+      className="inline-flex min-h-tap items-center rounded-control bg-paper px-4 font-semibold text-ink shadow-lift hover:bg-sand"
+    >
+      Your request {sent.reference} of {when}
+    </Link>
+  )
+}
