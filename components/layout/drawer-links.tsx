@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
 import { NavLink } from './nav-link'
 
-/** `talk`: how to reach a person. */
-export function DrawerLinks({ talk }: { talk: ReactNode }) {
+/** `children`: below the button at the foot. */
+export function DrawerLinks({ children }: { children?: ReactNode }) {
   return (
     <>
       <nav
@@ -36,7 +36,7 @@ export function DrawerLinks({ talk }: { talk: ReactNode }) {
         <Link href="/book" className={buttonLook({ className: 'w-full' })}>
           Book Your Safari
         </Link>
-        {talk}
+        {children}
       </div>
     </>
   )

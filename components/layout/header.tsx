@@ -52,11 +52,9 @@ export function Header() {
         <NavMenu menus={wideMenus} chevron={chevron} />
         <MobileDrawer icons={icons} home={home}>
           <Activity>
-            <DrawerLinks
-              talk={
-                <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
-              }
-            />
+            <DrawerLinks>
+              <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
+            </DrawerLinks>
           </Activity>
         </MobileDrawer>
       </Container>

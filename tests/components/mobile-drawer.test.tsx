@@ -13,7 +13,7 @@ import { installModalDialog } from '../support/modal-dialog'
 function Page() {
   return (
     <MobileDrawer icons={{ menu: null, close: null }} home={<a href="#home">Tembo Trails</a>}>
-      <DrawerLinks talk={null} />
+      <DrawerLinks />
     </MobileDrawer>
   )
 }

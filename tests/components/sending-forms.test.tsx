@@ -293,7 +293,7 @@ test.each([
   const receipt = await screen.findByRole('region', { name: definition.success.title })
   expect(document.activeElement).toBe(receipt)
   const facts = within(receipt).getAllByRole('definition')
-  expect(facts.map(({ textContent }) => textContent)).toEqual(['TT-7K4Q2P9', 'ana@example.com'])
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['TT-7K4Q2P9', filled.Message, 'ana@example.com'])
   expect(receipt.textContent).toContain('within one working day')
   expect(receipt.textContent).toContain('a short mail with the reference, for up to three messages a day')
   expect(within(receipt).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toBe(
