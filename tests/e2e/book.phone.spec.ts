@@ -65,7 +65,10 @@ test('nothing is wider than a small phone, with errors shown too', async ({ page
 
 test('price and summary stand before the button, and once', async ({ page }) => {
   await page.goto('/book?itinerary=6&adults=2')
-  const total = page.getByText(/^US\$[\d,]+$/).filter({ visible: true })
+  const total = page
+    .getByRole('status')
+    .getByText(/^US\$[\d,]+$/)
+    .filter({ visible: true })
   await expect(total).toHaveCount(1)
   await expect(page.getByText('2 adults', { exact: true }).filter({ visible: true })).toHaveCount(1)
   const box = await total.boundingBox()
