@@ -70,7 +70,7 @@ test('price and summary stand before the button, and once', async ({ page }) => 
     .getByText(/^US\$[\d,]+$/)
     .filter({ visible: true })
   await expect(total).toHaveCount(1)
-  await expect(page.getByText('2 adults', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('definition').filter({ hasText: /^2 adults$/, visible: true })).toHaveCount(1)
   const box = await total.boundingBox()
   const button = await page.getByRole('button', { name: 'Request a quote' }).boundingBox()
   expect(box && button && box.y + box.height < button.y).toBe(true)
