@@ -17,7 +17,10 @@ type Props = {
   answer?: ReactNode
 }
 
-/** Shows the total below its button. Without scripts the same form opens the trip's page at the total. */
+/**
+ * Shows the total below its button. Without scripts the same form opens the trip's page at the total, and so it does on
+ * that page, whose prices are those of its address.
+ */
 export function EstimateInPlace({ itinerary, children, answer }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -42,7 +45,7 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
   }, [result])
 
   return (
-    <form action={`/itineraries/${itinerary.id}#total`} onSubmit={handleSubmit}>
+    <form action={`/itineraries/${itinerary.id}#total`} onSubmit={answer ? undefined : handleSubmit}>
       {children}
       <div
         ref={place}
@@ -52,12 +55,11 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
         aria-busy={isBusy}
         className="scroll-mt-header not-empty:pt-6 aria-busy:opacity-60"
       >
-        {result ? (
+        {answer}
+        {result && (
           <Suspense>
             <EstimateResult itinerary={itinerary} request={result} />
           </Suspense>
-        ) : (
-          answer
         )}
       </div>
     </form>

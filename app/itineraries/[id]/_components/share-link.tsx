@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
 import { shareLook } from './share-look'
+import { useAddressForFriends } from './use-address-for-friends'
 
 type Props = {
   network: ShareNetwork
@@ -11,6 +12,9 @@ type Props = {
   label: string
   children: ReactNode
 }
+
+// The others show everybody what is shared.
+const toFriends: ShareNetwork[] = ['whatsapp', 'email']
 
 const loadPopup = () => import('./share-popup')
 const subscribe = () => () => undefined
@@ -23,7 +27,10 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
     () => isMobileDevice(navigator),
     () => true,
   )
-  const href = isMobile ? hrefs.mobile : hrefs.computer
+  const addressForFriends = useAddressForFriends(share.url)
+  const url = toFriends.includes(network) ? addressForFriends : share.url
+  const plainHref = isMobile ? hrefs.mobile : hrefs.computer
+  const href = plainHref.replace(encodeURIComponent(share.url), encodeURIComponent(url))
 
   function handleUse() {
     if (!isMobile && network !== 'email') loadPopup().catch(() => undefined)
@@ -35,7 +42,7 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
     event.preventDefault()
     try {
       const { openSharePopup } = await loadPopup()
-      openSharePopup(network, share)
+      openSharePopup(network, { ...share, url })
     } catch {
       window.open(href, '_blank', 'noopener')
     }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
 import { shareLook } from './share-look'
+import { useAddressForFriends } from './use-address-for-friends'
 
 const shownFor = 4000 // ms
 
@@ -18,7 +19,8 @@ type Props = {
 }
 
 /** The device's own share sheet is offered where the browser has one. */
-export function ShareTools({ url, title, icons, children }: Props) {
+export function ShareTools({ url: plainUrl, title, icons, children }: Props) {
+  const url = useAddressForFriends(plainUrl)
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
