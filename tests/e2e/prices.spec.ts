@@ -72,10 +72,11 @@ test('a family says once who travels in August, and every place says its price f
   const prices = page.getByRole('row', { name: 'Price per person' }).locator('+ tr')
   await expect(prices).toContainText(await priceOf('6'))
   await expect(prices).toContainText(await priceOf('5'))
-  const link = await page.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const sending = page.getByRole('region', { name: 'Send this list' })
+  const link = await sending.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   const sent = new URL(/http\S+shortlist\S+/.exec(decodeURIComponent(link ?? ''))?.[0] ?? '')
 
-  await page.getByRole('link', { name: 'Ask about these two' }).click()
+  await page.getByRole('link', { name: 'Request a quote for these two' }).click()
   const permit = page.getByRole('complementary', { name: 'Your request' })
   await expectSum(permit, (await estimateOf('5').then(sayEstimate)).split(',')[0]?.replace(' in all', 'in all') ?? '')
 
