@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Estimate } from '@/lib/itineraries/estimate'
+import { toTravellers } from '@/lib/itineraries/travellers'
 import { keepTravellers } from './kept-travellers'
 
 const EstimateResult = lazy(() => import('./estimate-result').then((part) => ({ default: part.EstimateResult })))
@@ -75,9 +76,4 @@ async function fetchEstimate(id: number, form: FormData, signal: AbortSignal): P
   } catch {
     return { error: failed }
   }
-}
-
-function toTravellers({ party, from }: Estimate) {
-  const { adults, kids, toddlers, ages = [] } = party
-  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
 }

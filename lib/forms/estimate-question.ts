@@ -57,11 +57,6 @@ export type EstimateRequest =
   | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
   | { question?: undefined; error: string }
 
-export function toTravellers({ party, from }: EstimateQuestion): Travellers {
-  const { adults, kids, toddlers, ages = [] } = party
-  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
-}
-
 /** Two adults, and any day, where nothing is said. */
 export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
   const parsed = question.safeParse(values)

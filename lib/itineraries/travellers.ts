@@ -50,6 +50,14 @@ export function parseTravellers(params: Partial<Record<(typeof travellerParams)[
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
 }
 
+type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
+
+/** Of what an estimate is for: from a day its month. */
+export function toTravellers({ party, from }: { party: Party; from: string | null }): Travellers {
+  const { adults, kids, toddlers, ages = [] } = party
+  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
+}
+
 /** parseTravellers reads it back. */
 export function travellerPairs(travellers: Travellers | null) {
   const { adults, kids, ages, from } = travellers ?? { adults: 0, kids: 0, ages: '', from: '' }

@@ -61,9 +61,8 @@ export function MapPlate() {
       </Place>
       <span className="absolute top-[24%] left-2.5 font-semibold">Ol Pejeta</span>
       <span className="absolute right-2.5 bottom-[65.8%] font-semibold">Equator, 0°</span>
-      <span className="-translate-x-1/2 absolute top-[88.5%] left-[78%] whitespace-nowrap text-center font-semibold max-sm:top-[78%] max-sm:w-min">
-        Mount Kenya, <br className="sm:hidden" />
-        5,199 m
+      <span className="absolute right-2.5 bottom-0.5 whitespace-nowrap font-semibold sm:right-[22%] sm:bottom-[5%] sm:translate-x-1/2">
+        Mount Kenya, 5,199 m
       </span>
       <span className="absolute bottom-2 left-2.5 grid w-[15%] gap-0.5 text-center">
         10 km
