@@ -1,7 +1,7 @@
 // Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august) of the page and the REST path.
 import { z } from 'zod'
 import type { Estimate, Party } from '../itineraries/estimate'
-import { readAges, type Travellers, toMonth } from '../itineraries/travellers'
+import { readAges, toMonth } from '../itineraries/travellers'
 import { booking } from './booking'
 import { parseIsoDay } from './preferred-dates'
 
