@@ -6,8 +6,8 @@ import { cn } from '@/lib/look/cn'
 import { toggleKept, useKeptTrips } from './kept-trips'
 
 const full = {
-  title: `${mostKept} trips are kept`,
-  description: 'Take one off your shortlist, then keep this one.',
+  title: `${mostKept} trips are saved`,
+  description: 'Take one off your shortlist, then save this one.',
 }
 
 type Props = {
@@ -30,7 +30,7 @@ export function KeepButton({ id, title, icon, className }: Props) {
       )}
     >
       {icon}
-      <span className="sr-only">Keep {title}</span>
+      <span className="sr-only">Save {title}</span>
     </button>
   )
 }

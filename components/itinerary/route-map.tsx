@@ -10,7 +10,7 @@ export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapIt
     <figure className="print:break-inside-avoid">
       <MapPicture name={String(id)} phone={phone} wide={wide} alt={describeWay(itinerary)} />
       <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">
-        Each number is the day you arrive. The lines join the places; the roads between them wind more.
+        Numbers are days of arrival. Lines show the order, not the road.
       </figcaption>
     </figure>
   )

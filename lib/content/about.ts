@@ -16,53 +16,53 @@ export const aboutPage = {
 }
 
 export const values = {
-  title: 'Four things we will not trade for a longer brochure',
+  title: 'What we stand for',
   points: [
     {
       title: 'Sustainability',
-      text: 'Fewer parks and longer stays mean fewer kilometres. We refill bottles from a tank, keep to the tracks, turn the engine off to watch, and leave when the animal would rather we did.',
+      text: 'We plan fewer parks and longer stays, so you drive less and see more. We refill bottles from a tank, keep to the tracks, switch the engine off to watch, and leave an animal in peace when it has had enough of us.',
     },
     {
       title: 'Community empowerment',
-      text: 'A project is asked for by the people who will run it. We pay in stages, to a committee with a treasurer, and go back a year later to see what became of it.',
+      text: 'Each project is proposed by the people who will run it. We pay in stages, to a committee with a treasurer, and come back a year later to see the result.',
     },
     {
       title: 'Authenticity',
-      text: 'We visit homes that have invited us, at a price agreed with the household. Nobody is asked to dance for the car, and you may find that lunch is simply lunch.',
+      text: 'We visit homes that have invited us, at a price set by our hosts. Nobody has to perform for visitors, and lunch is what the family eats.',
     },
     {
       title: 'Education and youth',
-      text: 'Desks, fees and exercise books first. Then guide training for school leavers from the villages beside the parks, so that the next driver on this road was born along it.',
+      text: 'Desks, fees and exercise books come first. Then we train school leavers from the villages beside the parks as guides, so that the next generation can work where it grew up.',
     },
   ],
 }
 
 export const aboutPartners = {
-  title: 'Five partners we answer to',
-  intro: 'They decide what is needed. We bring guests, a share of the money, and sometimes a welder.',
+  title: 'Our five partners',
+  intro: 'They decide what is needed. We bring guests, a share of the money and, now and then, our workshop.',
   link: { label: 'What each of them does', href: '/community' as const },
 }
 
 export const approach = {
-  title: 'From your first message to the road',
+  title: 'How we plan your trip',
   steps: [
     {
       title: 'We listen',
-      text: 'You tell us your dates, your company and what you would get up at five for. We ask about knees, diets and the ages of children.',
+      text: 'You tell us your dates, who is coming and what you most want to see. We ask about health, diets and the ages of children.',
     },
     {
-      title: 'We draw',
-      text: 'You get a route with days, drives and a price, and a note of what we would leave out. Redraw it with us as often as you like.',
+      title: 'We plan',
+      text: 'You get a route with its days, drives and price, and our advice on what to leave out. Change it with us as often as you like.',
     },
     {
       title: 'We drive',
-      text: 'A guide who knows the road takes you along it. The office in Nanyuki watches the weather, the gates and the clock while you watch the animals.',
+      text: 'A guide who knows the road takes you along it. The office in Nanyuki keeps an eye on the weather and the roads while you watch the animals.',
     },
   ],
 }
 
 export const aboutClosing = {
-  title: 'The desk is still free after four',
+  title: 'Ready to plan your trip?',
   image: '/images/heroes/kenya-safari-drive.jpg',
   itineraries: { label: 'Browse our trips', href: '/itineraries' as const },
   contact: { label: 'Contact Us', href: '/contact' as const },

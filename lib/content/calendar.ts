@@ -1,11 +1,11 @@
 export const calendar = {
   home: {
-    title: 'When to go, and for what',
-    intro: 'Each of these has its months. Choose yours, and see the trips that are good then.',
+    title: 'When to go',
+    intro: 'Choose a month to see the trips that are at their best then.',
   },
   country: {
     title: 'Month by month',
-    intro: 'What each month is like, park by park. Choose one to see the trips that are good then.',
+    intro: 'What each month is like, park by park. Choose one to see the trips that are at their best then.',
   },
   sights: 'Animals',
   parks: 'Parks',

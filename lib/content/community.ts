@@ -6,11 +6,12 @@ export const community = {
     '{share-of-proceeds} of proceeds go to local communities and conservation. These are the neighbours who decide what that money does.',
   image: '/images/pages/community.jpg',
   partners: {
-    title: 'Five partners',
-    intro: 'Each is run by its own members. They write the list of what is needed, and we work down it.',
+    title: 'Our five partners',
+    intro:
+      'Each is run by its own members. They say what is needed and in which order, and we work through their lists.',
   },
   impact: {
-    title: 'What the money turns into',
+    title: 'What the money does',
     intro:
       '{projects-funded} projects funded, {donated} donated and {local-jobs} local jobs, by our own count as of {figures-date}.',
     donate: 'Donate Now',
@@ -36,10 +37,11 @@ export const community = {
   involved: {
     title: 'Get Involved',
     intro:
-      'Tell us what you would like to do. Halima, who looks after communities and volunteers, reads every message and answers from Nanyuki.',
+      'Tell us what you would like to do. Halima, who looks after communities and volunteers, reads every message and answers it.',
     notes: {
-      work: 'Thinking of coming to work? The eight programmes say what each job asks for.',
-      gifts: 'Bringing gifts? Ask first. Most things cost less in Nanyuki, and buying them there helps twice.',
+      work: 'Would you like to volunteer? The eight programmes say what each job involves.',
+      gifts:
+        'Bringing gifts? Please ask first. Most things cost less in Nanyuki, and buying them there helps local shops too.',
     },
     volunteer: { label: 'See the volunteer programmes', href: '/volunteers' as const },
   },
@@ -78,7 +80,7 @@ export const activities: Activity[] = [
       'Desks for four classrooms, built by carpenters in Nanyuki',
       'A library room with reading books in English and Swahili',
       'A kitchen with an energy-saving stove that burns half the wood',
-      'A tree nursery run by Class Six: wild olive, cedar and croton',
+      'A tree nursery run by Grade Six: wild olive, cedar and croton',
       'Secondary-school bursaries, chosen by the teachers and paid each term',
     ],
     involved: [
@@ -90,9 +92,9 @@ export const activities: Activity[] = [
         text: 'Spend a school day here on the eight-day Laikipia trip.',
         link: { label: 'See our cultural trips in Kenya', href: '/itineraries?type=cultural&country=kenya' as const },
       },
-      { text: 'Give to the next thing on the list: at present the kitchen roof.' },
+      { text: 'Give to the next thing on the school’s list: at present a new roof for the kitchen.' },
       {
-        text: 'Pair your own school with this one. Letters travel both ways, slowly.',
+        text: 'Pair your own school with this one, and exchange letters.',
         link: { label: 'Write to us', href: '/contact' },
       },
     ],

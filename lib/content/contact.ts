@@ -4,11 +4,11 @@ export const contactPage = {
   image: '/images/pages/contact.jpg',
   title: 'Write to us in Nanyuki',
   intro:
-    'A question, a correction, a bird you could not name: a person reads it here, on East Africa Time, and writes back.',
+    'Questions about a trip, a date or a bird you could not name: somebody in Nanyuki reads every message and writes back.',
   form: { title: 'Your message' },
   address: {
-    title: 'Our side of the card',
-    hours: 'The clock here is three hours ahead of Greenwich all year, with no summer time.',
+    title: 'How to reach us',
+    hours: 'We are three hours ahead of GMT all year: Kenya has no summer time.',
     quote: { text: 'Asking about dates and prices?', label: 'Request a quote', href: '/book' as const },
   },
   map: {

@@ -2,9 +2,9 @@
 import type { Route } from 'next'
 
 export const donate = {
-  title: 'Give to the next thing on the list',
+  title: 'Support schools, scouts and wildlife',
   intro:
-    'Each partner keeps a list in its own order: a water tank, a term’s fees, boots for a scout. Tell us how you would like to give and we write back with what is at the top.',
+    'Each partner keeps a list of what it needs, from a water tank to a term’s school fees or boots for a scout. Tell us how you would like to give, and we write back with what comes next.',
   image: '/images/pages/donate.jpg',
   options: {
     title: 'Three ways to give',
@@ -12,10 +12,10 @@ export const donate = {
     once: {
       title: 'One-Time Donation',
       donationType: 'one-time',
-      text: 'One gift, of any size, towards one thing.',
+      text: 'One gift of any size, for one purpose.',
       points: {
         choice: 'You choose the school, the scouts or the wetland, or leave it to us',
-        receipt: 'We send a receipt and, when it is done, a picture of the thing itself',
+        receipt: 'We send a receipt and, when the work is done, a photograph of it',
       },
       button: 'Give Once',
     },
@@ -23,9 +23,9 @@ export const donate = {
       title: 'Monthly Giving',
       badge: 'Most Popular',
       donationType: 'monthly',
-      text: 'The same sum each month, for the costs that never stop.',
+      text: 'The same sum each month, for costs that come every month.',
       points: {
-        bursaries: 'Pays for bursaries, wages and follow-up visits, which need to be certain',
+        bursaries: 'Pays for bursaries, wages and follow-up visits',
         changes: 'Change it, pause it or stop it with one email',
         letter: 'One letter a year, with the accounts',
       },
@@ -33,9 +33,9 @@ export const donate = {
     },
     corporate: {
       title: 'Corporate Giving',
-      text: 'For companies, schools and travel agents who want to carry a project.',
+      text: 'For companies, schools and travel agents who want to support a project.',
       points: {
-        item: 'Take on one item of the list, or match what your staff give',
+        item: 'Pay for one item on the list, or match what your staff give',
         agreement: 'A written agreement, and a report after six and twelve months',
       },
       button: 'Write to Partnerships',
@@ -45,7 +45,7 @@ export const donate = {
   // The form in the page, without JavaScript.
   plain: { title: 'Donation interest' },
   closing: {
-    title: 'Ask what your gift would do before you give it',
+    title: 'Give now, or ask us first',
     image: '/images/pages/conservation.jpg',
     give: 'Donate Now',
     more: 'Learn More',
@@ -61,22 +61,22 @@ export const givingImpact: Record<string, GivingImpact> = {
     title: 'Education',
     text: 'Bursaries are paid each term, straight to the school, for pupils their own teachers choose. Desks are built in Nanyuki, books are bought there, and water tanks go in before the long rains in late March so that they are full by June.',
     figure: '{projects-funded}',
-    label: 'projects funded, classrooms and water tanks first among them',
-    link: { label: 'One school and its list', href: '/community/wild-olive-school' as Route },
+    label: 'projects funded, many of them classrooms and water tanks',
+    link: { label: 'Read about one of the schools', href: '/community/wild-olive-school' as Route },
   },
   development: {
     title: 'Community development',
-    text: 'Money that becomes a wage is spent in the same valley by evening. We put gifts into work that goes on paying: hives, a tree nursery, rooms for travellers, and training for the people who keep the books.',
+    text: 'Wages are spent where they are earned. We put gifts into work that goes on earning: hives, a tree nursery, rooms for travellers, and training for the people who keep the books.',
     figure: '{local-jobs}',
     label: 'local jobs, from homestay cooks to community scouts',
     link: { label: 'Three projects in full', href: '/community-engagement' },
   },
   conservation: {
     title: 'Wildlife conservation',
-    text: 'Scouts’ pay, boots and radios come before anything with a plaque on it. Kenya counted {count-black-rhino} black rhino in its 2025 census, up from {count-black-rhino-before} four years before, because somebody walks beside them at night. Hirola and Grevy’s zebra need the same company.',
+    text: 'Scouts’ pay, boots and radios come first. Kenya counted {count-black-rhino} black rhino in its 2025 census, up from {count-black-rhino-before} four years before, because rangers guard them day and night. Hirola and Grevy’s zebra need the same care.',
     figure: '{donated}',
     label: 'donated to communities and conservation',
-    link: { label: 'The animals in question', href: '/endangered-species' },
+    link: { label: 'The animals you help', href: '/endangered-species' },
   },
 }
 
@@ -84,7 +84,7 @@ export const figuresNote = 'The figures are our own count, as of {figures-date}.
 
 export const testimonial = {
   quote:
-    'They asked us what came first. Nobody had asked before. We said water, and they did not say, what about a library. So we got water. Then we asked for the library.',
+    'They asked us what we needed next. Nobody had asked before. The roofs were done by then, so we said water, and we got water. Then we asked for a library.',
   name: 'Mama Naiyoma',
   role: 'chairs the parents’ committee at Wild Olive Primary School',
 }

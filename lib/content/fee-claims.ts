@@ -72,8 +72,8 @@ export const feeClaims: Claim[] = [
   quoted('chimpanzee-permit', 'US$250', 'A permit to track chimpanzees in Kibale, for a foreign non-resident', uwa),
   quoted(
     'uganda-tariff',
-    'the tariff of July 2024, the last that we could read',
-    'The permits and park fees of Uganda on our pages; it was published for two years',
+    'the tariff of July 2024',
+    'The permits and park fees of Uganda on our pages; it was published for two years, and is the last that we could read',
     uwa,
   ),
   quoted('gorilla-age', '15', 'The youngest age for a visit to gorillas', gorillaRules),
@@ -152,8 +152,8 @@ export const feeClaims: Claim[] = [
   {
     ...quoted(
       'kws-tariff',
-      'as announced for October 1, 2025, which the High Court is reported to have suspended a day later',
-      'The fees of Amboseli, Lake Nakuru, the Tsavos and Mount Kenya on our pages',
+      'the tariff of October 2025',
+      'The fees of Amboseli, Lake Nakuru, the Tsavos and Mount Kenya on our pages; the High Court is reported to have suspended it a day later',
       'the Kenya Wildlife Service (kws.go.ke)',
     ),
     proof:

@@ -17,8 +17,8 @@ type Poster = {
 
 /** Specification section 2. */
 export const destinations: { title: string; intro: string; posters: Record<string, Poster> } = {
-  title: 'Four places we know by road, boot and boat',
-  intro: 'Pick a country to see when to go, what it costs and which trips leave from there.',
+  title: 'Where we go',
+  intro: 'Pick a country to see when to go, what it costs and which trips we run there.',
   posters: {
     kenya: {
       name: 'Kenya',
@@ -52,7 +52,7 @@ export const destinations: { title: string; intro: string; posters: Record<strin
 }
 
 export const about = {
-  title: 'A Kenyan company, on the equator, under the mountain',
+  title: 'A Kenyan safari company in Nanyuki',
   mission:
     'Our mission is simple: take people to wild places in a way that leaves those places, and the families beside them, better off.',
   story:
@@ -75,8 +75,8 @@ type PackageGroup = {
 
 /** Fixed words (decision 63) whose lengths match our trips. */
 export const packages: { title: string; intro: string; groups: Record<string, PackageGroup> } = {
-  title: 'Three ways to travel, fifteen places to start',
-  intro: 'The same plains and the same animals. What changes is the bed, the vehicle and who you meet.',
+  title: 'Fifteen trips in three styles',
+  intro: 'The parks and the animals are the same. What changes is where you sleep, how you travel and whom you meet.',
   groups: {
     luxury: {
       type: 'Luxury',
@@ -92,7 +92,7 @@ export const packages: { title: string; intro: string; groups: Record<string, Pa
     },
     budget: {
       type: 'Budget-Friendly',
-      intro: 'Clean tents, good food, a pop-up roof and no lost days.',
+      intro: 'Comfortable tents, good food and a vehicle with a pop-up roof.',
       link: 'See budget packages',
       examples: {
         maraNakuruAmboseli: { length: '7', unit: 'days', name: 'Mara, Nakuru, Naivasha, Amboseli' },
@@ -104,7 +104,7 @@ export const packages: { title: string; intro: string; groups: Record<string, Pa
     },
     cultural: {
       type: 'Community & Cultural',
-      intro: 'Time with people as well as wildlife, at their invitation.',
+      intro: 'Time with the families who live beside the wildlife, at their invitation.',
       link: 'See cultural packages',
       examples: {
         neighbours: { length: '9', unit: 'days', name: 'Maasai and Samburu Neighbours' },
@@ -134,7 +134,7 @@ export const whyUs = {
     },
     custom: {
       title: 'Custom adventures',
-      text: 'Change the pace, add a day, skip a park. Every route starts as a conversation.',
+      text: 'Change the pace, add a day or leave out a park. Every trip starts with a conversation.',
     },
   },
 }
@@ -152,8 +152,8 @@ type Species = {
 
 /** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up to be safe. */
 export const conservation: { title: string; intro: string; link: string; species: Record<string, Species> } = {
-  title: 'Some of them you could count in an afternoon',
-  intro: 'Four animals we look for quietly and talk about loudly. Kenya’s 2025 wildlife census gives the numbers.',
+  title: 'Animals we could still lose',
+  intro: 'Four of the rarest animals in Kenya. The numbers are from the 2025 wildlife census.',
   link: 'Discover Endangered Species',
   species: {
     bongo: {
@@ -180,7 +180,7 @@ export const conservation: { title: string; intro: string; link: string; species
       latin: 'Diceros bicornis',
       count: '{count-black-rhino}',
       status: 'Critically endangered',
-      note: 'Up from {count-black-rhino-before}. Guarded day and night, and slowly winning.',
+      note: 'Up from {count-black-rhino-before} in 2021, because rangers guard them day and night.',
       href: '/endangered-species#black-rhino',
       image: '/images/species/black-rhino.jpg',
     },
@@ -197,7 +197,7 @@ export const conservation: { title: string; intro: string; link: string; species
 }
 
 export const impact = {
-  title: 'What {share-of-proceeds} has done so far',
+  title: 'What {share-of-proceeds} of proceeds has done so far',
   link: 'Get Involved',
   asOf: 'Our own count, as of {figures-date}.',
   figures: {
@@ -208,7 +208,7 @@ export const impact = {
 }
 
 export const closing = {
-  title: 'Tell us when. We will tell you what the animals are doing.',
+  title: 'Ready to plan your trip?',
   image: '/images/heroes/camp-night.jpg',
   book: 'Book Now',
   start: 'Start Your Journey',

@@ -8,7 +8,7 @@ export const itineraryList = {
     points: {
       personal: {
         title: 'Personalized experiences',
-        text: 'Each route is a first draft. Stay a night longer, leave a park out, bring your grandmother: we redraw it and tell you what changes in the price.',
+        text: 'Every trip can be changed. Stay a night longer, leave out a park or bring your grandmother: we plan it again and tell you the new price.',
       },
       guides: {
         title: 'Expert local guides',

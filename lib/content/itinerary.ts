@@ -4,11 +4,11 @@ import { type Picture, pictures } from './pictures'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */
 export const included = {
-  transport: { title: 'Transportation', text: 'From the first stop of the route to the last, as the days say' },
-  meals: { title: 'Meals', text: 'As named day by day' },
-  guides: { title: 'Expert Guides', text: 'English-speaking guides, as the days and the list below name them' },
+  transport: { title: 'Transportation', text: 'All transport from the first stop to the last' },
+  meals: { title: 'Meals', text: 'As listed day by day' },
+  guides: { title: 'Expert Guides', text: 'English-speaking guides, as listed below' },
   safety: { title: 'Safety', text: 'A first-aid kit on every drive and walk, and {flying-doctor}' },
-  activities: { title: 'Activities', text: 'What the days describe, with its entry fees and permits' },
+  activities: { title: 'Activities', text: 'Everything the days describe, with entry fees and permits' },
 }
 
 /** Beside Safety where no flying doctor flies. */
@@ -23,12 +23,13 @@ export const whyTravelWithUs = {
 export const costs = {
   title: 'What it costs',
   intro:
-    'In US dollars per person, two to a room or tent. Park fees, permits and what you pay on arrival are included.',
+    'In US dollars per person, two sharing a room or tent. Park fees, permits and the charges you pay on arrival are included.',
   caption: 'Price per person, by season and number of travellers',
   party: 'What would it cost us?',
   onTheSpot: {
-    title: 'Of that, paid on the spot',
-    none: 'Nothing that every guest must pay is left for the spot.',
+    title: 'Part of the price that you pay on arrival',
+    none: 'No compulsory payments on arrival.',
+    checked: 'We confirm these amounts in your offer.',
   },
 }
 

@@ -1,9 +1,9 @@
 // What happens to the money, before anybody asks. Its figures are on the sheet Claims.
 
 export const money = {
-  title: 'What happens to the money',
+  title: 'How you pay',
   first:
-    'Asking is free. With your yes to a written offer you pay {deposit-share} of the price, and permits and flights in full: we buy them the same week. The rest is due {balance-days} before the trip.',
+    'Asking is free. When you accept our offer, you pay a deposit of {deposit-share} of the price, and permits and flights in full, because we buy them the same week. The balance is due {balance-days} before departure.',
   cancelling:
-    'Cancel earlier than that, and the deposit stays with us; later it is {late-share} of the price, and all of it from {last-days} before. Permits and flights come back as far as those who sold them pay back, which for gorillas is little. The offer says it with the sums, and counts.',
+    'Cancel more than {balance-days} before departure and you lose the deposit; after that it is {late-share} of the price, and from {last-days} before departure all of it. We pass on every refund we get for permits and flights. For gorilla permits it is small. Your written offer gives the exact amounts and is binding.',
 }

@@ -1,7 +1,7 @@
 export const offline = {
   title: 'No network',
   heading: 'There is no network here.',
-  text: 'So this page cannot be shown. It opens by itself as soon as you are connected. A call needs no data: the people in Nanyuki pick up the phone.',
+  text: 'This page opens by itself as soon as you are connected. You can also call our office in Nanyuki: a call needs no data.',
   again: 'Try again',
   atHand: 'Kept on this device',
   kept: 'Kept on this device: it opens without a network, too.',

@@ -141,7 +141,7 @@ const entries = {
   '/about': {
     title: 'Our story: a safari company from Nanyuki',
     description:
-      'How a driver, a teacher and a planner began in Nanyuki in {founded}, what we hold to, the five partners we answer to and how a trip is made.',
+      'How a driver, a teacher and a planner began in Nanyuki in {founded}, what we hold to, our five partners and how we plan a trip.',
     card: {
       title: aboutPage.hero.title,
       lead: 'A driver, a teacher and a planner, in Nanyuki since {founded}.',
@@ -152,7 +152,7 @@ const entries = {
   '/teams': {
     title: 'The team that plans and guides your safari',
     description:
-      'Meet the planners, guides, mechanics and coordinators in Nanyuki who draw your route, drive it and answer the telephone while you are away.',
+      'Meet the planners, guides, mechanics and coordinators in Nanyuki who plan your route, drive it and are there while you travel.',
     card: {
       title: teamPage.title,
       lead: 'They live in and around Nanyuki, under Mount Kenya.',
@@ -244,7 +244,7 @@ const entries = {
       'Write, call or visit: a message form, the telephone, two email addresses, the postal box and a map of our office in Nanyuki, Kenya.',
     card: {
       title: contactPage.title,
-      lead: 'A person reads it here, on East Africa Time.',
+      lead: 'Somebody in Nanyuki reads it and writes back.',
       picture: contactPage.image,
       ground: 'lake',
     },
@@ -252,10 +252,10 @@ const entries = {
   '/book': {
     title: 'Book Your Adventure',
     description:
-      'Ask for a safari: choose a trip or leave it to us, name your dates and your party, and a person in Nanyuki writes back with a plan and a price.',
+      'Ask for a safari: choose a trip or leave it to us, give your dates and the size of your group, and we write back with a plan and a price.',
     card: {
       title: 'Book Your Adventure',
-      lead: 'Name your dates and your party; a person writes back.',
+      lead: 'Give us your dates, and we write back with a plan.',
       picture: '/images/heroes/kenya-safari-drive.jpg',
       ground: 'sun',
     },
@@ -297,13 +297,18 @@ const entries = {
     title: shortlist.title,
     description:
       'A few safaris side by side: price, days, hours on the road, beds, months, animals and what is not included.',
-    card: { title: shortlist.title, lead: 'A few trips side by side.', picture: shortlist.image, ground: 'clay' },
+    card: { title: shortlist.title, lead: 'Your trips side by side.', picture: shortlist.image, ground: 'clay' },
     isPrivate: true,
   },
   '/estimate': {
     title: estimatePage.title,
-    description: 'What a trip costs your party in all: the price for its season, and what is paid on the spot to whom.',
-    card: { title: estimatePage.title, lead: 'A total for all of you.', picture: estimatePage.image, ground: 'straw' },
+    description: 'What a trip costs your group in all: the price for its season, and the charges you pay on arrival.',
+    card: {
+      title: estimatePage.title,
+      lead: 'The total for your group.',
+      picture: estimatePage.image,
+      ground: 'straw',
+    },
     isPrivate: true,
   },
   '/how-we-handle-reviews': {
@@ -320,7 +325,7 @@ const entries = {
   '/review': {
     title: 'Write about your trip',
     description:
-      'The page for travellers whom we have invited by mail to write a review of the trip they made with us.',
+      'The page for travellers whom we have invited by email to write a review of the trip they made with us.',
     card: {
       title: invitationPage.title,
       lead: 'For travellers who have been with us.',

@@ -7,8 +7,8 @@ export const partners: Partner[] = [
   {
     name: 'Wild Olive Primary School',
     place: 'North-west of Nanyuki',
-    line: 'A village school with more pupils than desks, and a tree nursery run by Class Six.',
-    text: 'A village school on the dry side of the mountain, where many pupils walk an hour each way and elephants sometimes have the road first. The head teacher keeps the list of what is needed. Water came top for years, then desks and a library; now it is the kitchen roof.',
+    line: 'A village school with more pupils than desks, and a tree nursery run by Grade Six.',
+    text: 'A village school on the dry side of the mountain, where many pupils walk an hour each way and elephants sometimes have the road first. The head teacher keeps the list of what is needed. Water came top for years, then desks and a library; now it is a new roof for the kitchen.',
     link: { label: 'Read about the school', href: '/community/wild-olive-school' as Route },
   },
   {
@@ -26,8 +26,8 @@ export const partners: Partner[] = [
   {
     name: 'Equator Homestay Circle',
     place: 'Farms around Nanyuki',
-    line: 'Farming families who host travellers and set their own prices.',
-    text: 'Farming families with a spare room or two who receive travellers in turn. The circle sets the price, inspects the rooms and keeps the rota; we send the guests and pay on the day they arrive. Breakfast is what the family eats, and the cow is usually introduced by name.',
+    line: 'Farming families who host travellers and set the price together.',
+    text: 'Farming families with a spare room or two who receive travellers in turn. The circle sets the price, inspects the rooms and keeps the rota; we send the guests and pay on the day they arrive. Breakfast is what the family eats, and you are usually introduced to the cow by name.',
   },
   {
     name: 'Elders’ Fire Cultural Circle',

@@ -1,6 +1,6 @@
 // What the terms say of prices in lib/content/terms-of-service.ts.
 export const holdUntil = (day: string) =>
-  `These prices hold until ${day}, unless an authority changes a fee before you book: our offer then says so.`
+  `These prices are valid until ${day}. If an authority changes a fee before you book, our offer says so.`
 
 export const priceNote =
-  'Park fees, permits and what every guest pays on the spot are in it. International flights, visas, travel insurance and tips are not.'
+  'It includes park fees, permits and the charges every guest pays on arrival. International flights, visas, travel insurance and tips are not included.'

@@ -1,12 +1,12 @@
 // Placeholders for the operator's own projects, for /community-engagement (specification section 3).
 
 export const engagement = {
-  title: 'Three projects we stand by',
+  title: 'Three projects we support',
   intro:
-    'We were asked into each of them, and each is run by people who were there before us. Open one to read what it does, what it still needs and how visits work.',
+    'Each was started and is run by local people, who asked us to help. Open one to read what it does, what it still needs and how visits work.',
   open: 'Read the story',
   next: {
-    title: 'Come and work beside them',
+    title: 'Volunteer or give',
     text: 'None of the three takes drop-in visitors. The school and the women’s group take volunteers who stay long enough to be useful, through the education and women’s empowerment programmes.',
     volunteer: 'Apply to volunteer',
     donate: 'Give to a project',

@@ -14,8 +14,8 @@ const sample = (id: string, text: string, meaning: string): Claim => ({
 })
 
 export const sampleClaims: Claim[] = [
-  sample('deposit-share', '30%', 'The share of the price that is paid with the yes to an offer'),
-  sample('balance-days', '60 days', 'When the rest is due, and until when cancelling costs the deposit only'),
+  sample('deposit-share', '30%', 'The share of the price that is paid when an offer is accepted'),
+  sample('balance-days', '60 days', 'When the balance is due, and until when cancelling costs the deposit only'),
   sample('late-share', '60%', 'What cancelling costs after that'),
   sample('last-days', '21 days', 'From when cancelling costs the whole price'),
   sample('founded', '2004', 'The year in which the company began'),
@@ -54,7 +54,7 @@ export const sampleClaims: Claim[] = [
   },
   sample(
     'practice',
-    'by eight in the morning',
+    'before eight in the morning',
     'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',
   ),
 ]

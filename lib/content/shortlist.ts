@@ -2,16 +2,16 @@ import { withdrawnSentence } from './withdrawn'
 
 export const shortlist = {
   title: 'Your shortlist',
-  lead: 'A few trips side by side, to weigh up at home and with whoever travels with you.',
+  lead: 'Compare your trips side by side, and share the list with those who travel with you.',
   image: '/images/trips/amboseli.jpg',
-  alike: 'In all that we compare these trips are alike.',
+  alike: 'These trips are the same in everything we compare.',
   send: 'Send this list',
   address: 'the address of this list',
   onlyDifferences: 'Show only what differs',
   everything: 'Show everything',
   empty: {
     title: 'No trips on your shortlist yet',
-    text: 'Press the heart on a trip to keep it on this device, up to six.',
+    text: 'Press the heart on a trip to save it on this device. You can save up to six.',
   },
 }
 

@@ -66,7 +66,7 @@ export const menus: Menu[] = [
       {
         href: '/book',
         label: 'Tailor-Made Safari',
-        note: 'Tell us your dates and we will draw the route',
+        note: 'Tell us your dates and we plan the route',
         icon: 'ruler',
       },
     ],
@@ -76,9 +76,9 @@ export const menus: Menu[] = [
     drawerLabel: 'About Us',
     paths: ['/about', '/teams', '/fleet'],
     links: [
-      { href: '/about', label: 'Our Story', note: 'How a driver and a teacher began' },
-      { href: '/teams', label: 'Meet The Team', note: 'The people who plan and drive' },
-      { href: '/fleet', label: 'Our Safari Fleet', note: 'What you will sit in' },
+      { href: '/about', label: 'Our Story', note: 'How we began in Nanyuki' },
+      { href: '/teams', label: 'Meet The Team', note: 'The people who plan and guide your trip' },
+      { href: '/fleet', label: 'Our Safari Fleet', note: 'The vehicles you travel in' },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const menus: Menu[] = [
     drawerLabel: 'Community & Support',
     paths: ['/community-engagement', '/community', '/volunteers', '/volunteer', '/contact'],
     links: [
-      { href: '/community-engagement', label: 'Community Engagement', note: 'Three projects we stand by' },
+      { href: '/community-engagement', label: 'Community Engagement', note: 'Three projects we support' },
       { href: '/community', label: 'Community Activities', note: 'Partners, and how to take part' },
       // Spec: both exist; the label Volunteer With Us points to the programmes page.
       { href: '/volunteers', label: 'Volunteer With Us', note: 'Eight programmes in Kenya' },

@@ -3,7 +3,7 @@ import type { SpeciesGroup } from './species'
 export const birds: SpeciesGroup = {
   id: 'birds',
   title: 'Birds',
-  intro: 'Two of them drawn, eight more to know by name. Poison explains most of this list.',
+  intro: 'Poison is the main threat to most of these.',
   also: 'Also on the list',
   species: [
     {
@@ -20,7 +20,7 @@ export const birds: SpeciesGroup = {
       latin: 'Balearica regulorum',
       status: 'EN',
       figure: { prefix: 'fewer than', value: '{count-crowned-crane}', where: 'in Kenya' },
-      note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, and the marshes are being drained for vegetables; eggs and chicks are also taken for the pet trade. Farmers who leave a strip of reeds uncut round a nest are the whole of its recovery plan, and it works.',
+      note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, and the marshes are being drained for vegetables; eggs and chicks are also taken for the pet trade. Farmers who leave a strip of reeds uncut round a nest help its chicks to grow up.',
       image: '/images/species/grey-crowned-crane.jpg',
     },
     {

@@ -3,7 +3,7 @@ import type { SpeciesGroup } from './species'
 export const mammals: SpeciesGroup = {
   id: 'mammals',
   title: 'Mammals',
-  intro: 'Eight of them drawn, the most threatened first.',
+  intro: 'The most threatened come first.',
   also: 'Also on the list',
   species: [
     {
@@ -74,7 +74,7 @@ export const mammals: SpeciesGroup = {
       name: 'Lion',
       latin: 'Panthera leo',
       status: 'VU',
-      note: 'Common in the Mara all year, scarce almost everywhere else, and fewer in the 2025 census than in 2021. What kills lions is mostly a lost cow and a tin of poison. Conservancies that pay families for grazing land, and for losses, keep more of them alive than any fence.',
+      note: 'Seen all year in the Mara and in most of Kenya’s large parks, though the 2025 census counted fewer than in 2021. Most lions are killed by poison, after they have taken a cow. Conservancies that pay families for grazing land, and for losses, keep more of them alive than any fence.',
       image: '/images/species/lion.jpg',
     },
     {

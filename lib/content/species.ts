@@ -19,9 +19,9 @@ export type Species = {
 export type SpeciesGroup = { id: string; title: string; intro: string; also: string; species: Species[] }
 
 export const speciesPage = {
-  title: 'Endangered species: a field guide to what remains',
+  title: 'Endangered species of East Africa',
   intro:
-    'The animals of Kenya and its neighbours that the Red List worries about, how many there are where somebody has counted, and where you may meet them.',
+    'The threatened animals of Kenya and its neighbours, how many are left where they have been counted, and where you may see them.',
   sources:
     'Status: IUCN Red List, worldwide, as of {red-list-date}. Head counts for Kenya: National Wildlife Census 2025, released on December 11, 2025, against the census of 2021.',
 }
@@ -38,13 +38,13 @@ export const legend: { title: string; entries: { status: RedListStatus; name: st
 }
 
 export const speciesClosing = {
-  title: 'Two ways to help from where you are sitting',
+  title: 'How you can help',
   donate: {
-    text: 'Scouts’ wages, boots, seedlings and a count twice a year: small, regular sums do most of it.',
+    text: 'Small, regular gifts pay for scouts’ wages, boots, seedlings and a count twice a year.',
     link: { label: 'Support conservation', href: '/donate' as const },
   },
   itineraries: {
-    text: 'Every gate fee and every conservancy bed is an argument for leaving the land open. Come and look.',
+    text: 'Park fees and conservancy beds help to keep the land open for wildlife. Come and see it.',
     link: { label: 'See where they live', href: '/itineraries' as const },
   },
 }

@@ -18,7 +18,7 @@ export const termsOfService: ReadingPage = {
       id: 'requests',
       heading: 'Requests and bookings',
       paragraphs: [
-        'What you send with a form is a request, and commits neither you nor us. A booking exists once we have sent you a written offer and you have accepted it in writing. That offer names the price, the deposit, what is included and what cancelling costs, and it goes before anything on this site.',
+        'What you send with a form is a request, and commits neither you nor us. A booking exists once we have sent you a written offer and you have accepted it in writing. That offer names the price, the deposit, what is included and what cancelling costs, and it takes precedence over anything on this site.',
         'No payment is taken on this site. Be wary of anybody who asks for one in our name by another channel, and call us to check.',
       ],
     },
@@ -26,8 +26,8 @@ export const termsOfService: ReadingPage = {
       id: 'prices',
       heading: 'Prices and descriptions',
       paragraphs: [
-        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest total of that trip, for the party and the season named beside it; the table on its page has the others. Park fees, permits and what every guest must pay on the spot are in it; the page names each such charge, its amount and to whom it goes. International flights, visas, travel insurance and tips are not in it, even where a country or we require a visa or an insurance. A price holds until the date beside it, unless an authority changes a fee before you book: our offer then says so.',
-        'Days, distances and drive times are given with care, and roads and rivers may disagree on the day. Wild animals keep no appointments, so no sighting is promised.',
+        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest total of that trip, for the party and the season named beside it; the table on its page has the others. It includes park fees, permits and the charges that every guest must pay on arrival; the page names each charge, its amount and who is paid. International flights, visas, travel insurance and tips are not included, even where a visa or an insurance is required. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.',
+        'We give days, distances and driving times with care, but roads and rivers can change them on the day. No sighting of a wild animal can be promised.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const termsOfService: ReadingPage = {
       id: 'reviews',
       heading: 'Reviews',
       paragraphs: [
-        'A review appears under the name you sign with. Please write only about a trip you have made with us. By sending it you allow us to show it on this site, and you can ask us to take it down at any time. Why we take one down ourselves, and how often we did, stands under “How we handle reviews”; the number of stars is no reason.',
+        'A review appears under the name you sign with. Please write only about a trip you have made with us. By sending it you allow us to show it on this site, and you can ask us to take it down at any time. “How we handle reviews” says why we take one down ourselves and how often we have; the number of stars is never a reason.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const termsOfService: ReadingPage = {
       id: 'other-sites',
       heading: 'Links to other sites',
       paragraphs: [
-        'We link to a listing site, a map and social networks because they are useful. What they show and store is theirs to answer for.',
+        'We link to a listing site, a map and social networks because they are useful. They are responsible for what they show and store.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ReadingPage } from './reading'
 export const terms: ReadingPage = {
   title: 'Volunteer Program Agreement',
   intro:
-    'These are the terms and conditions of our volunteer programmes. Please read them before you apply: they say what you can expect of us, what we expect of you, and who pays for what.',
+    'These are the terms and conditions of our volunteer programmes. Please read them before you apply: they say what you can expect from us, what we expect from you, and who pays for what.',
   updated: 'December 24, 2025',
   sections: [
     {

@@ -1,8 +1,8 @@
 // Where a page cannot be made right now.
 export const unavailable = {
   title: 'Back in a moment',
-  heading: 'This page is held up on the road.',
-  text: 'Something on our side does not answer. Please reload in a minute. If it cannot wait, the people in Nanyuki pick up the phone and read WhatsApp.',
+  heading: 'This page is not available right now.',
+  text: 'Something on our side is not answering. Please reload in a minute. If it cannot wait, call us or write on WhatsApp.',
   whatsapp: 'Write on WhatsApp',
   reference: 'If it happens again, please tell us this reference:',
 }

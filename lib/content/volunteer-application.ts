@@ -13,10 +13,10 @@ export const volunteerApplication = {
   },
   costs: {
     title: 'What it costs you',
-    text: 'You bear your own travel, accommodation and meals unless stated otherwise, and carry travel and health insurance and up-to-date vaccinations. Program fees are non-refundable from 30 days before the start date.',
+    text: 'You pay for your own travel, accommodation and meals unless stated otherwise, and need travel and health insurance and up-to-date vaccinations. We tell you the program fee before you commit. Program fees are non-refundable from 30 days before the start date.',
     terms: 'Read the terms',
   },
-  ask: 'Rather ask first?',
+  ask: 'Questions before you apply?',
 }
 
 export const thankYou = {

@@ -2,9 +2,9 @@
 import type { Program } from '../forms/volunteer-application'
 
 export const volunteers = {
-  title: 'Eight jobs somebody here asked for',
+  title: 'Volunteer in Kenya',
   intro:
-    'A school, a clinic, a conservancy or a family wrote each of these down before we did. Choose the one you can do well, for as long as you can stay.',
+    'A school, a clinic, a conservancy or a family has asked for help with each of these. Choose the one you can do well, for as long as you can stay.',
   image: '/images/pages/volunteer.jpg',
   apply: 'Apply to Volunteer',
   programmes: {
@@ -13,29 +13,29 @@ export const volunteers = {
       'Choose one to start an application for it. If two fit, say so in the form and Halima will tell you which host is waiting.',
   },
   reasons: {
-    title: 'Four reasons to come',
+    title: 'Why volunteer with us',
     points: [
       {
-        title: 'The work exists',
+        title: 'The work is needed',
         text: 'Hosts tell us what they need and for how long. If nobody needs you in March, we say so and offer May.',
       },
       {
-        title: 'You learn a trade or a tongue',
-        text: 'Tracking, tree grafting, beadwork, Swahili. You leave with more than you brought, and so does your host.',
+        title: 'You learn something too',
+        text: 'Tracking, tree grafting, beadwork or Swahili: your hosts teach you as you help them.',
       },
       {
-        title: 'Somebody hands over to you',
-        text: 'You start with the notes of the volunteer before you and write them for the one after. The work goes on when you go.',
+        title: 'The work goes on after you',
+        text: 'You start with the notes of the volunteer before you, and leave yours for the next one.',
       },
       {
         title: 'A person looks after you',
-        text: 'Halima agrees the placement, visits in your first week and answers her phone. The mountain is in sight on most mornings.',
+        text: 'Halima arranges the placement, visits you in your first week and answers her phone.',
       },
     ],
   },
   before: {
     title: 'Before you apply',
-    text: 'You carry your own travel and health insurance and up-to-date vaccinations, and bear your own travel, accommodation and meals unless we have agreed otherwise. Our team replies within 3-5 business days.',
+    text: 'You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the program fee before you commit. Our team replies within 3-5 business days.',
     terms: { label: 'Volunteer terms and conditions', href: '/terms' as const },
     ask: { label: 'Ask a question first', href: '/contact' as const },
   },

@@ -1,7 +1,7 @@
 export const withdrawnSentence = (title: string) => `${title} is no longer offered.`
 
 export const withdrawnPage = {
-  description: 'This trip is not offered any more. Here are three that are most like it.',
-  lead: 'We do not run this trip any more. If you have asked us about it, we will answer all the same.',
+  description: 'We no longer offer this trip. Here are three similar ones.',
+  lead: 'We no longer run this trip. If you have asked us about it, we will still answer you.',
   toTrips: 'Browse All Safaris',
 }

@@ -6,7 +6,7 @@ import { db } from '../server/db'
 import { tags } from './cache'
 import { offered } from './withdrawn-itineraries'
 
-/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 a person', and the oldest date. */
+/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 a person'. */
 export async function getCountryCharges(country: Country) {
   'use cache'
   cacheLife('hours')
@@ -14,7 +14,7 @@ export async function getCountryCharges(country: Country) {
   const names = await db().itineraryCharge.groupBy({
     by: 'name',
     where: { itinerary: { country, ...offered } },
-    _min: { usdPerPerson: true, asOf: true },
+    _min: { usdPerPerson: true },
     _max: { usdPerPerson: true },
     orderBy: { name: 'asc' },
   })
@@ -22,6 +22,5 @@ export async function getCountryCharges(country: Country) {
     const amounts = [_min, _max].map(({ usdPerPerson }) => formatAmount(Number(usdPerPerson), 'USD'))
     return `${name}, ${[...new Set(amounts)].join(' to ')} a person`
   })
-  const [asOf] = names.flatMap(({ _min }) => _min.asOf?.toISOString().slice(0, 10) ?? []).sort()
-  return { lines, asOf }
+  return { lines }
 }

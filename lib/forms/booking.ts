@@ -66,7 +66,7 @@ export const booking = {
   failure: { title: 'Error', description: 'Failed to submit booking' },
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) =>
-    `Nothing is booked yet. Someone in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is held and nothing is paid until you say yes.`,
+    `Nothing is booked yet. Somebody in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is paid until you accept our offer.`,
   purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition

@@ -39,7 +39,7 @@ export function sayUnfitStay(availability: string, { startDate, duration }: { st
   const isOutOfSeason = startDate && months.length > 0 && !months.includes(Number(startDate.slice(5, 7)))
   const isOtherLength = chosen && stay && (chosen.most < stay.least || chosen.least > stay.most)
   return [
-    ...(isOutOfSeason ? ['You start outside these months.'] : []),
-    ...(isOtherLength ? [`You stay ${chosen.most < stay.least ? 'shorter' : 'longer'} than that.`] : []),
+    ...(isOutOfSeason ? ['Your start date is outside these months.'] : []),
+    ...(isOtherLength ? [`Your stay is ${chosen.most < stay.least ? 'shorter' : 'longer'} than that.`] : []),
   ]
 }

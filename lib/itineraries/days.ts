@@ -51,7 +51,7 @@ export function factsOf(day: DayFacts): Fact[] {
   // The name of a bed may say its height already.
   const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
-    { label: 'Way', text: wayOf(day) },
+    { label: 'Getting there', text: wayOf(day) },
     { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: joined(bed, sleeps) },

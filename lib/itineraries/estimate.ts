@@ -68,7 +68,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
   const first = firstDay(from, today)
-  if (first < today) return unpriced('That day is over: choose another, or leave it open.')
+  if (first < today) return unpriced('That day has passed. Choose a later one, or leave it open.')
   const nights = nightsInSeasons(trip, first)
   return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
 }
@@ -79,7 +79,7 @@ function firstDay(from: string, today: string) {
   return today.startsWith(from) ? today : `${from}-01`
 }
 
-const notSet = 'Prices for that day are not set yet. Send us your dates and we ask the camps.'
+const notSet = 'Prices for that day are not set yet. Send us your dates and we will ask the camps.'
 
 /** Whether the ages of children change what a party pays for it. */
 export function asksAges({ prices, charges, suitability }: PricedTrip) {
@@ -107,12 +107,11 @@ function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
 function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
   const youngest = suitability?.youngest ?? 0
   const ages = agesOf(party)
-  if (prices.length === 0) return 'We price this trip on request: tell us your dates.'
-  if (party.adults < 1) return 'Somebody of 13 or older has to come along.'
+  if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
+  if (party.adults < 1) return 'At least one traveller must be 13 or older.'
   if (ages.length > mostTravellers)
-    return `For more than ${mostTravellers} people we make a plan of its own: tell us how many you are.`
-  if (Math.min(...ages) < youngest)
-    return `Everybody on this trip is at least ${youngest} years old. Ask us what the younger ones can do in these days.`
+    return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
+  if (Math.min(...ages) < youngest) return `Minimum age ${youngest}. Ask us what younger children can do meanwhile.`
   return ''
 }
 
@@ -139,7 +138,7 @@ function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
 
 function seasonOf({ prices }: PricedTrip, day: string) {
   const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
-  if (ofMonth.length === 0) return 'We price this month on request: tell us your dates and we look at what is open.'
+  if (ofMonth.length === 0) return 'We price this month on request. Tell us your dates and we will see what is open.'
   return ofMonth.find(({ validUntil }) => validUntil >= day) ?? notSet
 }
 
@@ -171,17 +170,15 @@ function notesOf(trip: PricedTrip, { kids, toddlers, ages = [] }: Party, from: s
   const notes: string[] = []
   if (young > 0 && !hasRates)
     notes.push(
-      'Children are counted as adults here. Many camps and parks take less for them: the quote says how much, and it is never more than this.',
+      'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',
     )
   else if (ages.length < young)
-    notes.push(
-      'Where no age was said, children are counted as 12 and toddlers as 2. Say their ages for a closer total.',
-    )
+    notes.push('Without their ages, children are counted as 12 and toddlers as 2. Give their ages for a closer total.')
   if (!from)
     notes.push(
       ...trip.surcharges.map(
         (one) =>
-          `${one.name} is not in it: ${formatAmount(one.usdPerNight, 'USD')} a person and night, ${sayNights(one)}.`,
+          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${sayNights(one)}.`,
       ),
     )
   return notes
@@ -264,8 +261,8 @@ function sayOwn(sharing: Sharing | undefined, ages: number[], { parties, singleS
   const column = columnOf(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
   if (heads === 1 && singleSupplement === 0)
-    return [`The price for one of two; travelling alone adds nothing`, ...said].join(', ')
-  const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} for a room alone`] : []
+    return [`The price for one of two; with no single supplement`, ...said].join(', ')
+  const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
   const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
   return [start, ...said, ...alone].join(', ')
 }
@@ -281,7 +278,7 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
     if (nights < 1) return []
     const amount = cents(usdPerNight) * nights * payers
     const count = `${sayPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
-    const why = `${formatAmount(usdPerNight, 'USD')} a person and night, below three years nothing.`
+    const why = `${formatAmount(usdPerNight, 'USD')} per person per night; children under three pay nothing.`
     return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]
   })
 }

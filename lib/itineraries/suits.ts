@@ -8,20 +8,20 @@ export function hoursFact(days: DayFacts[]) {
   const time = `${days.length === 1 ? 'a day' : `${days.length} days`}${isByMonth ? ', by the month' : ''}`
   const drives =
     road[1] === 0
-      ? 'You hardly sit in a vehicle.'
+      ? 'You spend very little time in a vehicle.'
       : longDays.length > 0
         ? `${range(road)} on the road in ${time}; the longest drive is up to ${hoursText([longest])}.`
-        : `${range(road)} on the road in ${time}, and never more than ${hoursText([longest])} in one.`
+        : `${range(road)} on the road in ${time}; the longest drive is ${hoursText([longest])}.`
   const mostOnFoot = Math.max(...days.map(({ walkHours }) => walkHours.at(-1) ?? 0))
   return foot[1] >= 3 ? `${drives} On foot up to ${hoursText([mostOnFoot])} in a day.` : drives
 }
 
 const range = ([least, most]: [number, number]) => (least === most ? `${most} hours` : `${least} to ${most} hours`)
 
-// Metres: few people feel the first height, many the second, and all must plan for the third.
-const [low, felt, thin] = [1000, 2000, 3000]
+// Metres: nights above the first are felt, and everybody must plan for the second.
+const [felt, thin] = [2500, 3000]
 
-const ask = 'With a weak heart or weak lungs, ask your doctor first.'
+const ask = 'If you have a heart or lung condition, ask your doctor first.'
 
 /** In metres, 0 where nothing is known. `isWhole`: the highest point of every day is known. */
 function heightsOf(days: DayFacts[], stops: Stop[]) {
@@ -45,10 +45,9 @@ export function heightFact(days: DayFacts[], stops: Stop[]) {
   const { sleep, top, isWhole } = heightsOf(days, stops)
   if (top === 0) return ''
   if (top >= thin)
-    return `Up to ${height(top)}, and nights at ${height(sleep)}. Height sickness is a real risk: ask your doctor, and go slowly.`
+    return `Up to ${height(top)}, and nights at ${height(sleep)}. Altitude sickness is a real risk: ask your doctor before you book, and walk slowly.`
   const known = isWhole
     ? `Nights at up to about ${height(sleep)}; roads and walks climb to about ${height(top)}.`
     : `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`
-  if (top < low) return known
-  return top >= felt ? `${known} You may be short of breath on stairs. ${ask}` : `${known} ${ask}`
+  return sleep >= felt ? `${known} You may be short of breath on stairs. ${ask}` : known
 }

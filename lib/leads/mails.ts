@@ -25,7 +25,7 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   await queueMail(tx, await operatorMail(tx, lead, contacts.emails[mailbox]))
   if (!(await mayGetReceipt(tx, email))) return
   const letter = visitorLetter(lead, contacts, replyTime)
-  const subject = `We have your ${yours} (${reference})`
+  const subject = `We have received your ${yours} (${reference})`
   const replyTo = contacts.emails[mailbox]
   await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
@@ -95,7 +95,7 @@ function itineraryLinks(row: LeadRow) {
 function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts, replyTime: string): Letter {
   const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
-    heading: `We have your ${summary.yours}`,
+    heading: `We have received your ${summary.yours}`,
     opening: [greetingOf(summary.name), acknowledgement.received],
     facts: [['Reference', reference], ...summary.receipt],
     links: whatsapp

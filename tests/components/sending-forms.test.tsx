@@ -295,7 +295,7 @@ test.each([
   const facts = within(receipt).getAllByRole('definition')
   expect(facts.map(({ textContent }) => textContent)).toEqual(['TT-7K4Q2P9', filled.Message, 'ana@example.com'])
   expect(receipt.textContent).toContain('within one working day')
-  expect(receipt.textContent).toContain('a short mail with the reference, for up to three messages a day')
+  expect(receipt.textContent).toContain('a short email with the reference')
   expect(within(receipt).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toBe(
     'https://wa.me/254700000001?text=My%20reference%20is%20TT-7K4Q2P9.',
   )

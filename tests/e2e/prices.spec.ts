@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
 
 test('a limit on price names the trips just above it, and how many cost more', async ({ page }) => {
   await page.goto('/itineraries?highest=1000')
-  const near = page.getByRole('region', { name: 'Close to what you asked for' })
+  const near = page.getByRole('region', { name: 'Similar to what you asked for' })
   await expect(near).toContainText(/\d+ trips cost more than US\$1,000 per person/)
   await expect(near.getByRole('article')).toHaveCount(3)
   await expect(near.getByRole('article').first()).toContainText(/US\$\d+ over your limit/)

@@ -19,7 +19,7 @@ test('a printed trip has everything a traveller needs, and nothing one could onl
   for (const gone of ['banner', 'contentinfo', 'tablist', 'textbox', 'button'] as const)
     await expect(page.getByRole(gone).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Request for Quote' }).filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Three more to weigh up' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Similar trips' })).toBeHidden()
   expect(baseURL).not.toContain('tembo.test')
 })
 

@@ -51,7 +51,7 @@ for (const isRefused of [true, false])
 test('the shortlist shows its trips side by side wherever its address is opened', async ({ page }) => {
   await page.goto('/shortlist?trips=7,12,3')
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  for (const fact of ['Price per person', 'Days', 'On the road', 'You sleep in', 'Best months', 'Difficulty'])
+  for (const fact of ['Price per person', 'Days', 'On the road', 'Where you sleep', 'Best months', 'Difficulty'])
     await expect(page.getByRole('rowheader', { name: fact })).toBeVisible()
   const cells = page.getByRole('row').filter({ hasText: 'on the longest' }).getByRole('cell')
   await expect(cells).toHaveText([

@@ -300,7 +300,7 @@ describe('a link is not good', () => {
       [kind, mine.id, day, ''],
     ].map((parts) => parts.join('~'))
     for (const forged of [...signatures, desk, `0${token}`, `${token}x`, '999999999.x', "1' OR '1'='1"])
-      expect(await refuse(forged), forged).toContain('not the link')
+      expect(await refuse(forged), forged).toContain('This link is not valid.')
     expect(await readInvitation(undefined)).toEqual({ state: 'unknown' })
     expect(await readInvitation([token, token])).toEqual({ state: 'unknown' })
   })
@@ -326,7 +326,7 @@ describe('the mail that invites', () => {
     const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
     const mails = await storedMails()
     expect(mails).toMatchObject([{ ...sent, subject: `How was ${title}?` }])
-    for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is good until '])
+    for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is valid until '])
       expect(mails[0]?.text).toContain(part)
   })
 })

@@ -77,7 +77,7 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     for (const [label, value] of receipt.facts) expect(operator?.text).toContain(`${label}: ${value}`)
     for (const [label, value] of summarize(row).receipt) expect(visitor?.text).toContain(`${label}: ${value}`)
     expect(operator?.subject).toContain(`${summaries[kind].ours} ${receipt.reference}`)
-    expect(visitor?.subject).toBe(`We have your ${summaries[kind].yours} (${receipt.reference})`)
+    expect(visitor?.subject).toBe(`We have received your ${summaries[kind].yours} (${receipt.reference})`)
     expect(visitor?.text).toContain(`We reply ${leads[kind].form.replyTime}.`)
   })
 

@@ -121,7 +121,7 @@ test('the address of a withdrawn trip answers 410 with its name and similar trip
   await until(async () => (await page('/donate')).includes('$260,000+'))
   const gone = await page(`/itineraries/${id}`)
   expect(gone).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(gone).toContain('We do not run this trip any more.')
+  expect(gone).toContain('We no longer run this trip.')
   expect(new Set(gone.match(/href="\/itineraries\/\d+"/g))).toHaveProperty('size', 3)
   expect(gone).toContain('content="noindex"')
   for (const url of [`/itineraries/${id}/reviews/after-1`, reviews, `/api/itineraries/${id}`])

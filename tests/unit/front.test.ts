@@ -55,7 +55,7 @@ test.each<[string, (number: number) => string, RequestInit?]>([
     await vi.waitFor(() => expect(answers).toHaveLength(80), 20_000)
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-      expect(await answer.text()).toMatch(/held up on the road|^{"error":"Very many people/)
+      expect(await answer.text()).toMatch(/not available right now|^{"error":"Very many people/)
     }
     release()
     await Promise.all(burst)

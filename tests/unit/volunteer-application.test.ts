@@ -113,9 +113,9 @@ test('at no hour does the server refuse what the picker offers', () => {
 
 const serve = 'January to February and June to October, two weeks'
 const [season, longer, shorter] = [
-  'You start outside these months.',
-  'You stay longer than that.',
-  'You stay shorter than that.',
+  'Your start date is outside these months.',
+  'Your stay is longer than that.',
+  'Your stay is shorter than that.',
 ]
 
 test.each([

@@ -25,7 +25,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
         ground="sun"
         src="/images/heroes/kenya-safari-drive.jpg"
         title="Book Your Adventure"
-        lead="Tell us roughly what you want. A person in Nanyuki reads it, checks camps and vehicles, and writes back with a plan and a price. Nothing is paid here."
+        lead="Tell us roughly what you would like. We check camps and vehicles for your dates, and write back with a plan and a price. Nothing is paid here."
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
         <PerVisit>

@@ -1,7 +1,7 @@
 const steps = [
   'Someone in Nanyuki reads your request and checks camps and vehicles for your dates.',
   'You get a plan and a price by email or phone. Change anything you like.',
-  'You confirm when you are happy. Until then nothing is held and nothing is paid.',
+  'You confirm when you are happy with it. Until then nothing is booked and nothing is paid.',
 ]
 
 /** Replaces the permit once the request is sent. */

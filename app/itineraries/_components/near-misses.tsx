@@ -11,7 +11,7 @@ export function NearMisses({ trips, dearer, filters: { highest } }: Props) {
   return (
     <section aria-labelledby="near-misses" className="mt-stack">
       <h3 id="near-misses" className="font-head text-head">
-        Close to what you asked for
+        Similar to what you asked for
       </h3>
       {highest !== null && dearer > 0 && (
         <p className="mt-2 text-ink-soft">

@@ -12,12 +12,12 @@ export function SearchNotice({ query, search: { corrected, unknown, fit, isGentl
           Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
         </p>
       )}
-      {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}: these are the trips without it.</p>}
-      {fit === 'near' && <p>No trip fits to the day or the dollar: these come close.</p>}
+      {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}. These are the other trips that match.</p>}
+      {fit === 'near' && <p>No trip matches exactly. These are the closest.</p>}
       {isGentle && fit !== 'none' && (
         <p>
-          None of our trips is made for a wheelchair. These ask least of your legs: easy ones, with an hour on foot a
-          day at most and no camping. Tell us what you need, and we say what would work.
+          None of our trips is designed for wheelchairs. These are the easiest: at most an hour on foot a day, and no
+          camping. Tell us what you need, and we will tell you what is possible.
         </p>
       )}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}

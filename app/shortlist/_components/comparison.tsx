@@ -26,11 +26,11 @@ const facts: Fact[] = [
   { label: 'Price per person', of: (trip) => JSON.stringify(partiesOf(trip)), show: priceOf },
   { label: 'Days', of: ({ duration }) => formatDuration(duration) },
   { label: 'On the road', of: roadOf },
-  { label: 'You sleep in', of: bedsOf },
+  { label: 'Where you sleep', of: bedsOf },
   { label: 'Best months', of: ({ bestMonths }) => describeMonths(bestMonths) },
   { label: 'Difficulty', of: ({ difficultyLevel }) => difficultyLevel || 'Easy' },
-  { label: 'Youngest age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
-  { label: 'Height', of: ({ days, stops }) => heightInShort(days, stops) },
+  { label: 'Minimum age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
+  { label: 'Altitude', of: ({ days, stops }) => heightInShort(days, stops) },
   { label: 'Animals', of: ({ animals }) => animals },
   { label: 'Not included', of: ({ exclusions }) => exclusions },
 ]
@@ -135,7 +135,7 @@ function pricesOf(trip: ShortlistTrip) {
             {formatPrice(least)}
             {most > least && ` to ${formatPrice(most)}`}
           </b>
-          <span className="text-ink-soft">for {size} sharing</span>
+          <span className="text-ink-soft">for {size} travelling together</span>
         </li>
       ))}
     </ul>

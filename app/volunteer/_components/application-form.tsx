@@ -55,13 +55,16 @@ export function ApplicationForm({ lead, availability }: Props) {
         <ProgrammeStay control={form.control} availability={availability} />
       </FormSection>
       <FormSection title="Your experience">
-        <TextareaField {...field('skills')} hint="Work, studies, languages, licences: whatever a host could use." />
+        <TextareaField
+          {...field('skills')}
+          hint="Your work, studies, languages and licences: anything a host could use."
+        />
         <TextareaField {...field('motivation')} />
       </FormSection>
       <FormSection title="Safety and terms">
         <TextareaField
           {...field('emergencyContact')}
-          hint="Name, relation to you, and a telephone number that is answered at night."
+          hint="Name, relation to you, and a telephone number that is answered day and night."
           rows={3}
         />
         <CheckboxField

@@ -1,4 +1,5 @@
-// Rules change: each entry has the day it was true and where the rule stands (docs/before-you-go.md).
+// Rules change: each entry has the day it was checked and where the rule stands, for the operator (docs/before-you-go.md).
+// Pages show the oldest of these days, once.
 import type { Country } from '../../itineraries/choices'
 
 export type Advice = { title: string; text: string; source: string; asOf: string }
@@ -11,9 +12,9 @@ export type BeforeYouGo = {
 const read = '2026-11-22'
 
 const malaria = (country: 'kenya' | 'tanzania' | 'uganda') =>
-  `Malaria is present {malaria-${country}}: ask a doctor about tablets four to six weeks before, and about hepatitis A, typhoid, tetanus and polio.`
+  `Malaria is present {malaria-${country}}: ask a doctor four to six weeks before about tablets, and about hepatitis A, typhoid, tetanus and polio.`
 
-const reported = 'as public travel pages report it'
+const reported = 'public travel pages'
 
 const safariPack = [
   'A soft bag of at most 15 kg: light aircraft take no hard cases',
@@ -33,13 +34,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: 'No visa, but an electronic travel authorisation for almost everybody, children too: {kenya-eta}, and a few dollars for the card. Citizens of {kenya-eta-free} need none since July 2025; the site says who does. Apply online at etakenya.go.ke and allow 72 hours at least. The passport must be valid for six more months.',
+        text: 'You need an electronic travel authorisation (eTA), and so does each child: {kenya-eta} and a small card fee. Citizens of {kenya-eta-free} need none. Apply online at etakenya.go.ke at least 72 hours before you fly. Your passport must be valid for six more months.',
         source: 'the rule in force is at etakenya.go.ke',
         asOf: read,
       },
       {
         title: 'Vaccinations',
-        text: `None is required from Europe or North America. A yellow fever certificate is, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Uganda is one. ${malaria('kenya')}`,
+        text: `None is required from Europe or North America. A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Uganda, or spent over 12 hours at an airport there. ${malaria('kenya')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -57,7 +58,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'Never a must. Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-camp-staff} for the staff of a camp, in their box.',
+        text: 'Tips are never compulsory. The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-camp-staff} for the camp staff, in their box.',
         source: reported,
         asOf: read,
       },
@@ -74,13 +75,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Vaccinations',
-        text: `A yellow fever certificate, from one year of age, if you come from a country with yellow fever or spent over 12 hours at an airport there; Kenya and Uganda are such countries. ${malaria('tanzania')}`,
+        text: `A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Kenya or Uganda, or spent over 12 hours at an airport there. ${malaria('tanzania')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
       {
         title: 'Insurance',
-        text: 'Zanzibar has one of its own, below. One for the mainland, {mainland-insurance-amount} a person, was announced in July 2025 and put off to January 2026; we could not confirm that it is asked for, so it is not in our prices. Citizens of the East African Community and of SADC are to be exempt.',
+        text: 'Zanzibar requires its own visitor insurance, which is in our prices. Mainland Tanzania has announced one too, at {mainland-insurance-amount} a person; it is not in our prices, and your offer says whether it applies to you.',
         source: 'ask the Ministry of Finance (mof.go.tz)',
         asOf: read,
       },
@@ -98,8 +99,8 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'On safari {tip-safari-guide} a day for the guide from each traveller. On Kilimanjaro the group shares, a day: guide {tip-mountain-guide}, cook {tip-mountain-cook}, each porter {tip-mountain-porter}.',
-        source: 'as public travel pages and Kilimanjaro operators report it',
+        text: 'The usual tip on safari is {tip-safari-guide} a day from each traveller for the guide. On Kilimanjaro the group shares the daily tips: {tip-mountain-guide} for the guide, {tip-mountain-cook} for the cook and {tip-mountain-porter} for each porter.',
+        source: 'public travel pages and Kilimanjaro operators',
         asOf: read,
       },
     ],
@@ -115,7 +116,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Vaccinations',
-        text: `A yellow fever certificate from everybody over one year of age; without it there is no visa. It counts from the tenth day on. ${malaria('uganda')}`,
+        text: `A yellow fever certificate is required from everybody over one year of age, and for the visa too. It is valid from the tenth day after vaccination. ${malaria('uganda')}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -127,13 +128,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Money',
-        text: 'Ugandan shilling. Bring US dollars from 2013 or later; machines for cards are rare outside Kampala and Entebbe.',
+        text: 'Ugandan shilling. Bring US dollars from 2013 or later; few places take cards outside Kampala and Entebbe.',
         source: reported,
         asOf: read,
       },
       {
         title: 'Tipping',
-        text: 'Usual are {tip-safari-guide} a day for the guide from each traveller, and {tip-rangers} for the rangers of a forest walk together. A porter at Bwindi costs {tip-bwindi-porter} a day.',
+        text: 'The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-rangers} for the rangers of a forest walk together. A porter at Bwindi costs {tip-bwindi-porter} a day.',
         source: reported,
         asOf: read,
       },
@@ -154,7 +155,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Vaccinations',
-        text: 'None, unless you come from a country with yellow fever: then its certificate, from nine months of age. Kenya, Tanzania and Uganda may count. Some common medicines are banned: look yours up before.',
+        text: 'None, unless you come from a country with yellow fever, which may include Kenya, Tanzania and Uganda: then a certificate is required, from nine months of age. Some common medicines are banned, so check yours before you travel.',
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -166,13 +167,13 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Money',
-        text: 'UAE dirham, fixed at {dirham-rate} to the US dollar. Cards are taken everywhere but by the abra boats.',
+        text: 'UAE dirham, fixed at {dirham-rate} to the US dollar. Cards are accepted everywhere except on the abra boats.',
         source: 'see the Central Bank of the UAE (centralbank.ae)',
         asOf: read,
       },
       {
         title: 'Tipping',
-        text: 'Restaurants often add {tip-dubai-restaurant} themselves. A desert guide gets {tip-desert-guide} from each traveller.',
+        text: 'Restaurants often add {tip-dubai-restaurant} themselves. The usual tip for a desert guide is {tip-desert-guide} from each traveller.',
         source: reported,
         asOf: read,
       },
@@ -189,11 +190,9 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
 }
 
 /** From the sheet Charges. */
-export const onTheSpot = (lines: string[], asOf: string): Advice => ({
-  title: 'On the spot',
-  text: `${lines.join('; ')}. The prices of our trips include what applies, and each trip’s page says to whom it is paid.`,
-  source: 'the oldest of these amounts, and each trip’s page has its own date',
-  asOf,
+export const onTheSpot = (lines: string[]): Pick<Advice, 'title' | 'text'> => ({
+  title: 'Paid on arrival',
+  text: `${lines.join('; ')}. Our prices include these, and each trip’s page says who is paid.`,
 })
 
 const pages: Record<

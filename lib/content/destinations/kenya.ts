@@ -8,11 +8,11 @@ export const kenya: Destination = {
       'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, and a snow peak to climb. It is home.',
   },
   why: {
-    title: 'Safari is a Swahili word for a journey',
-    lead: 'Within a day’s drive of Nairobi stand a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions live all year and the herds come for a season. Our office is in Nanyuki, below that peak, so the advice you get comes from people who live beside it.',
+    title: 'Why visit Kenya',
+    lead: 'Within a day’s drive of Nairobi you find a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions live all year and the great herds come for a season. Our office is in Nanyuki, below that peak, so your advice comes from people who live here.',
     points: [
       {
-        title: 'Big cats, whether or not the herds are in',
+        title: 'Big cats all year',
         text: 'The Maasai Mara holds about 95 kinds of mammal and 450 of bird. The wildebeest come and go; the lions, cheetahs and leopards stay.',
       },
       {
@@ -30,8 +30,8 @@ export const kenya: Destination = {
     ],
   },
   season: {
-    title: 'Dry for seven months, green for five',
-    intro: 'Two rains divide the year. Each season has its price, its crowds and its animals.',
+    title: 'When to go',
+    intro: 'There are two rainy seasons. Prices, crowds and animals change with the season.',
     bestMonths: [1, 2, 6, 7, 8, 9, 10],
     periods: [
       {
@@ -61,7 +61,7 @@ export const kenya: Destination = {
     ],
   },
   places: {
-    title: 'Eight places to build a route from',
+    title: 'Eight places to visit',
     intro: 'Two or three are enough for a week. From the Mara to Amboseli it is {mara-amboseli} by road.',
     image: '/images/trips/samburu.jpg',
     caption: 'Reticulated giraffe by the river in Samburu, six hours north of Nairobi.',
@@ -121,23 +121,24 @@ export const kenya: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Those of Amboseli, Lake Nakuru and Tsavo are {kws-tariff}; the Maasai Mara, Samburu and Ol Pejeta set their own. The price of a trip includes the fees of the places it visits, and our offer says so if one has changed.',
+    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Amboseli, Lake Nakuru and Tsavo charge by {kws-tariff}. Checked in November 2026. The price of a trip includes the fees of the places it visits, and we confirm them in your offer.',
   },
   itineraries: {
-    title: 'Three ways into Kenya',
-    intro: 'Real routes with real driving times. Each can be made longer, shorter or slower.',
+    title: 'Our trips in Kenya',
+    intro: 'Each can be made longer, shorter or slower.',
     samples: [],
   },
   packages: {
-    title: 'How do you like to sleep?',
+    title: 'Three styles of travel',
     texts: {
       Luxury: 'Small camps in private conservancies, and light aircraft where the road is long.',
-      'Budget-Friendly': 'Clean tents, good food and a pop-up roof, from a long weekend to a week.',
+      'Budget-Friendly':
+        'Comfortable tents, good food and a vehicle with a pop-up roof, from a long weekend to a week.',
       'Community & Cultural': 'Nights with Maasai and Samburu hosts, and days beside Laikipia’s rangers and teachers.',
     },
   },
   closing: {
-    title: 'Name a month and we will draw the route',
+    title: 'Plan your trip to Kenya',
     image: '/images/heroes/amboseli-elephants.jpg',
   },
 }

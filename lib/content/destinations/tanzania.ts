@@ -8,12 +8,12 @@ export const tanzania: Destination = {
       'The Serengeti, a crater full of animals, the highest mountain in Africa, and Zanzibar to wash off the dust.',
   },
   why: {
-    title: 'The long plain and the high mountain, a day apart',
-    lead: 'Tanzania gives you room. The Serengeti alone covers 14,763 km², and the herds walk round it once a year, so the question is not whether to go but which corner to be in. Tell us your month and we place the camp.',
+    title: 'Why visit Tanzania',
+    lead: 'Tanzania has room for everything. The Serengeti alone covers 14,763 km², and the herds move round it in the course of a year. Tell us your month, and we choose the camp that is closest to them.',
     points: [
       {
-        title: 'Herds you can follow by calendar',
-        text: 'Calves drop around Ndutu in February. The herds are in the centre in April and May, at Grumeti in June, on the Mara River from July.',
+        title: 'The migration, month by month',
+        text: 'Calves are born around Ndutu, most of them in February. The herds are in the centre in April and May, at Grumeti in June, on the Mara River from July.',
       },
       {
         title: 'A day on the crater floor',
@@ -21,7 +21,7 @@ export const tanzania: Destination = {
       },
       {
         title: 'A summit you reach on foot',
-        text: 'Uhuru Peak is {height-uhuru-peak} and needs no rope. On one operator’s figures {climb-in-five-days} get there in five days and {climb-in-eight-days} in eight. We walk eight.',
+        text: 'Uhuru Peak is {height-uhuru-peak} high and needs no ropes. About {climb-in-five-days} climbers get there in five days, and about {climb-in-eight-days} in eight. We take eight.',
       },
       {
         title: 'An island at the end',
@@ -30,8 +30,8 @@ export const tanzania: Destination = {
     ],
   },
   season: {
-    title: 'The herds move. The calendar says where.',
-    intro: 'The rain brings grass, and the grass brings wildebeest. Choose the month and the place follows.',
+    title: 'When to go',
+    intro: 'The herds follow the rain and the new grass, so your month decides where you stay.',
     bestMonths: [1, 2, 6, 7, 8, 9, 10],
     periods: [
       {
@@ -50,7 +50,7 @@ export const tanzania: Destination = {
         from: 6,
         to: 10,
         title: 'Dry season',
-        text: 'June at Grumeti, then the Mara River in the far north until about October. Elephants crowd the Tarangire from July. Firm paths and cold nights on Kilimanjaro, breezy days on Zanzibar. The best camps fill a year ahead.',
+        text: 'June at Grumeti, then the Mara River in the far north until about October. Elephants crowd the Tarangire from July. Firm paths and cold nights on Kilimanjaro, dry days on Zanzibar. The best camps fill a year ahead.',
       },
       {
         from: 11,
@@ -61,7 +61,7 @@ export const tanzania: Destination = {
     ],
   },
   places: {
-    title: 'Six places, one road and one flight',
+    title: 'Six places to visit',
     intro: 'The first four lie along one road west of Arusha. Kilimanjaro is east, Zanzibar a flight away.',
     image: '/images/trips/tarangire.jpg',
     caption: 'Elephants under baobabs at the Tarangire river, which keeps its water when the plains run dry.',
@@ -95,7 +95,7 @@ export const tanzania: Destination = {
       {
         name: 'Kilimanjaro',
         knownFor:
-          'Uhuru Peak, {height-uhuru-peak}, by six common routes. Lemosho gives the body most time to get used to the height.',
+          'Uhuru Peak, {height-uhuru-peak}, by six common routes. We climb by Lemosho, a quiet route that takes eight days.',
         way: '1½-2 h by road to Moshi',
         fee: '{kilimanjaro-fee} a day plus {kilimanjaro-rescue-fee} rescue',
       },
@@ -106,10 +106,10 @@ export const tanzania: Destination = {
         fee: 'none; an insurance and a bed tax, below',
       },
     ],
-    note: 'Fees are for one non-resident adult for a day and change from year to year; we confirm them with your quote. The price of a trip includes those of the places it visits.',
+    note: 'Fees are for one non-resident adult and a day. Checked in November 2026. The price of a trip includes the fees of the places it visits, and we confirm them in your offer.',
   },
   itineraries: {
-    title: 'Three ways into Tanzania',
+    title: 'Our trips in Tanzania',
     intro: 'Safari, summit or sea. Many guests join two of them; ask us for one price.',
     samples: [
       {
@@ -154,7 +154,7 @@ export const tanzania: Destination = {
     ],
   },
   packages: {
-    title: 'Canvas, comfort or company',
+    title: 'Three styles of travel',
     texts: {
       Luxury: 'Camps that move with the herds, flights between them, and a beach hotel on Zanzibar.',
       'Budget-Friendly': 'The northern parks under canvas, or eight days up Kilimanjaro.',
@@ -163,7 +163,7 @@ export const tanzania: Destination = {
     },
   },
   closing: {
-    title: 'Plains first, or the island first?',
+    title: 'Plan your trip to Tanzania',
     image: '/images/trips/zanzibar.jpg',
   },
 }

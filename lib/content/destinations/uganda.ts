@@ -8,30 +8,31 @@ export const uganda: Destination = {
       'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
   },
   why: {
-    title: 'These hills hold {gorilla-share} of all mountain gorillas',
-    lead: 'There are just over a thousand mountain gorillas in the world. To spend an hour near a family you drive a day, climb through wet forest for anything from thirty minutes to six hours, and come down muddy. The permit pays for the rangers and trackers who make it possible.',
+    title: 'Why visit Uganda',
+    lead: 'There are just over a thousand mountain gorillas in the world, and {gorilla-share} live in Bwindi. You walk through the rainforest for half an hour or up to six, and then spend an hour close to one family. Your permit pays for the rangers and trackers who protect them.',
     points: [
       {
-        title: 'One hour, {gorilla-distance}, eight people',
-        text: 'A gorilla family receives eight visitors a day for one hour. You keep {gorilla-distance} away at least, and {gorilla-mask}: bring one. Rangers may ask for more room. You must be {gorilla-age} or older, and healthy: a cold turns you back at the gate.',
+        title: 'An hour with the gorillas',
+        text: 'Eight visitors a day may spend one hour with a gorilla family. You keep at least {gorilla-distance} away and {gorilla-mask}. You must be {gorilla-age} or older and free of coughs and colds, which gorillas catch from us.',
       },
       {
         title: 'Thirteen primates in one forest',
         text: 'Kibale has about {count-chimpanzee} chimpanzees, with red colobus, mangabeys and ten more kinds in the trees around them.',
       },
       {
-        title: 'The Nile, twice',
+        title: 'The Nile at Jinja and Murchison',
         text: 'At Jinja it is white water up to grade five. At Murchison the whole river squeezes through a gap of seven metres and falls more than forty.',
       },
       {
-        title: 'Lions in fig trees, boats among hippo',
-        text: 'Queen Elizabeth has over 600 kinds of bird. At Ishasha lions climb, and on the Kazinga Channel the boat does the driving.',
+        title: 'Queen Elizabeth by car and by boat',
+        text: 'Queen Elizabeth has over 600 kinds of bird. At Ishasha lions rest in the fig trees, and on the Kazinga Channel a boat takes you close to hippo and buffalo.',
       },
     ],
   },
   season: {
-    title: 'Two drier spells, and good boots all year',
-    intro: 'Uganda lies across the equator. In the forest it can rain on any day, though less often in some months.',
+    title: 'When to go',
+    intro:
+      'You can visit the gorillas in every month. The forest paths are easier in the drier ones, though it can rain on any day.',
     bestMonths: [1, 2, 6, 7, 8, 12],
     periods: [
       {
@@ -61,9 +62,8 @@ export const uganda: Destination = {
     ],
   },
   places: {
-    title: 'Seven places between the Nile and the volcanoes',
-    intro:
-      'The distances look short and are not: the roads climb, wind and stop for cattle. Flights save a day each way.',
+    title: 'Seven places to visit',
+    intro: 'Distances look short on the map, but the roads climb and wind. A flight saves a day each way.',
     image: '/images/trips/murchison.jpg',
     caption: 'Murchison Falls, where the whole Nile goes through a gap of seven metres.',
     from: 'Entebbe',
@@ -115,11 +115,12 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits and park entry, which is for a day, are for foreign non-residents, at {uganda-tariff}. We confirm both with your quote. The price of a trip includes those of the places it visits.',
+    note: 'Permits and a day’s park entry are for one foreign non-resident, by {uganda-tariff}. Checked in November 2026. The price of a trip includes those of the places it visits, and we confirm them in your offer.',
   },
   itineraries: {
-    title: 'Three ways into Uganda',
-    intro: 'Say early if gorillas are the reason you come: the permit fixes the date, and the rest is built round it.',
+    title: 'Our trips in Uganda',
+    intro:
+      'If you are coming for the gorillas, tell us early: the permit fixes the date, and we plan the rest round it.',
     samples: [
       {
         title: 'Gorillas and Crater Lakes',
@@ -163,7 +164,7 @@ export const uganda: Destination = {
     ],
   },
   packages: {
-    title: 'Choose the bed after the boots',
+    title: 'Three styles of travel',
     texts: {
       Luxury: 'Lodges on the forest edge and flights in place of the longest roads.',
       'Budget-Friendly': 'Simple rooms close to the trailheads, by road, with the permits bought for you.',
@@ -171,7 +172,7 @@ export const uganda: Destination = {
     },
   },
   closing: {
-    title: 'The permit first. Everything else can wait.',
+    title: 'Plan your trip to Uganda',
     image: '/images/trips/bwindi.jpg',
   },
 }

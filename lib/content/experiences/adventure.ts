@@ -8,11 +8,12 @@ export const hero = {
   image: '/images/pages/adventure.jpg',
 }
 
-/** Metres along the Machame route, the way most people see the mountain. */
+/** Metres along the Lemosho route, by which we climb. */
 export const profile = {
-  caption: 'Kilimanjaro by the Machame route, gate to summit and down to the last camp, in metres above the sea.',
+  caption:
+    'Kilimanjaro by the Lemosho route, from the first camp to the summit and down to the last, in metres above sea level.',
   stations: [
-    { name: 'Machame Gate', height: 1800 },
+    { name: 'Mti Mkubwa', height: 2750 },
     { name: 'Shira 2', height: 3850 },
     { name: 'Lava Tower', height: 4630 },
     { name: 'Barranco', height: 3976 },
@@ -24,9 +25,9 @@ export const profile = {
 }
 
 export const story = {
-  title: 'Climb high, sleep low, eat everything',
-  lead: 'The dotted line above is a week’s walk. It goes up to Lava Tower for lunch and down to Barranco for the night, because that is how a body learns to live on thin air.',
-  text: 'Our guides set a pace that feels too slow and is right. On Kilimanjaro they carry oxygen and a meter for it, turn people round when the numbers say so, and are paid the same either way. You carry water, a jacket and your own opinion of porridge.',
+  title: 'How the climb works',
+  lead: 'The dotted line above is a week’s walk. It goes up to Lava Tower for lunch and down to Barranco for the night, because that is how the body gets used to thin air.',
+  text: 'Our guides set a slow, steady pace. On Kilimanjaro they carry oxygen, check everybody’s blood oxygen and turn people round when it is too low; they are paid the same either way. You carry only water and a jacket.',
 }
 
 export const featured: {
@@ -40,7 +41,7 @@ export const featured: {
       place: 'Tanzania',
       measure: '{height-uhuru-peak}',
       days: '6-9',
-      note: 'No rope, no climbing, thin air. On one operator’s figures {climb-in-six-days} reach the top in six days and {climb-in-eight-days} in eight.',
+      note: 'No ropes and no climbing, but thin air. About {climb-in-six-days} reach the top in six days, and about {climb-in-eight-days} in eight.',
     },
     {
       name: 'Mount Kenya',
@@ -61,14 +62,14 @@ export const featured: {
       place: 'Jinja, Uganda',
       measure: 'Grade 5',
       days: '1',
-      note: 'The Nile soon after it leaves Lake Victoria. Safety kayaks go with every raft, and there is a gentle half for the cautious.',
+      note: 'The Nile soon after it leaves Lake Victoria. Safety kayaks go with every raft, and there is a calm stretch if you prefer one.',
     },
     {
       name: 'Hell’s Gate by bicycle',
       place: 'Naivasha, Kenya',
       measure: 'Easy',
       days: '1',
-      note: 'Zebra beside the track and no vehicle round you: a park of 68 km² two hours from Nairobi, with a gorge to walk at the end.',
+      note: 'You cycle past zebra in the open: a park of 68 km² two hours from Nairobi, with a gorge to walk at the end.',
     },
   ],
 }
@@ -114,12 +115,12 @@ export const samples: SampleItinerary[] = [
 ]
 
 export const sampleTitle = {
-  title: 'Three to begin with',
-  intro: 'One up, one through and one along. The list has more, with days and prices.',
+  title: 'Three adventures to choose from',
+  intro: 'A mountain, a forest and a river. The list of all trips has more, with days and prices.',
 }
 
 export const types: { title: string; tiles: { word: string; text: string; link: string; href: Route }[] } = {
-  title: 'Three ways to earn your supper',
+  title: 'Climb, track or paddle',
   tiles: [
     {
       word: 'Climb',
@@ -129,7 +130,7 @@ export const types: { title: string; tiles: { word: string; text: string; link: 
     },
     {
       word: 'Track',
-      text: 'Gorillas and chimpanzees on foot, behind people who read bent leaves.',
+      text: 'Gorillas and chimpanzees on foot, with trackers who know the families.',
       link: 'Read about Uganda',
       href: '/destinations/uganda',
     },
@@ -143,6 +144,6 @@ export const types: { title: string; tiles: { word: string; text: string; link: 
 }
 
 export const closing = {
-  title: 'The mountain will wait. Your knees may not.',
+  title: 'Ready to plan your adventure?',
   image: '/images/heroes/mount-kenya-trek.jpg',
 }

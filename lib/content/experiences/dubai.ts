@@ -53,8 +53,9 @@ export const gallery: { feature: { image: string; caption: string }; tiles: Gall
 }
 
 export const highlights = {
-  title: 'Four reasons to stop for longer than a flight change',
-  intro: 'Dubai is about five hours from Nairobi by air. Two nights show you the town, a third the desert.',
+  title: 'Four reasons to stay a few days',
+  intro:
+    'Dubai is about five hours from Nairobi by air. Two nights are enough for the city, and a third for the desert.',
   points: [
     {
       title: 'Architecture',
@@ -62,7 +63,7 @@ export const highlights = {
     },
     {
       title: 'Desert',
-      text: 'The Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate. Only approved operators may enter. The Arabian oryx has been brought back, and at sunrise you may see one on a crest.',
+      text: 'The Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate. Only approved operators may enter. The Arabian oryx has been brought back, and at sunrise you may see one on a dune.',
     },
     {
       title: 'Dining',
@@ -77,11 +78,11 @@ export const highlights = {
 
 export const itineraries = {
   title: 'Dubai Itineraries',
-  intro: 'Short enough for a stopover, long enough for the desert to go quiet.',
+  intro: 'A stopover or a short holiday, each with a night in the desert.',
   note: 'Small Groups',
 }
 
 export const closing = {
-  title: 'A stop on the way, or the whole holiday?',
+  title: 'Plan your trip to Dubai',
   image: '/images/trips/dubai-skyline.jpg',
 }

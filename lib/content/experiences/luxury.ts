@@ -10,8 +10,8 @@ export const story = {
   title: 'What the money buys',
   lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has three vehicles under it and not thirty.',
   text: [
-    'It also buys time. You fly over the six hours of road, and spend them on a walk, a swim or a second look at the cheetah. It buys guides who drive the same plain every day and know who lives on it.',
-    'The price of each trip is on its page, for two people sharing and by season; the weeks of the migration cost the most. The conservancy fee inside it is rent: it goes to the Maasai and Samburu families who leave the land to the animals.',
+    'It also buys time. You fly instead of spending six hours on the road, and use them for a walk, a swim or a second look at the cheetah. And it buys guides who drive the same plain every day and know the animals on it.',
+    'The price of each trip is on its page, per person sharing and by season; the weeks of the migration cost the most. It includes the conservancy fee, which goes to the Maasai and Samburu families who own the land and leave it to the animals.',
   ],
 }
 
@@ -22,7 +22,7 @@ export const highlights = {
     'Forty-five minutes in the air instead of six hours on the road.',
     'The camp’s own guides, who find in the afternoon what they left in the morning.',
     'Gorilla permits, balloon seats and dhows booked before you land, if you want them.',
-    'A tent with a real bath, and nothing between its deck and the river.',
+    'A tent with its own bathroom and hot shower, and a deck with a view.',
   ],
 }
 
@@ -76,23 +76,23 @@ export const reasons = {
   points: [
     {
       figure: '1',
-      title: 'person who plans it and answers',
-      text: 'Whoever writes your route in Nanyuki keeps the phone while you travel, and knows the pilot by first name.',
+      title: 'planner for your whole trip',
+      text: 'The person who plans your route in Nanyuki is on call while you travel.',
     },
     {
       figure: '15',
-      title: 'or so conservancies around the Mara',
-      text: 'Each suits another month and another traveller. We choose the camp for your dates, not from a list of favourites.',
+      title: 'conservancies around the Mara',
+      text: 'Each is at its best in different months. We choose the camp that suits your dates.',
     },
     {
       figure: '{share-of-proceeds}',
-      title: 'of proceeds goes on',
+      title: 'of proceeds goes back',
       text: 'To local communities and conservation, on top of conservancy fees and wages. Ask, and we show you the school or the patrol.',
     },
   ],
 }
 
 export const closing = {
-  title: 'What would you like to wake up to?',
+  title: 'Ready to plan your trip?',
   image: '/images/trips/crater-lakes.jpg',
 }

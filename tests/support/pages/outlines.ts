@@ -58,12 +58,12 @@ export const outlines: Record<string, Outline> = {
     counts: { '[aria-label="Sort by"] [aria-current][href*="sort=price"]': 1 },
   },
   '/itineraries/5': {
-    says: `International flights, visas, travel insurance and tips are not. | Of that, paid on the spot |
+    says: `International flights, visas, travel insurance and tips are not included. | Part of the price that you pay on arrival |
       Zanzibar Insurance Corporation | US$44 | Flights to and from Zanzibar`,
   },
   '/itineraries/6': {
     says: `Mara, Nakuru, Naivasha, Amboseli | 7 Days | Maasai Mara, Kenya | US$2,290 | The route | Highlights |
-      What’s included | Not included | Nothing that every guest must pay is left for the spot. | Gallery |
+      What’s included | Not included | No compulsory payments on arrival. | Gallery |
       Transportation | Meals | Expert Guides | Safety | Activities`,
     leads: 'Back to Itineraries > /itineraries | Request for Quote > /book?itinerary=6',
     counts: {
@@ -83,14 +83,14 @@ export const outlines: Record<string, Outline> = {
   },
   '/itineraries/17': { says: 'US$2,309' },
   '/itineraries?adults=2&highest=1500': {
-    says: 'Prices for 2 adults | At most US$1,500 each | Close to what you asked for',
+    says: 'Prices for 2 adults | At most US$1,500 each | Similar to what you asked for',
   },
   '/book?itinerary=17': { says: 'US$2,309' },
   '/book?itinerary=999999': { counts: { 'option[selected]:not([value="0"])': 1 } },
   '/book?wish=penguin%2C+Kenya': { says: 'I am looking for: penguin, Kenya' },
   '/book?vehicle=River+launch': { says: 'We would like to travel in this vehicle: River launch.' },
-  '/review': { says: 'This page opens from the link in the mail' },
-  '/review?invitation=1.x': { says: 'This is not the link of an invitation' },
+  '/review': { says: 'This page opens from the link in the email' },
+  '/review?invitation=1.x': { says: 'This link is not valid.' },
   '/shortlist': { says: 'No trips on your shortlist yet' },
   '/how-we-handle-reviews': { says: 'No review was removed in the last 12 months.' },
   '/itineraries/18': { counts: { 'img[src*=placeholder-safari]': 1 } },
@@ -116,7 +116,7 @@ export const outlines: Record<string, Outline> = {
     counts: { 'figure img': 6, figcaption: 6 },
   },
   '/about': {
-    says: `Sustainability | Community empowerment | Authenticity | Education and youth | Five partners we answer to |
+    says: `Sustainability | Community empowerment | Authenticity | Education and youth | Our five partners |
       We listen | We draw | We drive`,
     leads: `Meet our communities > /community | Browse our trips > /itineraries | Contact Us > /contact |
       Meet The Team > /teams | Read our reviews on the safari listing > https://listing.example.com/tembo-trails`,

@@ -6,7 +6,7 @@ import { BackToCommunity } from './back-to-community'
 
 export const unknownMetadata: Metadata = {
   title: 'Activity not found',
-  description: 'Nothing of ours goes by that name. The schools and groups we work with are all on the community page.',
+  description: 'We have no activity of that name. The schools and groups we work with are all on the community page.',
   robots: { index: false },
 }
 
@@ -17,7 +17,7 @@ export function UnknownActivity() {
         <div>
           <h1 className="font-display text-hero">Activity not found</h1>
           <p className="mt-4 mb-4 max-w-text font-serif text-lead text-ink-soft">
-            Nothing of ours goes by that name. The partners we work with are all on the community page.
+            We have no activity of that name. All our partners are on the community page.
           </p>
           <BackToCommunity />
         </div>

@@ -79,11 +79,14 @@ export function Costs({ itinerary, costs, request }: Props) {
       {charges.length === 0 ? (
         <p className="max-w-text font-serif text-body">{costs.onTheSpot.none}</p>
       ) : (
-        <dl className="border-ink border-t-2">
-          {charges.map((charge) => (
-            <ChargeLine key={charge.name} charge={charge} />
-          ))}
-        </dl>
+        <>
+          <dl className="border-ink border-t-2">
+            {charges.map((charge) => (
+              <ChargeLine key={charge.name} charge={charge} />
+            ))}
+          </dl>
+          <p className="mt-3 max-w-text text-small text-ink-soft">{costs.onTheSpot.checked}</p>
+        </>
       )}
     </>
   )
@@ -100,23 +103,22 @@ function pricesPerPerson(trip: PricedTrip, price: SeasonPrice) {
 }
 
 function ChargeLine({ charge }: { charge: Charge }) {
-  const { name, amount, currency, unit, usdPerPerson, perDollar, paidTo, asOf } = charge
+  const { name, amount, currency, unit, usdPerPerson, perDollar, paidTo } = charge
   const rate = perDollar ? `, at ${currency} ${perDollar} to the dollar, which may change` : ''
-  const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} a person in all${rate}.`
+  const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} per person in all${rate}.`
   return (
     <div className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
       <dt className="font-bold">{name}</dt>
       <dd className="mt-0.5 max-w-text font-serif text-ink-soft">
-        {formatAmount(amount, currency)} {unit}.{inDollars} {agesOf(charge)}Paid to: {paidTo}. As of{' '}
-        {formatLongDate(asOf)}.
+        {formatAmount(amount, currency)} {unit}.{inDollars} {agesOf(charge)}Paid to: {paidTo}.
       </dd>
     </div>
   )
 }
 
 function agesOf({ freeBelow, childrenTo, usdPerChild }: Charge) {
-  const child = childrenTo > 0 ? [`To ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`] : []
-  const free = freeBelow > 0 ? [`Below ${freeBelow}: nothing.`] : []
+  const child = childrenTo > 0 ? [`Up to ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`] : []
+  const free = freeBelow > 0 ? [`Under ${freeBelow}: free.`] : []
   return [...child, ...free, ''].join(' ')
 }
 
@@ -126,15 +128,15 @@ function surchargesOf(surcharges: Surcharge[]) {
     const nights = surcharges
       .filter(({ usdPerNight }) => usdPerNight === amount)
       .map((one) => `${one.name} (${sayNights(one)})`)
-    return `A night costs ${formatAmount(amount, 'USD')} more each at ${nights.join(', ')}.`
+    return `A holiday supplement of ${formatAmount(amount, 'USD')} per person per night applies at ${nights.join(', ')}.`
   })
 }
 
 function childrenOf(prices: SeasonPrice[]) {
   const said = prices.map(({ children }) => {
-    if (!children) return 'Children pay as adults do here; ask us, many camps take less.'
+    if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
-    return `Children to ${to} pay ${withTwo} % in a room with two adults, ${withChild} % in a room of children, ${withOne} % with one adult, and below three years ${belowThree} %.`
+    return `Children up to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}.`
   })
   return [...new Set(said)]
 }
@@ -148,12 +150,12 @@ function notesOf(prices: SeasonPrice[]) {
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
   return [
     holdUntil(formatLongDate(validUntil)),
-    most > 0 ? `A room or tent alone adds ${range}.` : 'There is no supplement for a room alone.',
-    'Three pay as two each, five as four, seven and more as six; never more in all than a larger party.',
+    most > 0 ? `The single supplement is ${range}.` : 'There is no single supplement.',
+    'Three travellers pay the price for two, five the price for four, and seven or more the price for six; a group never pays more in all than a larger one.',
     ...childrenOf(prices),
     ...(prices.some(({ isByNight }) => isByNight)
-      ? ['Each night has the price of its own season.']
-      : ['The season of the first day counts for the whole trip.']),
+      ? ['Each night is charged at the price of its season.']
+      : ['The season of the first day sets the price of the whole trip.']),
     ...(others.length > 0 ? [`${describeMonths(others)}: on request.`] : []),
   ]
 }

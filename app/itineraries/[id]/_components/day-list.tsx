@@ -37,7 +37,7 @@ function toRow(day: DayFacts) {
 
 function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {
   const facts = [
-    { label: 'Way', text: [distance, driveTime, flight].filter(Boolean).join(', ') },
+    { label: 'Getting there', text: [distance, driveTime, flight].filter(Boolean).join(', ') },
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: lodging ?? '' },
   ].filter(({ text }) => text)

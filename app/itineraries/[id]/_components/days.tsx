@@ -19,13 +19,7 @@ export function Days({ itinerary }: { itinerary: ItineraryDetail }) {
           ))}
         </dl>
       )}
-      {stations && (
-        <ElevationProfile
-          stations={stations}
-          caption="The heights of the trek, gate to gate. Nights are low, climbs high."
-          isNarrow
-        />
-      )}
+      {stations && <ElevationProfile stations={stations} caption="How high you sleep and climb." isNarrow />}
       <DayList days={days} dayByDay={dayByDay} />
     </>
   )

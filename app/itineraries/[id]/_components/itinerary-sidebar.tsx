@@ -39,7 +39,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           <Detail icon={<Clock />} label="Duration" value={formatDuration(itinerary.duration)} />
           {start && start === end && <Detail icon={<MapPin />} label="Starts and ends" value={start} />}
           {start && end && start !== end && (
-            <Detail icon={<MapPin />} label="Starts, ends" value={`${start}, ${end}`} />
+            <Detail icon={<MapPin />} label="Start and end" value={`${start}, ${end}`} />
           )}
           {perfectFor.length > 0 && <Detail icon={<Users />} label="Perfect for" value={perfectFor.join(', ')} />}
           <Detail icon={<Footprints />} label="Difficulty" value={itinerary.difficultyLevel || 'Easy'} />

@@ -22,8 +22,7 @@ export async function missingMetadata(idText: string): Promise<Metadata> {
     ? { title: withdrawn.title, description: withdrawnPage.description }
     : {
         title: 'Itinerary not found',
-        description:
-          'This trip is not on our list any more, or never was. Every trip that we run now is one link away.',
+        description: 'We do not have this trip. All the trips that we run now are on our list.',
       }
   return { title, description, robots: { index: false } }
 }

@@ -89,7 +89,7 @@ export function Overview({ itinerary, included, costs, request }: Props) {
           })}
         </ul>
         {itinerary.inclusions.length > 0 && (
-          <SubBlock title="On this trip, that means">
+          <SubBlock title="Included on this trip">
             <Ticks points={itinerary.inclusions} />
           </SubBlock>
         )}

@@ -9,10 +9,10 @@ export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
     { label: 'Animals', text: sayWildlife(wildlife, bestMonths) },
     { label: 'Age', text: suitability?.age },
     { label: 'Fitness', text: suitability?.fitness },
-    { label: 'Hours', text: hoursFact(days) },
-    { label: 'Heat', text: suitability?.heat },
-    { label: 'Height', text: heightFact(days, stops) },
-    { label: 'Toilets, power', text: suitability?.comfort },
+    { label: 'Driving', text: hoursFact(days) },
+    { label: 'Weather', text: suitability?.heat },
+    { label: 'Altitude', text: heightFact(days, stops) },
+    { label: 'Comfort', text: suitability?.comfort },
   ].filter(({ text }) => text)
   return (
     <dl className="grid border-ink border-t-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr] [&_dd]:border-line [&_dd]:border-b [&_dd]:pb-3 [&_dd]:font-serif [&_dd]:text-pretty [&_dd]:md:py-3 [&_dt]:pt-3 [&_dt]:pr-4 [&_dt]:font-bold [&_dt]:md:border-line [&_dt]:md:border-b print:[&_dd]:py-1 print:[&_dt]:pt-1">

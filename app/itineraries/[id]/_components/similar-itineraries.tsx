@@ -10,7 +10,7 @@ export async function SimilarItineraries({ id }: { id: number }) {
   if (itineraries.length < 3) return null
   return (
     <Section tone="sand" className="print:hidden">
-      <SectionHeader title="Three more to weigh up">
+      <SectionHeader title="Similar trips">
         <TextLink href="/itineraries">
           All itineraries
           <ArrowRight aria-hidden="true" className="size-5" />
