@@ -73,13 +73,13 @@ ${
   row.status === 'held'
     ? null
     : html`<details><summary>Answered by phone, WhatsApp or my own mail</summary>
-${postForm({ action: 'answered', key: key(), body: html`${input({ name: 'note', label: 'How, and what was said' }, false)}${whoField()}`, button: 'Mark as answered' })}
+${postForm({ action: 'answered', key: key(), body: html`${input({ name: 'note', label: 'How you answered, and what was said' }, false)}${whoField()}`, button: 'Mark as answered' })}
 </details>
 <details><summary>Remind me on a day</summary>
-${postForm({ action: 'remind', key: key(), body: html`${input({ name: 'day', label: 'Until then it is not in the morning mail', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`, button: 'Remind me' })}
+${postForm({ action: 'remind', key: key(), body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`, button: 'Remind me' })}
 </details>
 <details><summary>Waiting for the traveller</summary>
-${postForm({ action: 'wait', key: key(), body: whoField(), button: 'We wait for an answer' })}
+${postForm({ action: 'wait', key: key(), body: whoField(), button: 'Waiting for the traveller' })}
 </details>
 <details><summary>Close</summary>
 ${postForm({ action: 'close', key: key(), body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
@@ -89,11 +89,16 @@ ${row.kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : 
 <details><summary>${row.status === 'held' ? 'No spam' : 'Spam'}</summary>
 ${
   row.status === 'held'
-    ? postForm({ action: 'release', key: key(), body: html`<p>Its mails go out.</p>${whoField()}`, button: 'Release' })
+    ? postForm({
+        action: 'release',
+        key: key(),
+        body: html`<p>Its emails are sent.</p>${whoField()}`,
+        button: 'Release',
+      })
     : postForm({
         action: 'hold',
         key: key(),
-        body: html`<p>Mails that have not gone out are kept back, but for your answers.</p>${whoField()}`,
+        body: html`<p>Its unsent emails are held back, except your own answers.</p>${whoField()}`,
         button: 'It is spam',
       })
 }
@@ -102,7 +107,7 @@ ${
 ${postForm({
   action: 'delete',
   key: key(),
-  body: html`<p>Every request from ${row.email} is deleted, with its mails and notes. This cannot be undone. Backups keep them until they run out.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
+  body: html`<p>Every request from ${row.email} is deleted, with its emails and notes. This cannot be undone. Backups keep them until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
   button: 'Delete for good',
   look: 'danger',
 })}
@@ -142,7 +147,7 @@ ${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Ope
 
 function prices({ seasons }: LeadView) {
   if (seasons.length === 0) return null
-  return html`<h2>What it costs today</h2><p>Each, with what is paid on the spot.</p><ul>${seasons.map(
+  return html`<h2>What it costs today</h2><p>Per person, including the charges paid on arrival.</p><ul>${seasons.map(
     ({ season, parties, singleSupplement, validUntil }) =>
       html`<li>${season}: ${parties.map(({ size, total }) => `${formatPrice(total)} for ${size}`).join(', ')}${singleSupplement > 0 ? `; ${formatPrice(singleSupplement)} more for a room alone` : null}. Good until ${formatLongDate(validUntil)}.</li>`,
   )}</ul>`

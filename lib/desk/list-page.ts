@@ -25,7 +25,7 @@ export async function listPage(until: Date) {
   const times = await answerTimes(db(), now)
   const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'), until)
   return {
-    title: 'What waits for you',
+    title: 'Waiting for you',
     body: html`
 ${examples.length > 0 && html`<h2>${digestWords.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${await section(digestWords.due, due, until)}
@@ -34,9 +34,9 @@ ${await section('New since yesterday', fresh, until)}
 ${await section(digestWords.held, held, until, heldCount)}
 ${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
-${examples.length + due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing does. Asante.</p>` : null}
+${examples.length + due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing is waiting for you. Asante.</p>` : null}
 ${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
-<p><a class="button quiet" href="${month}">The numbers of this month</a></p>`,
+<p><a class="button quiet" href="${month}">This month’s figures</a></p>`,
   }
 }
 
@@ -66,7 +66,7 @@ export async function monthPage(month: string, link: string, until: Date) {
   const answered = leads.filter(({ answeredAt }) => answeredAt).length
   const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat), until)
   return {
-    title: `The numbers of ${month}`,
+    title: `Figures for ${month}`,
     body: html`
 ${facts([
   ['Requests and messages', String(leads.length)],
@@ -80,7 +80,7 @@ ${table(
   leads.filter(({ kind }) => kind === 'booking'),
   ({ about }) => about.split(', ')[0] ?? '',
 )}
-<p><a class="button" href="${link}?csv=1">As a table for a spreadsheet</a></p>
+<p><a class="button" href="${link}?csv=1">Download as a spreadsheet</a></p>
 <p><a href="${before}">The month before</a></p>`,
   }
 }

@@ -35,7 +35,7 @@ ${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blo
 ${postForm({
   action: 'reply',
   key: randomUUID(),
-  body: html`<p>Everybody reads it below the review. An invited traveller gets a mail about the first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
+  body: html`<p>It is published below the review. An invited traveller gets an email about your first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
   button: 'Publish',
 })}
 </details>
@@ -46,7 +46,7 @@ ${
 ${postForm({
   action: 'hide',
   key: randomUUID(),
-  body: html`<p>Its stars are no reason. The number of reviews taken down, and why, is on the page about reviews.</p>
+  body: html`<p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>
 <label>Why<select name="reason">${Object.entries(removalReasons).map(([name, meaning]) => html`<option value="${name}">${name}: ${meaning}</option>`)}</select></label>`,
   button: 'Take it down',
 })}</details>`

@@ -11,7 +11,7 @@ import { facts, formatMoment, input, postForm } from './page'
 export async function newestPage() {
   return {
     title: 'The newest workbook',
-    body: html`<p>It has everything that is on the site now. Change in it what you want to change, and put it into the folder.</p>${download}
+    body: html`<p>It has everything that is on the site now. Make your changes in it and put it into the folder.</p>${download}
 ${dueLists(await overdueContent(db(), await databaseTime()))}`,
   }
 }
@@ -42,17 +42,17 @@ ${facts([
   ['File', found.source],
   ['Taken over', `${formatMoment(found.createdAt)} in Nairobi`],
 ])}
-<p>What it changed is in the mail that led you here.</p>
+<p>The email that led you here lists what it changed.</p>
 ${
   isLast
     ? html`<h2>What to do</h2><details><summary>Undo it</summary>
 ${postForm({
   action: 'undo',
   key: randomUUID(),
-  body: html`<p>Everything it changed is as it was before. The workbook with the changes is not deleted.</p>${input({ name: 'word', label: 'Type undo' })}`,
+  body: html`<p>This restores everything it changed. The workbook with the changes is not deleted.</p>${input({ name: 'word', label: 'Type undo' })}`,
   button: 'Undo the import',
 })}</details>`
-    : html`<p>Another import came after it: undo that one first.</p>`
+    : html`<p>There has been another import since. Undo that one first.</p>`
 }
 ${download}`,
   }

@@ -7,10 +7,8 @@ import type { OutgoingMail } from './transport'
 
 export function testMail(to: string): OutgoingMail {
   const letter = {
-    heading: 'Mails from the site arrive',
-    opening: [
-      `This is the test that you asked for. What visitors send by the forms of ${config.siteUrl} comes the same way.`,
-    ],
+    heading: 'Emails from the site arrive',
+    opening: [`This is the test you asked for. Messages from the forms of ${config.siteUrl} arrive in the same way.`],
   }
   return {
     id: 0,

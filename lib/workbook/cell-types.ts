@@ -8,8 +8,8 @@ const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
 function safeText(cell: Cell, max: number) {
   const text = textOf(cell)
-  if (markup.test(text)) throw new CellFault('holds a script or markup, which is not shown; write plain words')
-  if (control.test(text)) throw new CellFault('holds characters that cannot be printed; type it anew')
+  if (markup.test(text)) throw new CellFault('contains a script or markup, which is not allowed; write plain text')
+  if (control.test(text)) throw new CellFault('contains characters that cannot be printed; type it again')
   if (text.length > max) throw new CellFault(`has ${text.length} characters, of which ${max} may be there`)
   return text
 }
@@ -30,7 +30,9 @@ export const slug = (): CellType => ({
   parse: (cell) => {
     const name = textOf(cell)
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
-      throw new CellFault(`"${name}" is no name such as lake-nakuru: small letters, digits and dashes, at most 40`)
+      throw new CellFault(
+        `"${name}" is not a name such as lake-nakuru: lower-case letters, digits and dashes, at most 40`,
+      )
     return name
   },
 })
@@ -65,7 +67,9 @@ export const number = (min: number, max: number, limits: Limits = {}): CellType 
     const value = toNumber(cell)
     const factor = 10 ** (limits.decimals ?? 0)
     if (Math.abs(value * factor - Math.round(value * factor)) > 1e-6)
-      throw new CellFault(limits.decimals ? `has more than ${limits.decimals} decimals` : `${value} is no whole number`)
+      throw new CellFault(
+        limits.decimals ? `has more than ${limits.decimals} decimals` : `${value} is not a whole number`,
+      )
     if (value < min || value > max) throw new CellFault(`${value} is not between ${min} and ${max}`)
     return Math.round(value * factor) / factor
   },
@@ -89,7 +93,7 @@ export const range = (largest: number): CellType => ({
     return most === undefined ? least : `${least} to ${most}`
   },
   parse: (cell: Cell) => {
-    if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write 5 to 6')
+    if (cell instanceof Date) throw new CellFault('was turned into a date by the spreadsheet; write 5 to 6')
     const numbers = textOf(cell)
       .split(/\s*(?:-|–|\bto\b)\s*/)
       .map(plainNumber)

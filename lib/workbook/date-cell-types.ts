@@ -47,7 +47,8 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   sqlType: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
   parse: (cell) => {
-    if (cell instanceof Date) throw new CellFault('was made a date by the spreadsheet; write Jan, Feb, Jun to Oct')
+    if (cell instanceof Date)
+      throw new CellFault('was turned into a date by the spreadsheet; write Jan, Feb, Jun to Oct')
     const words = textOf(cell)
     const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)

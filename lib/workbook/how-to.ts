@@ -4,17 +4,17 @@ import { sheets } from './sheets/all'
 export const bigChangesLabel = 'Allow big changes'
 
 const rules = [
-  'Change what you like in white cells. Grey cells are the names by which the site knows a row: leave them.',
-  'One entry a line where there are several: Alt+Enter starts a new line in a cell.',
-  'A new row goes below the last one. A new trip needs a number of its own in the column Id; other new rows may leave it empty.',
-  'To take a row out, delete it, or empty all of its white cells. A trip that is taken out is withdrawn: what visitors wrote about it is kept, and is there again when you put its rows back.',
-  'To add a day, insert a row on Days, number the days anew, and set the trip’s number of days on Trips.',
-  'Kilometres and hours: one number, or two as in 5 to 6. Months: Jan, Feb, Jun to Oct. Days of the calendar: 2027-12-31.',
-  'A place lies in its country, and a day or a stop leads no farther than its kilometres and hours allow.',
+  'Change anything in the white cells. Grey cells identify a row: leave them as they are.',
+  'Where a cell has several entries, write one per line: Alt+Enter starts a new line.',
+  'Add a new row below the last one. A new trip needs its own number in the column Id; other new rows may leave it empty.',
+  'To take a row out, delete it, or empty all of its white cells. A trip that you take out is withdrawn: its reviews and requests are kept, and appear again when you put its rows back.',
+  'To add a day, insert a row on Days, renumber the days, and change the trip’s number of days on Trips.',
+  'Kilometres and hours: one number, or two as in 5 to 6. Months: Jan, Feb, Jun to Oct. Dates: 2027-12-31.',
+  'A place must lie in its country, and a day or a stop cannot lead farther than its kilometres and hours allow.',
   'A photograph: put the JPEG file into the folder photos beside the workbook, and its file name into the column Picture. Trips need 1920 x 1080 pixels, people 900 x 900, vehicles 1280 x 800; at most 2 MB.',
-  'Words like eco-friendly or green need a proof on the sheet Claims.',
-  'Nothing is taken over while anything is wrong: you are told the sheet and the cell of every fault.',
-  'After it was taken over, this workbook is written anew. Somebody else’s older copy cannot undo your changes by mistake.',
+  'Words such as eco-friendly or green need proof on the sheet Claims.',
+  'If anything is wrong, nothing is imported, and you are told the sheet and the cell of every error.',
+  'After an import the site writes a new workbook, so that an older copy cannot undo your changes by mistake.',
 ]
 
 export type HowToRow = [label: string, words: string | null]
@@ -32,7 +32,7 @@ export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
     [bigChangesLabel, 'no'],
     [
       '',
-      'Write yes above when you take out more than a tenth of the trips or change their numbers: links to them from other sites break. Also when a price, a charge, the days of a trip or a height become more than double or less than half.',
+      'Write yes above if you take out more than a tenth of the trips or change their numbers, which breaks links from other sites, or if a price, a charge, the days of a trip or a height more than doubles or halves.',
     ],
   ]
 }

@@ -69,7 +69,7 @@ type Letters = Map<string, { index: number; letter: string }>
 function columnsOf({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Letters {
   const names = head.map((cell) => textOf(cell ?? null))
   names.forEach((name, index) => {
-    const words = `the site knows no column "${name}", and would lose what is in it; delete it`
+    const words = `the site has no column "${name}" and would lose its contents; delete it`
     if (name && !columns.some((column) => column.name === name))
       faults.push({ sheet, cell: `${letterOf(index)}1`, words })
   })
@@ -102,7 +102,7 @@ function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters,
       wrong.add(field)
     }
     row[field] = type.empty
-    if (book.formulas.has(`${sheet.name}!${cell}`)) fault('holds a formula; write what it comes to')
+    if (book.formulas.has(`${sheet.name}!${cell}`)) fault('contains a formula; write its result')
     else if (textOf(at(field)) === '') {
       if (type.isRequired) fault(`"${name}" is empty`)
     } else {

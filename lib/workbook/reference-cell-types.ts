@@ -29,7 +29,8 @@ export const trip = (): CellType => ({
   parse: (cell, { titles, newTitles }) => {
     const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(textOf(cell)) ?? []
     const id = Number(number)
-    if (!id) throw new CellFault(`"${textOf(cell)}" names no trip; choose one of the list, such as 7 Mara Long Weekend`)
+    if (!id)
+      throw new CellFault(`"${textOf(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
     // A trip may be called anew, so its old title is as good; that of another trip is not.
     const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
     const [other] = known

@@ -69,7 +69,7 @@ function claimsNamed(book: Parsed, report: Report) {
     for (const row of rowsOf(book, sheet))
       for (const { field } of sheet.columns.filter((column) => column.type.sqlType.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
-          if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} is not filled in here; write what it says`)
+          if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} cannot be used here; write the text itself`)
           else if (!isKnown(id)) report(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
 }
 
@@ -77,5 +77,5 @@ function repliesFilled(book: Parsed, report: Report) {
   for (const row of rowsOf(book, replies))
     for (const field of ['subject', 'text'])
       for (const name of unknownHoles(String(row[field] ?? '')))
-        report(replies, row, field, `{${name}} cannot be filled in; known are ${Object.keys(replyGaps).join(', ')}`)
+        report(replies, row, field, `{${name}} cannot be filled in; you can use ${Object.keys(replyGaps).join(', ')}`)
 }

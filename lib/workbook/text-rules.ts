@@ -25,7 +25,7 @@ export function textRules(book: Parsed, context: RuleContext, report: Report) {
             sheet,
             row,
             field,
-            `"${word}" needs a proof: write what is meant, or put it on the sheet Claims with its proof`,
+            `"${word}" needs proof: write what you mean, or add it to the sheet Claims with its proof`,
           )
       }
   claimRules(content, report)
@@ -44,12 +44,12 @@ function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: Rule
 function claimRules(content: Content, report: Report) {
   for (const row of content[claims.name] ?? [])
     if (row.next_check && row.checked_on && row.next_check <= row.checked_on)
-      report(claims, row, 'next_check', 'the next check is not after the last')
+      report(claims, row, 'next_check', 'the next check must be later than the last')
 }
 
 const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
-  [/^contact\.(?:phone|whatsapp)$/, /^\+\d(?: ?\d){6,14}$/, 'is no international number such as +254 700 000 000'],
-  [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no email address'],
+  [/^contact\.(?:phone|whatsapp)$/, /^\+\d(?: ?\d){6,14}$/, 'is not an international number such as +254 700 000 000'],
+  [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address'],
 ]
 
 function wordRules(content: Content, report: Report) {

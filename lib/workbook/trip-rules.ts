@@ -55,7 +55,7 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, repor
 }
 
 /** How big changes are allowed. */
-export const sayYes = 'if that is meant, write yes beside "Allow big changes" on How to'
+export const sayYes = 'if that is intended, write yes beside "Allow big changes" on How to'
 
 function daysOf(book: Parsed, trip: Row, report: Report) {
   const found = byTrip(book, days, trip.id)
@@ -82,14 +82,14 @@ function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, report: Repo
   const taken = new Map<number, Row>()
   for (const season of found) {
     if (season.valid_until && String(season.valid_until) < today)
-      report(prices, season, 'valid_until', `the price held until ${season.valid_until}, which is over`)
+      report(prices, season, 'valid_until', `the price was valid until ${season.valid_until}, which has passed`)
     for (const month of (season.months ?? []) as number[]) {
       if (taken.has(month))
         report(prices, season, 'months', `month ${month} is in the season "${taken.get(month)?.season}" too`)
       taken.set(month, season)
     }
     if (book.isSound(season, 'for_two', 'for_six') && Number(season.for_two) < Number(season.for_six))
-      report(prices, season, 'for_six', 'a party of six pays more a person than one of two')
+      report(prices, season, 'for_six', 'six travellers pay more per person than two')
   }
   const unpriced = ((trip.best_months ?? []) as number[]).filter((month) => !taken.has(month))
   const isPriced = found.length > 0 && found.every((season) => book.isSound(season, 'months'))

@@ -17,7 +17,7 @@ const protection = `<sheetProtection sheet="1" objects="1" scenarios="1" ${open.
 
 function dropDownXml({ range, source, isLoose }: DropDown) {
   const how = `type="list" allowBlank="1" showErrorMessage="1" ${isLoose ? 'errorStyle="warning" ' : ''}`
-  const words = 'errorTitle="Not in the list" error="Choose one of the list."'
+  const words = 'errorTitle="Not in the list" error="Choose one from the list."'
   return `<dataValidation ${how}${words} sqref="${range}"><formula1>${source}</formula1></dataValidation>`
 }
 

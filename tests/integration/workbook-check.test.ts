@@ -103,7 +103,7 @@ describe('a fault is named by sheet and cell:', () => {
     })
     expect(lines).toContain('Trips!A20: is there twice: 7 stands in A8 already')
     expect(lines).toContain('Trips!A21: a new trip needs a number of its own here')
-    expect(lines).toContain('Team!C1: the site knows no column "Rolle", and would lose what is in it; delete it')
+    expect(lines).toContain('Team!C1: the site has no column "Rolle" and would lose its contents; delete it')
     expect(lines).toContain('Team!A1: the column "Role" is missing')
   })
 

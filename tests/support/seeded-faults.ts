@@ -17,8 +17,8 @@ const summer = { ...mara, Season: 'July to December' }
 
 export const seededFaults: Seeded[] = [
   ...at('Trips', { Id: 7 }, [
-    ['a formula', 'Days', { formula: '=1+2' }, 'holds a formula; write what it comes to'],
-    ['a script', 'Description', 'Hello <script>alert(1)</script>', 'holds a script or markup'],
+    ['a formula', 'Days', { formula: '=1+2' }, 'contains a formula; write its result'],
+    ['a script', 'Description', 'Hello <script>alert(1)</script>', 'contains a script or markup'],
     ['an empty title', 'Title', null, '"Title" is empty'],
     ['a title too long', 'Title', 'x'.repeat(161), 'has 161 characters, of which 160 may be there'],
     ['an unknown country', 'Country', 'France', '"France" is not one of: Kenya, Tanzania, Uganda, Dubai'],
@@ -30,16 +30,16 @@ export const seededFaults: Seeded[] = [
     ['a small photograph', 'Picture', 'small.jpg', 'has 800 x 600 pixels; it needs 1920 x 1080'],
     ['days of no number', 'Days', 'three', '"three" is no number'],
     ['a trip without its number', 'Id', 'seven', '"seven" is no number'],
-    ['half a day', 'Days', 2.5, '2.5 is no whole number'],
+    ['half a day', 'Days', 2.5, '2.5 is not a whole number'],
     ['ten times the days', 'Days', 30, 'was 3 (7) and becomes 30, which is more than double'],
     ['an unknown claim', 'Description', 'Three days, {no-such} of them dry.', 'there is no claim {no-such}'],
-    ['a claim where none is filled in', 'Title', '{founded} in the Mara', '{founded} is not filled in here'],
+    ['a claim where none is filled in', 'Title', '{founded} in the Mara', '{founded} cannot be used here'],
     ['emptied highlights', 'Highlights', null, '"Highlights" is empty'],
   ]),
   ...at('Trips', { Title: 'Dubai Desert and Skyline' }, [['not Dubai', 'Location', 'The Gulf', 'does not name Dubai']]),
   ...at('Days', { ...mara, Day: 1 }, [
     ['a day of no number', 'Day', 'first', '"first" is no number'],
-    ['a range made a date', 'Road hours', new Date('2026-06-05'), 'was made a date by the spreadsheet'],
+    ['a range made a date', 'Road hours', new Date('2026-06-05'), 'was turned into a date by the spreadsheet'],
     ['a range that goes down', 'Road hours', '6 to 5', '"6 to 5" is no range'],
     ['an unknown place', 'To', 'talec', 'there is no place "talec" on the sheet Places; is it talek?'],
     ['a trip that is not there', 'Trip', '99 Gone', 'there is no trip 99 on the sheet Trips'],
@@ -61,7 +61,7 @@ export const seededFaults: Seeded[] = [
   ...at('Prices', winter, [
     ['a season without a name', 'Season', null, '"Season" is empty'],
     ['a price of nothing', 'Party of 6', 0, '0 is not between 1 and'],
-    ['a price that is over', 'Valid until', '2025-12-31', 'the price held until 2025-12-31, which is over'],
+    ['a price that is over', 'Valid until', '2025-12-31', 'the price was valid until 2025-12-31, which has passed'],
     ['a day of no date', 'Valid until', 'next year', '"next year" is no day'],
   ]),
   ...at('Prices', summer, [
@@ -80,7 +80,7 @@ export const seededFaults: Seeded[] = [
     ['a latitude in degrees', 'Latitude', '1°26 S', '"1°26 S" is no number'],
     ['a place beyond the pole', 'Latitude', 99, '99 is not between -90 and 90'],
     ['a month in no known word', 'Jan', 'lovely', '"lovely" is not one of: dry, rains'],
-    ['a place without a name for it', 'Id', 'Talek Camp', 'is no name such as lake-nakuru'],
+    ['a place without a name for it', 'Id', 'Talek Camp', 'is not a name such as lake-nakuru'],
     ['a place ten times as high', 'Metres', 160, 'becomes 160, which is less than half'],
     ['a place in another country', 'Latitude', 36.8, 'not in Kenya: are latitude and longitude exchanged?'],
     ['a place elsewhere in its country', 'Longitude', 40.5, 'from nairobi to talek it is 409 km in a straight line'],
@@ -90,17 +90,17 @@ export const seededFaults: Seeded[] = [
   ...at('Claims', { Id: 'donated' }, [
     ['a claim of no status', 'Status', 'maybe', '"maybe" is not one of: checked, to confirm, sample'],
     ['a claim without proof', 'Proof', null, '"Proof" is empty'],
-    ['a claim checked too early', 'Next check', '2020-01-01', 'the next check is not after the last'],
+    ['a claim checked too early', 'Next check', '2020-01-01', 'the next check must be later than the last'],
   ]),
-  ...at('Claims', { Id: 'share-of-proceeds' }, [['a claim of no name', 'Id', 'Share', 'is no name such as']]),
+  ...at('Claims', { Id: 'share-of-proceeds' }, [['a claim of no name', 'Id', 'Share', 'is not a name such as']]),
   ...at('Words', { Where: 'home.hero.headline' }, [
     ['a green word', 'Text', 'Eco-friendly trips', '"Eco-friendly" needs a proof'],
     ['a text that is not on the site', 'Where', 'home.hero', 'has no text "home.hero"; export a new workbook'],
     ['an unknown claim in a word', 'Text', '{made-up} of it', 'there is no claim {made-up}'],
   ]),
   ...at('Words', { Where: 'contact.phone' }, [
-    ['a wrong telephone', 'Text', 'call us', '"call us" is no international number'],
-    ['a telephone of spaces', 'Text', '+        ', 'is no international number'],
+    ['a wrong telephone', 'Text', 'call us', '"call us" is not an international number'],
+    ['a telephone of spaces', 'Text', '+        ', 'is not an international number'],
     ['an emptied telephone', 'Text', null, 'is emptied, it was +'],
   ]),
   ...at('Words', { Where: 'home.about.story' }, [

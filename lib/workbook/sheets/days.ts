@@ -13,7 +13,7 @@ export const days: Sheet = {
   key: ['itinerary_id', 'day'],
   tripField: 'itinerary_id',
   about:
-    'One row a day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too.',
+    'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Day', 'day', number(1, 365), 6),

@@ -12,7 +12,7 @@ export const team: Sheet = {
   key: ['id'],
   isKeyOurs: true,
   about:
-    'One row a person of the team, in the order of their numbers. Plans: the countries whose trips they plan; the first of each is named on its trips, unless the sheet Trips names somebody.',
+    'One row per team member, in the order of their numbers. Plans: the countries whose trips they plan; the first for each country is named on its trips, unless the sheet Trips names somebody.',
   columns: [
     id(),
     column('Name', 'name', text(120), 24),
@@ -30,7 +30,7 @@ export const fleet: Sheet = {
   table: 'fleet_vehicles',
   key: ['id'],
   isKeyOurs: true,
-  about: 'One row a kind of vehicle, in the order of their numbers.',
+  about: 'One row per type of vehicle, in the order of their numbers.',
   columns: [
     id(),
     column('Name', 'name', text(120), 26),
@@ -48,7 +48,7 @@ export const volunteerOpenings: Sheet = {
   table: 'volunteers',
   key: ['id'],
   isKeyOurs: true,
-  about: 'One row an opening. Only active ones are shown.',
+  about: 'One row per opening. Only active ones are shown.',
   columns: [
     id(),
     column('Name', 'name', text(120), 26),

@@ -30,7 +30,7 @@ export const places: Sheet = {
   table: 'places',
   key: ['id'],
   isKeyOurs: true,
-  about: `Where trips go, with what each month is like: a word of the list (${monthWords.join(', ')}), a colon and a note.`,
+  about: `Where trips go, and what each month is like: a word from the list (${monthWords.join(', ')}), a colon and a note.`,
   columns: [
     column('Id', 'id', slug(), 22),
     column('Name', 'name', text(80), 26),

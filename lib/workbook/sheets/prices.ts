@@ -12,7 +12,7 @@ export const prices: Sheet = {
   key: ['itinerary_id', 'season'],
   tripField: 'itinerary_id',
   about:
-    'What you charge in US dollars a person sharing, a row a season. Park fees and permits belong into it; what guests pay on the spot is on the sheet Charges, and the site adds it. Children to an age may pay a share, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %. By night: each night has the price of its own season, else all have that of the first day.',
+    'What you charge in US dollars per person sharing, one row per season. Include park fees and permits; what guests pay on arrival is on the sheet Charges, and the site adds it. Children to an age may pay a share, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %. By night: each night has the price of its own season, else all have that of the first day.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Season', 'season', text(60), 34),
@@ -37,7 +37,7 @@ export const charges: Sheet = {
   key: ['itinerary_id', 'name'],
   tripField: 'itinerary_id',
   about:
-    'What every guest pays on the spot and cannot avoid. The site adds the dollars a person to the price, and names to whom they are paid. Where Per begins with "a room", it counts by room.',
+    'Compulsory charges that every guest pays on arrival. The site adds the dollars per person to the price and says who is paid. Where Per begins with "a room", the charge is per room.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Charge', 'name', text(120), 34),
@@ -61,7 +61,7 @@ export const surcharges: Sheet = {
   key: ['itinerary_id', 'name'],
   tripField: 'itinerary_id',
   about:
-    'Nights that cost more, such as Christmas and Easter: each person from three years pays it for each of its nights that the trip has.',
+    'Nights with a supplement, such as Christmas and Easter: each person aged three or more pays it for each of these nights in the trip.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Surcharge', 'name', text(60), 34),

@@ -8,7 +8,7 @@ export const suits: Sheet = {
   key: ['itinerary_id'],
   tripField: 'itinerary_id',
   about:
-    'Whom a trip suits, as you would say it on the phone: one row a trip. Hours on the road and heights come from the sheets Days and Places.',
+    'Who a trip suits, as you would say it on the phone: one row per trip. Hours on the road and heights come from the sheets Days and Places.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Youngest', 'youngest', number(0, 99), 10),

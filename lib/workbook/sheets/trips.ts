@@ -12,7 +12,7 @@ export const trips: Sheet = {
   key: ['id'],
   isKeyOurs: true,
   keepsRows: true,
-  about: 'One row a trip. Its price is made of the sheets Prices and Charges, its days are on the sheet Days.',
+  about: 'One row per trip. Its price comes from the sheets Prices and Charges, its days from the sheet Days.',
   newRow: { day_by_day: '{}', price: 0 },
   columns: [
     idColumn(number(1, 999_999)),

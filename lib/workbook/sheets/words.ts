@@ -11,7 +11,7 @@ export const claims: Sheet = {
   key: ['id'],
   isKeyOurs: true,
   about:
-    'What the site claims: figures, fees and facts, each with its proof. To confirm: read at second hand. Sample: made up, for you to replace. Past its next check it is in your morning mail.',
+    'What the site claims: figures, fees and facts, each with its proof. To confirm: from second-hand sources. Sample: made up, for you to replace. After the date of the next check it is in your morning email.',
   columns: [
     column('Id', 'id', slug(), 26),
     column('Shown as', 'text', text(300), 24),
@@ -30,7 +30,7 @@ export const words: Sheet = {
   key: ['key'],
   isKeyOurs: true,
   about:
-    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims, here and on the sheets of trips and people. Empty a text to have the original one back. Telephone and addresses cannot be emptied.',
+    'Texts of the pages. {share-of-proceeds} and the like are filled in from the sheet Claims, here and on the sheets of trips and people. Empty a text to get the original back. Telephone and addresses cannot be empty.',
   columns: [
     column('Where', 'key', { ...text(120), isRequired: false }, 40),
     column('Text', 'text', text(4000, { isRequired: false }), 90),
@@ -47,7 +47,7 @@ export const synonyms: Sheet = {
   table: 'synonyms',
   key: ['term'],
   about:
-    'What words of a search mean: kids means family. A comma stands between two meanings, & between words that belong together.',
+    'What search words mean: kids means family. Separate two meanings with a comma; join words that belong together with &.',
   columns: [
     column('Word', 'term', lowerCase(text(60)), 26),
     column('Means', 'means', lowerCase(text(200, { isRequired: false, empty: '' })), wide),
