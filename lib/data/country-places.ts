@@ -24,17 +24,16 @@ export async function listCountryPlaces(country: Country) {
   return Promise.all(
     places.map(async ({ itineraryIds, ...place }) => ({
       ...place,
-      count: itineraryIds.length,
-      href: await hrefOf(place.name, itineraryIds),
+      ...(await linkOf(place.name, itineraryIds)),
     })),
   )
 }
 
-// A search for the place if that finds all of its trips; else the first of them.
-async function hrefOf(name: string, ids: number[]) {
+// A search for the place if that finds all of its trips, with as many as the list shows; else the first of them.
+async function linkOf(name: string, ids: number[]) {
   const [first = 0] = ids
-  const firstHref = `/itineraries/${first}` as const
-  if (ids.length === 1) return firstHref
+  const toFirst = { count: ids.length, href: `/itineraries/${first}` as const }
+  if (ids.length === 1) return toFirst
   const found = await findIds({ ...noFilters, query: name })
-  return ids.every((id) => found.includes(id)) ? listHref({ query: name }) : firstHref
+  return ids.every((id) => found.includes(id)) ? { count: found.length, href: listHref({ query: name }) } : toFirst
 }

@@ -39,9 +39,10 @@ export function parkRows(places: PlaceYear[]): CalendarRow[] {
 export function sightRows(places: PlaceYear[]): CalendarRow[] {
   return [
     ...whereSeen('Migration herds', places, ({ herds }, month) => herds.includes(month)),
-    ...Object.entries(sights).flatMap(([word, title]) =>
-      whereSeen(title, places, ({ months }, month) => yearOf(months)[month - 1] === word),
-    ),
+    ...Object.entries(sights).flatMap(([word, title]) => {
+      const isNow = ({ months }: PlaceYear, month: number) => yearOf(months)[month - 1] === word
+      return word.endsWith('tracking') ? allYear(title, places, isNow) : whereSeen(title, places, isNow)
+    }),
   ]
 }
 
@@ -51,6 +52,15 @@ function whereSeen(title: string, places: PlaceYear[], isThere: (place: PlaceYea
     return names.length > 0 ? listNames([...new Set(names)]) : null
   })
   return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
+}
+
+/** Apes are there in every month; those that are marked have the drier paths. */
+function allYear(title: string, places: PlaceYear[], isDrier: (place: PlaceYear, month: number) => boolean) {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  const homes = places.filter((place) => months.some((month) => isDrier(place, month)))
+  const names = listNames([...new Set(homes.map(({ name }) => name))])
+  const texts = months.map((month) => (homes.some((place) => isDrier(place, month)) ? `${names}, drier` : names))
+  return homes.length > 0 ? [{ title, periods: periodsOf(texts) }] : []
 }
 
 function yearOf(months: PlaceYear['months']) {

@@ -15,10 +15,10 @@ const gorillas = { gorillas: 'nearly always', birds: 'nearly always' } as const
 
 export const animalsOf: Record<string, Record<string, Seen>> = {
   'nairobi-national-park': { ...plains, rhinos: 'often', 'big-cats': 'often', hippos: 'often' },
+  // Its chimpanzees live in a sanctuary: no sighting in the wild.
   'ol-pejeta': {
     ...plains,
     ...{ elephants: 'nearly always', rhinos: 'nearly always', 'big-cats': 'often', hippos: 'often' },
-    chimpanzees: 'nearly always',
   },
   'ngare-ndare': { elephants: 'often', birds: 'nearly always' },
   'il-ngwesi': { ...plains, elephants: 'often', 'big-cats': 'rarely', rhinos: 'rarely' },

@@ -44,13 +44,13 @@ export const suitability: Record<number, SeedSuitability> = {
     youngest: 0,
     age: 'Any age. The beach shelves gently and the hotels have family rooms.',
     fitness: 'Little needed: Stone Town is stairs and uneven lanes, and the forest two hours on paths and boards.',
-    heat: '30 °C and humid all year; the sea is 27 °C.',
+    heat: '26 to 32 °C and humid; the sea is about 27 °C.',
     comfort: 'Hotels with your own bathroom, power and air conditioning. The power goes out at times.',
   },
   6: {
     youngest: 5,
     age: 'Five and older: three of the seven days are long on the road. We bring car seats if you ask.',
-    fitness: 'Sitting is the hard part. The tracks are rough, so tell us about a bad back.',
+    fitness: 'Little walking. Some tracks are rough, so tell us about a bad back.',
     heat: 'Warm, dry days of 25 to 30 °C, dust at Amboseli, cold mornings in the Mara.',
     comfort: 'Your own flush toilet and hot shower every night. At Talek power is on in the morning and evening.',
   },
@@ -63,7 +63,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   8: {
     youngest: 8,
-    age: 'Eight and older. The campsites have no fence, and nobody walks about alone after dark.',
+    age: 'Eight and older. The campsites in the parks have no fence, and nobody walks about alone after dark.',
     fitness: 'You sleep on a mattress on the ground and climb in and out of a high vehicle all day.',
     heat: 'Dusty and 28 °C by day; the crater rim comes near 5 °C at dawn in July.',
     comfort: 'Shared toilets, some of them squat, and cold or lukewarm showers. Charge phones in the vehicle.',
@@ -96,13 +96,13 @@ export const suitability: Record<number, SeedSuitability> = {
     fitness: 'Walks of three to four hours, one of them on steep forest paths.',
     heat: ugandaHeat,
     comfort:
-      'Simple guesthouses: your own or a shared toilet, warm water in a bucket if the sun was away, power in the evening.',
+      'Simple guesthouses: your own or a shared toilet, warm water by solar heating or in a bucket, power in the evening.',
   },
   13: {
     youngest: 10,
     age: 'Ten by the park’s rules; we advise sixteen. If you are over sixty, bring a letter from your doctor.',
     fitness:
-      'Six to eight hours on foot for days, and fifteen on summit day. Train for three months with hills and a pack.',
+      'Three to six hours on foot on most days, up to eight on day 4 and fifteen on summit day. Train for three months with hills and a pack.',
     heat: 'Forest at 20 °C on the first day, minus 15 °C at the summit before dawn.',
     comfort: 'Small tents. Toilets are pits at the camps; a private toilet tent can be hired. No showers and no power.',
   },
@@ -112,7 +112,7 @@ export const suitability: Record<number, SeedSuitability> = {
     fitness:
       'Up to eleven hours on foot on the longest day, none of it climbing with ropes. Train with hills for two months.',
     heat: 'Sun and 15 °C by day, minus 5 °C before dawn at Shipton’s.',
-    comfort: 'Bunkhouses: rooms for many, pit toilets outside, cold water, no power. Bring a power bank.',
+    comfort: 'Bunkhouses with dormitories, pit toilets outside, cold water, no power. Bring a power bank.',
   },
   15: {
     youngest: 15,
@@ -133,14 +133,14 @@ export const suitability: Record<number, SeedSuitability> = {
     youngest: 5,
     age: 'Five and older. The dune drive is not for small children or in pregnancy.',
     fitness: 'None needed, but museums and souks are hours on your feet.',
-    heat: '24 to 30 °C from November to March, and desert nights of 12 °C. Summers pass 40 °C: then only if you ask.',
+    heat: '24 to 30 °C from November to March, and desert nights down to 10 °C. Summers pass 40 °C: then only if you ask.',
     comfort: 'City hotels, and a tent with its own bathroom and power in the reserve.',
   },
   18: {
     youngest: 5,
     age: 'Five and older. The dune drive is not for small children or in pregnancy.',
     fitness: 'None needed, but you are on your feet in the old town for three hours.',
-    heat: '24 to 30 °C from November to March, and desert nights of 12 °C.',
+    heat: '24 to 30 °C from November to March, and desert nights down to 10 °C.',
     comfort: 'A plain hotel room of your own; at the desert camp toilets and showers are shared.',
   },
 }

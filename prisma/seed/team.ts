@@ -4,7 +4,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Nyawira Kihara',
     role: 'Founder and trip planner',
-    bio: 'Nyawira grew up above Naro Moru, where her mother ran the bus office, and sold her first safari in {founded} from a borrowed desk in Nanyuki. She still draws every route on paper and drives each new one before it goes on sale. Ask her for six parks in one week and she will try to talk you out of two.',
+    bio: 'Nyawira grew up above Naro Moru, where her mother ran the bus office, and sold her first safari in {founded} from a borrowed desk in Nanyuki. She still plans every route on paper and drives each new one before it goes on sale. Ask her for six parks in one week, and she will suggest four.',
     imageUrl: '/images/portraits/7.jpg',
     specialty: 'Routes that leave time to look',
     yearsOfExperience: 22,
@@ -21,9 +21,9 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Mercy Kendi',
     role: 'Reservations',
-    bio: 'Mercy answers most of the emails you will get from us, usually before eight in the morning. She studied tourism in Meru and worked for a small airline at Wilson Airport, so she knows which bag will be refused. Permits, diets, room plans and missed connections all cross her desk. On Saturdays she keeps goal for a Nanyuki side.',
+    bio: 'Mercy answers most questions about dates and bookings, usually before eight in the morning. She studied tourism in Meru and worked for a small airline at Wilson Airport, so she knows which bag will be refused. Flights, diets, room plans and missed connections all cross her desk. On Saturdays she keeps goal for a Nanyuki side.',
     imageUrl: '/images/portraits/5.jpg',
-    specialty: 'Permits, flights and diets',
+    specialty: 'Flights, rooms and diets',
     yearsOfExperience: 9,
   },
   {
@@ -37,7 +37,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Didas Turyahebwa',
     role: 'Uganda and gorilla specialist',
-    bio: 'Didas was born in Kanungu, a few ridges from Bwindi, and started as a porter at Buhoma to pay his school fees. He speaks Rukiga, English, Swahili and passable French. From Nanyuki he books permits and briefs every gorilla party by video call; from June to August he is on the road with them in Uganda.',
+    bio: 'Didas was born in Kanungu, a few ridges from Bwindi, and started as a porter at Buhoma to pay his school fees. He speaks Rukiga, English, Swahili and passable French. He lives in Nanyuki, where he plans our trips to Uganda, books the permits and briefs every gorilla group by video call.',
     imageUrl: '/images/portraits/8.jpg',
     specialty: 'Gorilla and chimpanzee treks',
     yearsOfExperience: 14,
@@ -48,7 +48,7 @@ export const team: SeedTeamMember[] = [
     role: 'Community and volunteers coordinator',
     bio: 'Halima taught primary school in Isiolo for six years before she joined us, and still marks everything in green ink. She agrees each placement with the school, clinic or group that asked for it, matches volunteers to the work, and visits them in their first week. If a project does not need you, she will say so.',
     imageUrl: '/images/portraits/3.jpg',
-    specialty: 'Placements that were asked for',
+    specialty: 'Placements that hosts ask for',
     yearsOfExperience: 12,
   },
   {

@@ -283,7 +283,7 @@ describe('a link is not good', () => {
     expect(await readInvitation(token)).toMatchObject({ state: 'open' })
     await endAt(Date.now() - 1)
     expect(await readInvitation(token)).toMatchObject({ state: 'expired' })
-    expect(await refuse(token)).toContain('is over')
+    expect(await refuse(token)).toContain('has expired')
   })
 
   test('when somebody has forged it', async () => {

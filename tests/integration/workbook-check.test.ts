@@ -111,7 +111,7 @@ describe('a fault is named by sheet and cell:', () => {
     [
       'three trips of eighteen deleted',
       (book) => [16, 17, 18].forEach(book.removeTrip),
-      'Trips!A2: 3 of 18 trips would be withdrawn (16, 17, 18); if that is meant',
+      'Trips!A2: 3 of 18 trips would be withdrawn (16, 17, 18); if that is intended',
     ],
     [
       'a price ten times as high in a season that is called anew',

@@ -10,7 +10,8 @@ const names: Record<string, RegExp> = {
   elephants: /\belephants?\b/i,
   rhinos: /\brhinos?\b/i,
   gorillas: /\bgorillas?\b/i,
-  chimpanzees: /\bchimpanzees?\b/i,
+  // Those of the sanctuary at Ol Pejeta are no sighting in the wild.
+  chimpanzees: /(?<!\brescued )\bchimpanzees?\b(?! sanctuary)/i,
   'zebras-giraffes': /\b(zebras?|giraffes?)\b/i,
   hippos: /\b(hippos?|crocodiles?)\b/i,
   migration: /\b(migration|crossings?|calving|wildebeest)\b/i,

@@ -105,6 +105,20 @@ const checks = {
       return said && !trips.some(isOpened) && `"${said}" opens no trip`
     }),
 
+  // What is not certain is for the operator: pages say the figure, and once when it was checked.
+  doubts: ({ text }) =>
+    (
+      text.match(
+        /\bpublic travel pages\b|\bthat we could read\b|\boperator’s figures\b|\bcould not confirm\b|\bAs of [A-Z]\w+ \d/g,
+      ) ?? []
+    ).map((said) => `"${said}" belongs on the sheet Claims`),
+
+  // The route that is drawn is one that a trip climbs.
+  climbs: ({ text }, { trips }) =>
+    allFound(/\bKilimanjaro by the (\w+) route\b/g, text).map(
+      (route) => !trips.some(({ title }) => title === `Kilimanjaro by ${route}`) && `no trip climbs by ${route}`,
+    ),
+
   // Oxygen that a page promises on every mountain is on the list of each.
   oxygen: ({ text, trip }, { trips }) => {
     const promise = found(/[^.]*\bcarry oxygen\b[^.]*/i, text)
@@ -186,6 +200,34 @@ const checksOfTrip = {
       ),
       fit > 0 && fit < highest(known) && `"${asked.trim()}" beside ${highest(known)} hours on foot`,
     ]
+  },
+
+  // Whoever moves on does so by road, by air, by boat or on foot.
+  moves: ({ trip: { days } }) =>
+    days.map(
+      ({ day, from, to, roadHours, flightHours, walkHours, boatHours }) =>
+        from?.id !== to?.id &&
+        [roadHours, flightHours, walkHours, boatHours].every((hours) => hours.length === 0) &&
+        `day ${day} goes from ${from?.name} to ${to?.name} in no time`,
+    ),
+
+  // Great apes are seen on a walk with a permit.
+  apes: ({ trip: { wildlife, inclusions } }) =>
+    wildlife
+      .filter(({ animal, likelihood }) => ['gorillas', 'chimpanzees'].includes(animal) && likelihood !== 'rarely')
+      .filter(({ animal }) => !new RegExp(`\\b${animal.slice(0, -1)} permit\\b`, 'i').test(inclusions.join()))
+      .map(({ animal }) => `${animal} are among its animals, and no permit is included`),
+
+  // A desert night is as cold in one sentence as in the next.
+  coldNights: ({ text }) => {
+    const said = new Set(allFound(/\b(?:desert nights|nights can fall)\b[^.]{0,20}?(\d+) °C/g, text))
+    return [said.size > 1 && `nights of ${[...said].join(' and ')} °C`]
+  },
+
+  // Who is paid out of the price is not paid once more.
+  paidTwice: ({ text, trip: { inclusions } }) => {
+    const said = found(/\bpay their own\b[^.]*/i, text)
+    return [said && /\bfees\b/i.test(inclusions.join()) && `"${said}", and fees are included`]
   },
 
   // The flying doctors serve East Africa.

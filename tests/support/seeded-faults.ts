@@ -43,7 +43,7 @@ export const seededFaults: Seeded[] = [
     ['a range that goes down', 'Road hours', '6 to 5', '"6 to 5" is no range'],
     ['an unknown place', 'To', 'talec', 'there is no place "talec" on the sheet Places; is it talek?'],
     ['a trip that is not there', 'Trip', '99 Gone', 'there is no trip 99 on the sheet Trips'],
-    ['the number of a trip in a word', 'Trip', 'Mara', '"Mara" names no trip'],
+    ['the number of a trip in a word', 'Trip', 'Mara', '"Mara" is not a trip'],
     ['a day that ends too far away', 'To', 'diani', 'the way of day 1 of trip 7 leads 300 km'],
     ['hours too few for the way', 'Road hours', '0.5 to 1', 'leads 115 km at most'],
     ['an emptied day', 'Description', null, 'is emptied, it was '],
@@ -94,7 +94,7 @@ export const seededFaults: Seeded[] = [
   ]),
   ...at('Claims', { Id: 'share-of-proceeds' }, [['a claim of no name', 'Id', 'Share', 'is not a name such as']]),
   ...at('Words', { Where: 'home.hero.headline' }, [
-    ['a green word', 'Text', 'Eco-friendly trips', '"Eco-friendly" needs a proof'],
+    ['a green word', 'Text', 'Eco-friendly trips', '"Eco-friendly" needs proof'],
     ['a text that is not on the site', 'Where', 'home.hero', 'has no text "home.hero"; export a new workbook'],
     ['an unknown claim in a word', 'Text', '{made-up} of it', 'there is no claim {made-up}'],
   ]),

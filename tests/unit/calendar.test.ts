@@ -46,6 +46,11 @@ test('says where the herds are by the sheet Animals, whatever the month is calle
   expect(said(rows)[0]).toEqual(['Migration herds', '1-3 Ndutu', '6-6 Grumeti', '12-12 Ndutu'])
 })
 
+test('says that apes are there all year, and which months are drier', () => {
+  const rows = sightRows([{ name: 'Bwindi', months: year(['gorilla tracking', 1, 2], ['rains', 3, 12]), herds: [] }])
+  expect(said(rows)).toEqual([['Gorilla tracking', '1-2 Bwindi, drier', '3-12 Bwindi']])
+})
+
 test('names four places at most', () => {
   expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and d')
   expect(listNames(['a'])).toBe('a')

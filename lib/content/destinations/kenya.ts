@@ -95,7 +95,7 @@ export const kenya: Destination = {
       {
         name: 'Ol Pejeta',
         knownFor:
-          'Najin and Fatu, the last two northern white rhinos, and a chimpanzee sanctuary, 45 minutes from our door.',
+          'Najin and Fatu, the last two northern white rhinos, and a chimpanzee sanctuary for rescued animals, 45 minutes from our door.',
         way: '4 h by road',
         fee: '{ol-pejeta-fee}',
       },

@@ -6,7 +6,7 @@ export const kenyaBudget: SeedItinerary[] = [
     id: 6,
     title: 'Mara, Nakuru, Naivasha, Amboseli',
     description:
-      'A week by road from Nairobi and back: the grassland of the Maasai Mara, rhinos at Lake Nakuru, hippos at Naivasha and the elephant marshes of Amboseli below Kilimanjaro. It is the trip we suggest to most people for a first safari.\n\nOne driver guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.\n\nYou should know about the roads. The Mara to Amboseli direct is {mara-amboseli}, which is why two lakes lie between them on this route; even so, day 5 is six hours of driving with lunch in Nairobi. From June to October it is dry, the grass is short and, from July, the migration herds are usually in the Mara. Dawns are cold enough for a hat.',
+      'A week by road from Nairobi and back: the grassland of the Maasai Mara, rhinos at Lake Nakuru, hippos at Naivasha and the elephant marshes of Amboseli below Kilimanjaro. It is the trip we suggest to most people for a first safari.\n\nOne driver guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.\n\nThe direct road from the Mara to Amboseli is {mara-amboseli}, so we stop at two lakes on the way; the longest drive, on day 5, is six hours with lunch in Nairobi. From June to October it is dry, the grass is short and, from July, the migration herds are usually in the Mara. Dawns are cold enough for a hat.',
     duration: 7,
     location: 'Maasai Mara',
     country: 'Kenya',
@@ -211,7 +211,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'From first light to dusk',
         description:
-          'Out at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. When the herds are in, you go as far as the Mara River. It makes twelve hours with few breaks, and you come back dusty.',
+          'Out at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. When the herds are in, you go as far as the Mara River. It is a long day, about twelve hours, and a full one.',
         from: 'talek',
         to: 'talek',
         meals: 'All meals',
@@ -292,7 +292,7 @@ export const kenyaBudget: SeedItinerary[] = [
     id: 14,
     title: 'Mount Kenya: Sirimon to Lenana',
     description:
-      'Five days on foot from our home town to Point Lenana, {height-lenana}, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.\n\nYou walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses at Old Moses and Shipton’s Camp. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at {height-batian} and Nelion beside it, are for rock climbers only.\n\nYou should be used to hills, and able to walk eight hours with a day pack, and eleven on the day of the top. Porters carry the rest. Headaches are common above 4,000 m, and our guides turn people round when it is wiser. January and February are the clearest months; July to October is dry but cold and sometimes cloudy.',
+      'Five days on foot from our home town to Point Lenana, {height-lenana}, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.\n\nYou walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses at Old Moses and Shipton’s Camp. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at {height-batian} and Nelion beside it, are for rock climbers only.\n\nYou should be used to hills, and able to walk eight hours with a day pack, and eleven on summit day. Porters carry the rest. Headaches are common above 4,000 m, and our guides turn back with anybody who should not go higher. January and February are the clearest months; July to October is dry but cold and sometimes cloudy.',
     duration: 5,
     location: 'Nanyuki',
     country: 'Kenya',

@@ -5,7 +5,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     id: 10,
     title: 'Maasai and Samburu Neighbours',
     description:
-      'Samburu and Maasai families speak one language, Maa, and live two days apart by road. You spend three nights with each, herding, walking, beading and eating together, and take one day in each of the two reserves beside them.\n\nThese are working homes. The day follows the cattle: milking at first light, out to grass or water, back before dark. Hosts set the programme and the price with us before you come, and the money goes to the group that receives you. You ask before taking a picture, and you may be asked a good many questions yourself.\n\nNights are in simple community camps with beds, a bucket or solar shower and lavatories outside some of the rooms. The road from north to south takes two days, the first of them seven to eight hours. June to October is dry, with warm days in Samburu and cold mornings in the Mara. Children are welcome and soon find others.',
+      'Samburu and Maasai families speak one language, Maa, and live two days apart by road. You spend three nights with each, herding, walking, beading and eating together, and take one day in each of the two reserves beside them.\n\nThese are working homes. The day follows the cattle: milking at first light, out to grass or water, back before dark. Your hosts set the programme and the price before you come, and the money goes to the group that receives you. You ask before taking a picture, and you may be asked a good many questions yourself.\n\nNights are in simple community camps with beds, a bucket or solar shower and lavatories outside some of the rooms. The road from north to south takes two days, the first of them seven to eight hours. June to October is dry, with warm days in Samburu and cold mornings in the Mara. Children are welcome and soon find others.',
     duration: 9,
     location: 'Samburu',
     country: 'Kenya',
@@ -79,7 +79,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       {
         title: 'The long road to Naivasha',
         description:
-          'This is the one hard day of travel. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley. There is nothing to do at Naivasha tonight but listen to the hippos from behind the fence.',
+          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley. There is nothing to do at Naivasha tonight but listen to the hippos from behind the fence.',
         from: 'archers-post',
         to: 'lake-naivasha',
         roadHours: [7, 8],
@@ -125,7 +125,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         description:
           'The gate is a few kilometres from camp, and you spend the whole day inside with a packed breakfast and lunch. Lions and elephants live here all year; from about July to October the wildebeest do too, and the Mara River is within reach. Your hosts join you by the fire for the last night.',
         from: 'talek',
-        to: 'maasai-mara',
+        to: 'talek',
         meals: 'All meals',
         bed: 'Community camp, Talek',
         bedKind: 'tented camp',
@@ -173,7 +173,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       'All meals as listed and drinking water in the vehicle',
       'Samburu National Reserve fee for one day',
       'Maasai Mara National Reserve fee for one day',
-      'Host fees, agreed with and paid to the Samburu and Maasai groups',
+      'Host fees, set by and paid to the Samburu and Maasai groups',
       'Herding walks, beadwork session and local guides',
       'Translation between Maa, Swahili and English',
     ],

@@ -52,9 +52,9 @@ export const kenyaLuxury: SeedItinerary[] = [
         highestAltitude: 1950,
       },
       {
-        title: 'Najin, Fatu and the chimpanzees',
+        title: 'Northern white rhinos and rescued chimpanzees',
         description:
-          'In the morning you visit Najin and Fatu, both female, with the keepers who guard them day and night. Later comes the sanctuary for rescued chimpanzees, the only one in Kenya. After dinner there is a night drive, with a chance of zorilla, white-tailed mongoose or hyena.',
+          'In the morning you visit Najin and Fatu, both female, with the keepers who guard them day and night. Later you see the sanctuary for rescued chimpanzees, the only one in Kenya, which has none in the wild. After dinner there is a night drive, with a chance of zorilla, white-tailed mongoose or hyena.',
         from: 'ol-pejeta',
         to: 'ol-pejeta',
         meals: 'All meals',
@@ -243,7 +243,7 @@ export const kenyaLuxury: SeedItinerary[] = [
     country: 'Kenya',
     highlights: [
       'Three nights in Mara Naboisho and three in Mara North',
-      'Night drives with a spotlight, which the national reserve does not allow',
+      'Night drives with a red-filtered spotlight, which the national reserve does not allow',
       'A morning walk with a Maasai guide who knows the tracks and the plants',
       'A full day at the Mara River in the season of the crossings',
       'No more than five vehicles at any sighting in Mara North',
@@ -282,7 +282,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       {
         title: 'A walk at dawn, a drive after dark',
         description:
-          'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red light for aardwolf, genet and springhare.',
+          'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight for aardwolf, genet and springhare.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         walkHours: [2, 3],

@@ -5,7 +5,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     id: 8,
     title: 'Northern Circuit under Canvas',
     description:
-      'Eight days around Tanzania’s northern parks with a Land Cruiser, a cook and a two-person tent: Tarangire, Lake Manyara, the Serengeti and the Ngorongoro crater. You drive the same tracks as guests of the big lodges. The shower is another matter.\n\nSix of the seven nights are at public campsites, with toilets, cold or lukewarm showers and no fence. After dark you carry a torch and stay between the tents. The crew puts up camp; you get a mattress, a camp chair and three proper meals a day. There are at most six guests in the vehicle, so everyone has a window.\n\nThe long day is the fifth, over the highlands to Seronera, on a road that is rough and dusty for its second half. The cold night is the seventh, on the crater rim at about {height-crater-rim}, where dawn in July can be near 5 °C.',
+      'Eight days around Tanzania’s northern parks with a Land Cruiser, a cook and a two-person tent: Tarangire, Lake Manyara, the Serengeti and the Ngorongoro crater. You drive the same tracks as the guests of the big lodges, and sleep in the middle of it all.\n\nThe crew puts up camp and cooks three proper meals a day; you have a mattress and a camp chair. Six of the seven nights are in tents: five on public campsites in the parks, which have no fence, and one on a campsite in Mto wa Mbu. All have toilets and cold or lukewarm showers. In the parks you stay between the tents after dark. There are at most six guests in the vehicle, so everyone has a window.\n\nThe long day is the fifth, over the highlands to Seronera, on a road that is rough and dusty for its second half. The cold night is the seventh, on the crater rim at about {height-crater-rim}, where dawn in July can be near 5 °C.',
     duration: 8,
     location: 'Arusha',
     country: 'Tanzania',
@@ -120,7 +120,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Crater floor and home to Arusha',
         description:
-          'Down at six, for five or six hours on the floor in search of lion, hippo and big-tusked bull elephants. Black rhino, when there is one, is usually a dark shape far off. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book no flight before ten at night.',
+          'Down at six, for five or six hours on the floor in search of lion, hippo and big-tusked bull elephants. Black rhino, when there is one, is usually a dark shape far off. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
         from: 'ngorongoro',
         to: 'arusha',
         roadHours: [3, 4],
@@ -196,7 +196,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     id: 13,
     title: 'Kilimanjaro by Lemosho',
     description:
-      'Eight days up Kilimanjaro from its quieter western side, across the Shira plateau and below the southern glaciers to Uhuru Peak, {height-uhuru-peak}. The climb could be done faster. The extra nights are there because thin air takes the body time.\n\nNo ropes are needed, only legs and patience. On the fourth day you climb to 4,630 m and sleep far lower, which is how the body adapts. On one operator’s figures {climb-in-eight-days} reach the summit in eight days and {climb-in-five-days} in five. Walking distance is somewhere between 56 and 70 km, depending on who measures.\n\nExpect a headache, poor sleep and frost from the third camp on. Summit night starts at midnight and is far harder than anything before it. The guide’s word on turning back is final. Park rules set the lowest age for the summit at ten. See your doctor before you book.',
+      'Eight days up Kilimanjaro from its quieter western side, across the Shira plateau and below the southern glaciers to Uhuru Peak, {height-uhuru-peak}. The extra nights give your body time to get used to the thin air.\n\nNo ropes are needed. On the fourth day you climb to 4,630 m and sleep far lower, which is how the body adapts. About {climb-in-eight-days} climbers reach the summit in eight days, and about {climb-in-five-days} in five. You walk about 68 km in all.\n\nExpect a headache, poor sleep and frost from the third camp on. Summit night starts at midnight and is far harder than anything before it. The guide’s word on turning back is final. Park rules set the lowest age for the summit at ten. See your doctor before you book.',
     duration: 8,
     location: 'Kilimanjaro',
     country: 'Tanzania',
@@ -243,7 +243,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Across the plateau to Shira 2',
         description:
-          'The gentlest day, and it is meant to be. You cross moorland with the summit ahead for the whole of it. Those who feel well can go round by Shira Cathedral, a rock shoulder with a wide view, which adds about two hours. From here water left in the washing bowl may freeze overnight.',
+          'The gentlest day. You cross open moorland with the summit ahead of you all the way. Those who feel well can go round by Shira Cathedral, a rock shoulder with a wide view, which adds about two hours. From here water left in the washing bowl may freeze overnight.',
         from: 'shira-plateau',
         to: 'shira-plateau',
         walkKm: [7],
@@ -257,7 +257,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Lava Tower, then down to Barranco',
         description:
-          'The day that does the work. You climb slowly through stone desert to Lava Tower, 4,630 m, eat there even if you have no appetite, and drop to Barranco among giant groundsels. A headache at the tower is common and usually fades on the way down. Tell the guide either way.',
+          'Today you climb slowly through stone desert to Lava Tower, 4,630 m, eat there even if you have no appetite, and drop to Barranco among giant groundsels. A headache at the tower is common and usually fades on the way down. Tell the guide either way.',
         from: 'shira-plateau',
         to: 'barranco',
         walkKm: [10],
@@ -314,7 +314,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Mweka Gate and back to Moshi',
         description:
-          'The crew sings, tips are handed over, and you walk down through dripping forest on steps that are hard on the knees. At the gate you sign out and receive your certificate. You are in Moshi for a late lunch and a hot shower. Do not fly home before tomorrow.',
+          'The crew sings, tips are handed over, and you walk down through dripping forest on steps that are hard on the knees. At the gate you sign out and receive your certificate. You are in Moshi for a late lunch and a hot shower. Book your flight home for the next day or later.',
         from: 'mweka-camp',
         to: 'moshi',
         roadHours: [1],
@@ -329,7 +329,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     imageUrl: '/images/trips/kilimanjaro.jpg',
     prices: [
       {
-        season: 'All months but April and May',
+        season: 'June to March',
         months: [1, 2, 3, 6, 7, 8, 9, 10, 11, 12],
         forTwo: 2890,
         forFour: 2590,

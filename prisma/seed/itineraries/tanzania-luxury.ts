@@ -1,5 +1,5 @@
 import { zanzibarBedTax, zanzibarInsurance } from '../charges'
-import { familyRates } from '../family-prices'
+import { familyRates, holidays } from '../family-prices'
 import type { SeedItinerary } from '../types'
 
 export const tanzaniaLuxury: SeedItinerary[] = [
@@ -7,7 +7,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     id: 3,
     title: 'Serengeti, Ngorongoro and Zanzibar',
     description:
-      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south: in November ahead of most herds, later among them, as they calve on the short grass. Nobody can promise a river crossing. Three nights give you time to wait for one.\n\nMornings start early and cold: six o’clock at the crater gate, from a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
+      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south: in November ahead of most herds, later among them, as they calve on the short grass. Three nights give you time to wait for a river crossing, which nobody can promise.\n\nMornings start early and cold: six o’clock at the crater gate, from a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
     duration: 12,
     location: 'Serengeti',
     country: 'Tanzania',
@@ -109,7 +109,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       {
         title: 'A whole day with the herds',
         description:
-          'A day on the river is mostly waiting. Wildebeest gather on the bank, lose their nerve and walk away, or go over in ten minutes. Lunch comes with you. From January to March the scene is open grass, with new calves on their feet in minutes and hyena and cheetah near by. In November the grass is new, and the first herds are luck.',
+          'You spend the whole day among the herds, with lunch on board. From July to October you wait by the river, where wildebeest gather on the bank, turn round or cross within ten minutes. From January to March the scene is open grass, with new calves on their feet in minutes and hyena and cheetah near by. In November the grass is new, and the first herds are luck.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -217,6 +217,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
+    surcharges: holidays(90),
     charges: [zanzibarInsurance, zanzibarBedTax('a person: one night at 4, two at 5, by the hotels’ stars', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
@@ -270,7 +271,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     id: 5,
     title: 'Zanzibar Spice and Sea',
     description:
-      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and monkey forest between. Zanzibar as a trading port first and a beach second, in five days that follow a safari well or stand alone.\n\nStone Town is best early and late, when the lanes are cool. Your guide tells the island’s history as it was, the slave market included. After the town you drive inland to the spice farms, and on the third day to Jozani, the last large forest on the island and the place to look for Zanzibar’s own red colobus.\n\nOn the east coast the sea goes out a long way. For some hours each day the lagoon is for walking, and you swim in the pool. December to February is hot and humid, June to October drier with a steady wind. The island is Muslim: cover shoulders and knees in town and villages.',
+      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and monkey forest between. Five days that go well after a safari, or on their own.\n\nStone Town is best early and late, when the lanes are cool. Your guide tells the island’s history as it was, the slave market included. After the town you drive inland to the spice farms, and on the third day to Jozani, the last large forest on the island and the place to look for Zanzibar’s own red colobus.\n\nOn the east coast the sea goes out a long way. For some hours each day the lagoon is for walking, and you swim in the pool. December to February is hot and humid; June to October is drier, with a steady breeze until August. The island is Muslim: cover shoulders and knees in town and villages.',
     duration: 5,
     location: 'Zanzibar',
     country: 'Tanzania',
@@ -411,7 +412,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     experiences: ['Stone Town walk', 'Spice farm lunch', 'Snorkelling', 'Red colobus', 'Seaweed farming'],
     tags: ['beach', 'stone town', 'snorkelling', 'honeymoon', 'island', 'swahili culture', 'mnemba', 'after safari'],
     featuredExperience: 'The early boat to Mnemba Atoll, with an hour or more in the water before the reef fills up.',
-    seasonality: 'Drier and breezy from June to October, hot and humid from December to February.',
+    seasonality: 'Drier from June to October, with a breeze until August; hot and humid from December to February.',
     bestMonths: [1, 2, 6, 7, 8, 9, 10, 12],
     isPopular: false,
     isFeatured: false,

@@ -5,7 +5,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     id: 4,
     title: 'Gorillas and Crater Lakes',
     description: [
-      'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so the early starts on this trip are for the forest and not for the car.',
+      'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so you get up early for the forest and not for the road.',
       'You begin south of Fort Portal, where small round lakes lie in old volcanic craters and banana gardens climb to the rims. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park, with a boat on the Kazinga Channel and a morning under the fig trees of Ishasha, to Buhoma on the edge of Bwindi.',
       'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground, and nobody knows which until the trackers report. You must be {gorilla-age} or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
     ].join('\n\n'),
@@ -86,7 +86,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'Ishasha, then up to Buhoma',
         description:
-          'South through the park with a picnic at Ishasha, where we check the big fig trees for lions and the plains for topi and kob. Then tarmac ends, the hills close in and the air cools. The last two hours to Buhoma are slow, rough and green. Lay out your boots tonight.',
+          'South of Katunguru an unpaved road runs through the park to Ishasha, where we look for lions in the big fig trees and for topi and kob on the plains, and have a picnic. Then the road climbs into cooler, greener hills. The last two hours to Buhoma are slow and rough.',
         from: 'queen-elizabeth',
         to: 'buhoma',
         roadHours: [5, 6],
@@ -114,7 +114,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'A spare day in Bwindi',
         description:
-          'Most guests are stiff and glad of it. Walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide for two, to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
+          'Rest, or walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide for two, to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [2, 3],
@@ -127,7 +127,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'Flight back to Entebbe',
         description:
-          'Breakfast, a last look at the mist coming off the forest, and the drive down to the airstrip at Kihihi. You are in Entebbe around midday, with a day room until your flight. Please do not book a departure before six in the evening, because weather can hold small aircraft.',
+          'Breakfast, a last look at the mist coming off the forest, and the drive down to the airstrip at Kihihi. You are in Entebbe around midday, with a day room until your flight. Please book a departure after six in the evening, because weather can delay small aircraft.',
         from: 'buhoma',
         to: 'entebbe',
         roadHours: [1, 1.5],
@@ -210,7 +210,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     id: 15,
     title: 'Bwindi Gorilla Trek',
     description: [
-      'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip we think is fair to your back: a long day out, a full day for the forest, and the way home broken by a night beside Lake Mburo.',
+      'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip that leaves a whole day for the forest, and a night beside Lake Mburo breaks the way home.',
       'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. This forest is home to {gorilla-share} of the world’s mountain gorillas. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
       'The permit is included and is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
@@ -228,7 +228,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'The long road to Rushaga',
         description:
-          'We collect you at six in Entebbe or Kampala, so please arrive the day before. The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. After Kabale it turns to earth and climbs through terraced hills. Expect nine to ten hours, dust or mud, and a hot supper.',
+          'We collect you at six in Entebbe or Kampala, so please arrive the day before. The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. From Kabale a tarred road climbs through terraced hills; only the last stretch, from the Rushaga turn-off, is earth. The drive takes nine to ten hours, and a hot supper is waiting.',
         from: 'entebbe',
         to: 'rushaga',
         roadHours: [9, 10],

@@ -65,7 +65,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Fig trees of Ishasha, hills of Buhoma',
         description:
-          'Packed lunch and an early start south. We spend two hours on the tracks at Ishasha, looking into the fig trees for lions and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
+          'An early start south with a packed lunch, on an unpaved road through the park. We spend two hours on the tracks at Ishasha, looking into the fig trees for lions and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
         from: 'queen-elizabeth',
         to: 'buhoma',
         roadHours: [5, 6],
@@ -80,7 +80,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'An hour with the gorillas',
         description:
-          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. It may be half an hour; it may be most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay {gorilla-distance} off or more and use no flash. A hot shower and an early night follow.',
+          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. The walk may take half an hour or most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay {gorilla-distance} off or more and use no flash. A hot shower and an early night follow.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -170,8 +170,8 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     id: 12,
     title: 'Batwa Trails and Bigodi Swamp',
     description: [
-      'Six days with the people who live beside Uganda’s forests: the village that looks after Bigodi swamp, the Batwa who once lived inside Bwindi, and the boatmen of Lake Bunyonyi. You walk with local guides every full day and pay their own associations directly.',
-      'Bigodi lies next to Kibale forest, and its swamp is kept by a community association that has guided visitors since the 1990s. At Buhoma, Batwa guides walk you through forest outside the park and tell their history themselves. They were moved out when Bwindi became a national park in 1991, most with no land to go to, and they do not soften it.',
+      'Six days with the people who live beside Uganda’s forests: the village that looks after Bigodi swamp, the Batwa who once lived inside Bwindi, and the boatmen of Lake Bunyonyi. You walk with local guides every full day, and their fees, which are in the price, go to their own associations.',
+      'Bigodi lies next to Kibale forest, and its swamp is kept by a community association that has guided visitors since the 1990s. At Buhoma, Batwa guides walk you through forest outside the park and tell their history themselves. They were moved out when Bwindi became a national park in 1991, most of them with no land to go to.',
       'No gorilla or chimpanzee permit is included, which keeps the price down and the days unhurried. Rooms are plain and clean, and the food is what the house eats: matoke, beans, groundnut sauce, tilapia. There are three long drives, the longest eight to nine hours, and walks of two to four hours on muddy paths, steep in Bwindi.',
     ].join('\n\n'),
     duration: 6,
@@ -217,7 +217,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'South along the Rift to Buhoma',
         description:
-          'The long transfer. We cross the equator, follow the main road through Queen Elizabeth National Park, where kob and elephant are sometimes near the verge, and picnic beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
+          'A long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, where kob and elephant are sometimes near the verge, and picnic beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
         from: 'bigodi',
         to: 'buhoma',
         roadHours: [7, 8],
@@ -370,7 +370,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'Round Kampala and north to Ziwa',
         description:
-          'A road day, and not the prettiest one: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Sit out in the evening, because waterbuck and sometimes rhino graze within sight of the rooms, and nobody walks about after dark alone.',
+          'A day on the road: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Sit out in the evening, because waterbuck and sometimes rhino graze within sight of the rooms, and nobody walks about after dark alone.',
         from: 'jinja',
         to: 'ziwa',
         roadHours: [5, 6],

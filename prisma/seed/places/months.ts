@@ -58,7 +58,7 @@ export const amboseli: SeedMonth[] = [
   ['elephants', 'Dry and dusty, large herds'],
   ['elephants', 'The driest weeks, then the first showers'],
   ['short rains', 'Showers after noon, many birds'],
-  ['clear views', 'The air is washed clean'],
+  ['short rains', 'Showers end, and the air is clear'],
 ]
 
 export const dryNorth: SeedMonth[] = [
@@ -99,6 +99,19 @@ export const northernSerengeti: SeedMonth[] = [
   ...mara.slice(6, 10),
   ['short rains', 'The last herds leave'],
   ['short rains', 'Quiet, with showers'],
+]
+
+export const grumeti: SeedMonth[] = [
+  ['dry', 'Quiet; the herds are in the south'],
+  ['dry', 'Quiet; the herds are in the south'],
+  ['rains', 'Rain from the end of the month'],
+  ['rains', 'Heavy rain'],
+  ['migration', 'The first herds come, usually late in the month'],
+  ['migration', 'Herds along the Grumeti River'],
+  ['migration', 'The last herds move on to the north'],
+  ...serengeti.slice(7, 10),
+  ['short rains', 'Showers and new grass'],
+  ['short rains', 'Showers end'],
 ]
 
 export const ndutu: SeedMonth[] = [
@@ -161,7 +174,7 @@ export const islandCoast: SeedMonth[] = [
   ['hot', 'Hot, rain late in the month'],
   ['rains', 'Heavy rain, hotels closed'],
   ['rains', 'Heavy rain, hotels closed'],
-  ['calm sea', 'Cooler and dry'],
+  ['windy', 'Cooler, dry and breezy'],
   ['windy', 'Dry and breezy, kites on the east coast'],
   ['windy', 'Dry and breezy'],
   ['calm sea', 'Dry, clear water'],

@@ -1,5 +1,14 @@
 import type { SeedPlace } from '../types'
-import { highMountain, islandCoast, ndutu, northernSerengeti, serengeti, tanzaniaNorth, tarangire } from './months'
+import {
+  grumeti,
+  highMountain,
+  islandCoast,
+  ndutu,
+  northernSerengeti,
+  serengeti,
+  tanzaniaNorth,
+  tarangire,
+} from './months'
 import { geoNames, ourPoint } from './sources'
 
 export const tanzaniaPlaces: SeedPlace[] = [
@@ -99,7 +108,7 @@ export const tanzaniaPlaces: SeedPlace[] = [
     longitude: 34.1,
     altitude: 1200,
     sources: [ourPoint],
-    months: serengeti,
+    months: grumeti,
   },
   {
     id: 'ndutu',

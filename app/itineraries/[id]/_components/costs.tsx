@@ -152,6 +152,7 @@ function notesOf(prices: SeasonPrice[]) {
     holdUntil(formatLongDate(validUntil)),
     most > 0 ? `The single supplement is ${range}.` : 'There is no single supplement.',
     'Three travellers pay the price for two, five the price for four, and seven or more the price for six; a group never pays more in all than a larger one.',
+    'In a group of three or five, three share a room or tent, or one pays the single supplement.',
     ...childrenOf(prices),
     ...(prices.some(({ isByNight }) => isByNight)
       ? ['Each night is charged at the price of its season.']
