@@ -8,7 +8,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone and country code if you give them, the trips with their titles, the price shown and its parts, the safari category you chose, your dates, the number and age groups of travellers, what you tell us of diet, health or mobility, when to call you, and your message. Kept for 24 months.',
+    text: 'Booking requests: name, email, telephone, trips, the price shown, safari category, dates, number and ages of travellers, diet, health or mobility, when to call you, and your message. Kept for 24 months.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
@@ -29,25 +29,25 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Messages and community inquiries: name, email, subject or kind, your message and, if you would like a call, your telephone and the time of day. Kept for 24 months.',
+    text: 'Messages and community inquiries: name, email, subject, your message and, if you would like a call, your telephone and when. Kept for 24 months.',
     covers: [
       ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message', 'phone', 'callTime'),
       ...of('Inquiry', 'id', 'reference', 'name', 'type', 'message'),
     ],
   },
   {
-    text: 'Donation inquiries: email, the way of giving, its title, and your message. Kept for 24 months.',
+    text: 'Donation inquiries: email, how you would like to give, and your message. Kept for 24 months.',
     covers: of('DonationInquiry', 'id', 'reference', 'message', 'donationType', 'title'),
   },
   {
-    text: 'Volunteer applications: first and last name, email, telephone, nationality, the programme, start and length of stay, what you tell us of your skills and reasons, that you agreed to the terms, and the emergency contact you name. Kept for 24 months, the emergency contact for 6.',
+    text: 'Volunteer applications: name, email, telephone, nationality, programme, start and length of stay, skills and reasons, that you agreed to the terms, and your emergency contact. Kept for 24 months, the emergency contact for 6.',
     covers: [
       ...of('VolunteerApplication', 'id', 'reference', 'firstName', 'lastName', 'phone', 'nationality', 'program'),
       ...of('VolunteerApplication', 'startDate', 'duration', 'skills', 'motivation', 'emergencyContact', 'agreeTerms'),
     ],
   },
   {
-    text: 'Reviews: the trip, the name you sign with, your stars and words, our answer to it, and when each was written. These are public, on the page of the trip. One written by invitation shows the month of your trip too. Kept until you ask us to take yours down; why and when we took one down stays, without its words.',
+    text: 'Reviews: the trip, the name you sign with, your stars and words, our answer, the dates and, for an invited review, the month of your trip. These are public. Kept until you ask us to take yours down; then only why and when we did.',
     covers: [
       ...of('Review', 'id', 'itineraryId', 'userName', 'rating', 'comment', 'status', 'heldFor', 'invitationId'),
       ...of('Review', 'travelledOn', 'reply', 'repliedAt', 'toldAt', 'createdAt'),
@@ -55,40 +55,40 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Invitations to review: for which booking and trip, when the trip ended, when we wrote to you, and until when the link works. Kept as long as the booking request.',
+    text: 'Invitations to review: the booking and trip, when it ended, when we wrote to you, and how long the link works. Kept as long as the booking request.',
     covers: of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
   },
   {
-    text: 'The mails about any of these, to you and to our office: address, subject, text and attachment, when they were sent, and what went wrong if they could not be. Kept for 24 months, or as long as what they are about.',
+    text: 'Our emails about any of these: address, subject, text, attachment, when they were sent, and errors. Kept for 24 months, or as long as what they are about.',
     covers: [
       ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
       ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'createdAt', 'sentAt'),
     ],
   },
   {
-    text: 'What we did with a request or message: when and by whom of us it was answered, set aside or closed, the answer, and our note about it. Kept for 24 months. An answer that one of us is writing stays on their telephone until it is sent.',
+    text: 'What we did with a request: who answered, set aside or closed it and when, the answer, and our notes. Kept for 24 months. An unfinished answer stays on our own device until it is sent.',
     covers: [
       ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
     ],
   },
   {
-    text: 'A code worked out from what you sent, so that pressing the button twice stores it once. Kept for 24 months.',
+    text: 'A code computed from what you sent, so that pressing the button twice stores it once. Kept for 24 months.',
     covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
-    text: 'To keep robots out, a code worked out from your network address, and how often it has sent a form: it counts for an hour. A code worked out from your email address, and how many receipts we have mailed to it: it counts for a day. Neither is of any use after that.',
+    text: 'To keep robots out, codes computed from your network address, for an hour, and from your email address, for a day, with the number of forms and receipts sent.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
 ]
 
 export const onTheDevice: Kept[] = [
   {
-    text: 'A form that you have begun, for seven days at most, so that a reload does not cost you your words. It reaches us only when you send it.',
+    text: 'A form that you have begun, for up to seven days. It reaches us only when you send it.',
     covers: ['draft'],
   },
   {
-    text: 'The last five searches you made, so that the search box can offer them again. They reach us only as the searches themselves.',
+    text: 'Your last five searches, so that the search box can offer them again.',
     covers: ['recent-searches'],
   },
   {
@@ -96,19 +96,19 @@ export const onTheDevice: Kept[] = [
     covers: ['shortlist'],
   },
   {
-    text: 'For how many people, and for which month, you look at prices, until you take it off above the list of trips. It reaches us when a page asks for those prices.',
+    text: 'The number of travellers and the month you look at prices for, until you remove them above the list of trips. They reach us when a page asks for those prices.',
     covers: ['travellers'],
   },
   {
-    text: 'The pages of the last twelve trips that you opened or put on your shortlist, with their pictures, and the shortlist itself, so that they open without a network too; and the page that says there is none.',
+    text: 'The pages of the last twelve trips that you opened or saved, with their pictures, and your shortlist, so that they open without a network.',
     covers: ['itinerary'],
   },
   {
-    text: 'The receipts of what you sent from this device, with your message, for a month or until you remove them, so that a reload does not cost you the reference.',
+    text: 'The receipts of what you sent, with your message, for a month or until you remove them.',
     covers: ['receipts'],
   },
   {
-    text: 'A note that your browser has our fonts already, and one of when a page that failed was last reloaded. Neither says anything about you or reaches us.',
+    text: 'Two notes for the browser, on our fonts and on reloading a page that failed. They never reach us.',
     covers: ['own-fonts', 'reloaded'],
   },
 ]
@@ -116,64 +116,64 @@ export const onTheDevice: Kept[] = [
 export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro:
-    'You can read this whole site without telling us who you are. This page says what we keep when you do write to us, why, for how long, and how to have it corrected or removed.',
-  updated: 'November 23, 2026',
+    'You can read this whole site without telling us who you are. This page says what we keep when you write to us, why, for how long, and how to have it corrected or removed.',
+  updated: 'November 26, 2026',
   sections: [
     {
       id: 'who-we-are',
       heading: 'Who is responsible',
       paragraphs: [
-        'We are a tour operator in Nanyuki, Kenya, and the data controller for what you send us through this site. Kenya’s Data Protection Act, 2019, applies. How to reach us stands at the end of this page.',
+        'We are a tour operator in Nanyuki, Kenya, and the data controller for what you send us through this site. Kenya’s Data Protection Act, 2019, applies.',
       ],
     },
     {
       id: 'what-we-store',
       heading: 'What we store',
       paragraphs: [
-        'What you send us with a form, each with its date and time, a reference number, the page of ours it was sent from with that page’s search words, whether we have answered, and whether it was held back as spam:',
+        'What you send us with a form, with its date, a reference number, the page it was sent from with its search words, whether we have answered, and whether it was held as spam:',
       ],
       points: onOurServer.map(({ text }) => text),
     },
     {
       id: 'on-your-device',
       heading: 'What stays on your device',
-      paragraphs: ['Your own browser keeps these. Clearing the data of this site in its settings removes them all:'],
+      paragraphs: ['Your browser keeps these until you clear the data of this site:'],
       points: onTheDevice.map(({ text }) => text),
     },
     {
       id: 'what-we-do-not-do',
       heading: 'What we do not do',
       points: [
-        'We set no cookies, count no visitors with other companies’ tools, and sell no data.',
-        'No card or bank details are asked for anywhere on this site.',
-        'A picture you choose under “Share a moment” stays on your device, and is gone when you leave the page.',
-        'The map loads from OpenStreetMap only when you ask for it. If a rating from a review site is shown on the home page, it is loaded from that site, which then sees your network address.',
+        'We set no cookies, use no tracking tools of other companies, and sell no data.',
+        'We ask for no card or bank details on this site.',
+        'A picture you choose under “Share a moment” stays on your device.',
+        'The map loads from OpenStreetMap only when you ask for it. A rating on the home page loads from its review site, which then sees your network address.',
       ],
     },
     {
       id: 'why',
       heading: 'Why we need it',
       paragraphs: [
-        'To answer you, to plan and carry out the trip or placement you ask for, and to keep accounts as the law requires. An emergency contact is there for emergencies and for nothing else. Please ask that person before you give us the name.',
-        'When your trip is over we write to you once and ask for a review; answering is up to you.',
+        'To answer you, to plan and run the trip or placement you ask for, and to keep accounts as the law requires. We use an emergency contact in emergencies only; please ask that person first.',
+        'After your trip we write to you once and ask for a review.',
       ],
     },
     {
       id: 'who-sees-it',
       heading: 'Who sees it',
       paragraphs: [
-        'Our staff in Nanyuki, and the companies that carry our email and run our server. When you travel, the camps, airlines, park offices and hosts on your route receive what they need to receive you, in Tanzania, Uganda or the United Arab Emirates too if you go there. We pass it on because you have asked us to book, and to nobody else unless a law or a court requires it.',
+        'Our staff in Nanyuki, and the companies that carry our email and run our server. If you travel, the camps, airlines, park offices and hosts on your route, also in Tanzania, Uganda or the United Arab Emirates, get what they need to receive you. Nobody else does, unless a law or a court requires it.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        'Requests, messages, inquiries and applications: 24 months after they reach us; they are deleted within a month then.',
-        'Emergency contacts: 6 months after they reach us, even when the rest of the application stays.',
+        'Requests, messages, inquiries and applications: 24 months; they are deleted within a month after that.',
+        'Emergency contacts: 6 months, even when the rest of the application stays.',
         'Reviews: until you ask us to take yours down.',
-        'Backups: the newest fourteen nights, so that what is deleted is gone from them two weeks later.',
-        'What belongs to a trip that took place, such as invoices: as long as Kenyan tax law demands.',
+        'Backups: fourteen nights, so what is deleted is gone from them two weeks later.',
+        'Papers of a trip that took place, such as invoices: as long as Kenyan tax law requires.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Up through tea country to Nakuru',
         description:
-          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}, ringed by yellow fever trees. You arrive by late afternoon; supper is early and so is bed.',
+          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}, ringed by yellow fever trees. You arrive by late afternoon, in time for the view over the lake and an early supper.',
         from: 'talek',
         to: 'lake-nakuru',
         roadHours: [5],
@@ -79,7 +79,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'South by way of Nairobi',
         description:
-          'The longest transfer of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. Kilimanjaro hides in cloud for much of the day and often comes out in the last half hour, so keep an eye on the south.',
+          'The longest drive of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. Kilimanjaro hides in cloud for much of the day and often comes out in the last half hour, so keep an eye on the south.',
         from: 'lake-naivasha',
         to: 'amboseli',
         roadHours: [6],
@@ -106,7 +106,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Back to Nairobi',
         description:
-          'No alarm this morning. After breakfast you drive north through Emali and join the Mombasa road, which carries many lorries and needs patience near the city. We leave you at your hotel or at the airport by mid-afternoon; evening flights are safe to book.',
+          'Sleep in this morning. After breakfast you drive north through Emali and join the Mombasa road, which is busy near the city. We leave you at your hotel or at the airport by mid-afternoon; evening flights are safe to book.',
         from: 'amboseli',
         to: 'nairobi',
         roadHours: [4],
@@ -197,7 +197,7 @@ export const kenyaBudget: SeedItinerary[] = [
       {
         title: 'Down the escarpment to Talek',
         description:
-          'We collect you in Nairobi at half past six, ahead of the traffic. There is a stop above the Rift Valley and lunch in Narok; the last stretch is corrugated and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
+          'We collect you in Nairobi at half past six, ahead of the traffic. There is a stop above the Rift Valley and lunch in Narok; the last stretch is bumpy and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],

@@ -79,7 +79,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       {
         title: 'The long road to Naivasha',
         description:
-          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley. There is nothing to do at Naivasha tonight but listen to the hippos from behind the fence.',
+          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley. In the evening you listen to the hippos at Naivasha from behind the fence.',
         from: 'archers-post',
         to: 'lake-naivasha',
         roadHours: [7, 8],
@@ -233,7 +233,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       {
         title: 'Nairobi to the equator',
         description:
-          'Four hours on a good road, past pineapple and coffee farms, with the peaks of Mount Kenya ahead if the cloud lifts. You cross the equator just before Nanyuki. After a walk round the market, dinner is a briefing on who owns what in Laikipia, which is the key to the week.',
+          'Four hours on a good road, past pineapple and coffee farms, with the peaks of Mount Kenya ahead if the cloud lifts. You cross the equator just before Nanyuki. After a walk round the market you hear over dinner who owns the land in Laikipia, which explains much of what you see this week.',
         from: 'nairobi',
         to: 'nanyuki',
         roadHours: [4],

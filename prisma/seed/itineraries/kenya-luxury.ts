@@ -6,7 +6,7 @@ export const kenyaLuxury: SeedItinerary[] = [
     id: 1,
     title: 'Kenya by Air: Ol Pejeta, Samburu, Mara',
     description:
-      'Four short flights in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.\n\nThe aircraft are small and they decide what you pack: 15 kg in a soft bag, camera and hand luggage included. In return a day of driving becomes an hour or two in the air, past Mount Kenya and across the Rift Valley. A guide meets you at each airstrip and stays with you until the next flight.\n\nJanuary and February are warm and clear. From June to October the north is dry and animals gather along the river; the migration herds are usually in the Mara from July. Laikipia and the Mara are high country, so the six o’clock starts are cold and the blankets in the vehicle are needed.',
+      'Four short flights in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.\n\nThe aircraft are small, so pack 15 kg in a soft bag, camera and hand luggage included. In return a day of driving becomes an hour or two in the air, past Mount Kenya and across the Rift Valley. A guide meets you at each airstrip and stays with you until the next flight.\n\nJanuary and February are warm and clear. From June to October the north is dry and animals gather along the river; the migration herds are usually in the Mara from July. Laikipia and the Mara are high country, so early drives are cold; there are blankets in the vehicle.',
     duration: 10,
     location: 'Laikipia',
     country: 'Kenya',
@@ -253,7 +253,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       {
         title: 'Arrive in Nairobi',
         description:
-          'We meet you at the airport and drive you to a hotel in Karen, in old gardens away from the traffic. If you land before midday there is time for the giraffe centre or a drive in Nairobi National Park; both are extras. Repack tonight: the plane takes 15 kg in soft bags.',
+          'We meet you at the airport and drive you to a hotel in Karen, in old gardens away from the traffic. If you land before midday there is time for the giraffe centre or a drive in Nairobi National Park; both are extras. Tonight pack 15 kg in a soft bag for the plane.',
         from: 'nairobi',
         to: 'nairobi',
         roadHours: [0.6667, 1.5],

@@ -78,7 +78,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Over the highlands to the Serengeti',
         description:
-          'The longest day. Up the escarpment, a stop at the Ngorongoro viewpoint, then down the dry side of the mountains on a corrugated road that shakes everything. At Naabi Hill you eat lunch and look over the plains. The last hour and a half to Seronera is a game drive.',
+          'The longest day. Up the escarpment, a stop at the Ngorongoro viewpoint, then down the dry side of the mountains on a rough road. At Naabi Hill you eat lunch and look over the plains. The last hour and a half to Seronera is a game drive.',
         from: 'mto-wa-mbu',
         to: 'central-serengeti',
         roadHours: [6, 7],
@@ -105,7 +105,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Back up to the crater rim',
         description:
-          'One more early drive while the crew strikes camp, then the same road back, now with the plains behind you. The campsite on the rim is a wide lawn around a fig tree; zebra and sometimes an elephant walk through. Put on everything you have and fill a bottle with hot water for the tent.',
+          'One more early drive while the crew strikes camp, then the same road back, now with the plains behind you. The campsite on the rim is a wide lawn around a fig tree; zebra and sometimes an elephant walk through. The night is cold, so wear warm layers and take a hot-water bottle to bed.',
         from: 'central-serengeti',
         to: 'ngorongoro',
         roadHours: [4, 5],
@@ -120,7 +120,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Crater floor and home to Arusha',
         description:
-          'Down at six, for five or six hours on the floor in search of lion, hippo and big-tusked bull elephants. Black rhino, when there is one, is usually a dark shape far off. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
+          'Down at six, for five or six hours on the floor in search of lion, hippo and big-tusked bull elephants. With luck you see a black rhino in the distance. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
         from: 'ngorongoro',
         to: 'arusha',
         roadHours: [3, 4],
@@ -314,7 +314,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       {
         title: 'Mweka Gate and back to Moshi',
         description:
-          'The crew sings, tips are handed over, and you walk down through dripping forest on steps that are hard on the knees. At the gate you sign out and receive your certificate. You are in Moshi for a late lunch and a hot shower. Book your flight home for the next day or later.',
+          'The crew sings, you say thank you and hand over the tips, and then you walk down through dripping forest on steps that are hard on the knees. At the gate you sign out and receive your certificate. You are in Moshi for a late lunch and a hot shower. Book your flight home for the next day or later.',
         from: 'mweka-camp',
         to: 'moshi',
         roadHours: [1],

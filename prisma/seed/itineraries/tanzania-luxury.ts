@@ -7,7 +7,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     id: 3,
     title: 'Serengeti, Ngorongoro and Zanzibar',
     description:
-      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south: in November ahead of most herds, later among them, as they calve on the short grass. Three nights give you time to wait for a river crossing, which nobody can promise.\n\nMornings start early and cold: six o’clock at the crater gate, from a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
+      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south: in November ahead of most herds, later among them, as they calve on the short grass. Three nights give you time to wait for a river crossing, which nobody can promise.\n\nMornings start early: you are at the crater gate at six, on a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
     duration: 12,
     location: 'Serengeti',
     country: 'Tanzania',
@@ -119,9 +119,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         highestAltitude: 1700,
       },
       {
-        title: 'Back out, or stay in camp',
+        title: 'A third day with the herds',
         description:
-          'The third day is for whatever you missed. Some guests leave again in the dark, others sleep until eight and take one long drive from four. In the national park vehicles keep to the tracks and are in camp by nightfall, so dinner is early and the fire is lit by seven.',
+          'Today you choose: some guests leave again before dawn, others sleep until eight and take one long drive from four. In the national park vehicles keep to the tracks and are in camp by nightfall, so dinner is early and the fire is lit by seven.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',

@@ -24,7 +24,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'Landing beside Lake Victoria',
         description:
-          'We meet you at Entebbe airport and take you to a small hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens on the lake shore, where colobus and vervet monkeys live among the old trees. Dinner is early, and so is tomorrow.',
+          'We meet you at Entebbe airport and take you to a small hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens on the lake shore, where colobus and vervet monkeys live among the old trees. Dinner is early, because tomorrow starts early.',
         from: 'entebbe',
         to: 'entebbe',
         roadHours: [0.25, 0.5],
@@ -39,7 +39,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'By air to the crater lakes',
         description:
-          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is free: a chair and the view, or the path along the rim. Bags are soft and 15 kg at most.',
+          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is free: a chair and the view, or the path along the rim. Pack soft bags of 15 kg at most.',
         from: 'entebbe',
         to: 'crater-lakes',
         roadHours: [2, 2.5],
@@ -55,7 +55,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       {
         title: 'Chimpanzees in Kibale forest',
         description:
-          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may too. Back for a late lunch, then a guided walk of about two hours between three lakes.',
+          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may have to hurry. Back for a late lunch, then a guided walk of about two hours between three lakes.',
         from: 'crater-lakes',
         to: 'crater-lakes',
         roadHours: [0.75, 1],

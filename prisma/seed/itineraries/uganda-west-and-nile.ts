@@ -354,9 +354,9 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         highestAltitude: 1200,
       },
       {
-        title: 'White water, or none',
+        title: 'A day on the Nile',
         description:
-          'The rafting company fits helmets and life jackets, drills you in calm water, and sends safety kayaks with every raft. Rapids run up to grade 5, and you will probably swim one. You must be able to swim, and the big water has a minimum age. The alternatives are a family float or a bicycle.',
+          'The rafting company fits helmets and life jackets, drills you in calm water, and sends safety kayaks with every raft. Rapids run up to grade 5, with calm water between them. You must be able to swim, and the big rapids have a minimum age. If you prefer, take the family float or a bicycle instead.',
         from: 'jinja',
         to: 'jinja',
         boatHours: [5, 6],
@@ -399,7 +399,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       {
         title: 'North bank at dawn, falls by boat',
         description:
-          'Over the Paraa bridge at first light for the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and lions if someone has left tracks. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
+          'Over the Paraa bridge at first light for the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and sometimes lions. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
         from: 'murchison-falls',
         to: 'murchison-falls',
         walkHours: [0.75, 1],
