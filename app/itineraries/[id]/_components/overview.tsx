@@ -65,7 +65,7 @@ export function Overview({ itinerary, included, costs, request }: Props) {
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
           <Costs {...{ itinerary, costs, request }} />
-          <Money level="h3" className="mt-8" />
+          <Money isFolded className="mt-8" />
         </Block>
       )}
       <Block title="What’s included">
