@@ -38,7 +38,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
 }
 
 /** The list reads the next such month of it. */
-const monthHref = (name: string, country: string | null) =>
+export const monthHref = (name: string, country: string | null) =>
   listAddress([
     ['country', country ?? ''],
     ['month', name.toLowerCase()],

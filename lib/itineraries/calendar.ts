@@ -54,13 +54,27 @@ function whereSeen(title: string, places: PlaceYear[], isThere: (place: PlaceYea
   return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
 }
 
+/** What a month is best for: the first animal, and the first apes; 'Migration herds: Ndutu; gorilla tracking: Bwindi'. */
+export function bestOfMonth(rows: CalendarRow[], month: number) {
+  const best = rows.flatMap(({ title, periods }) =>
+    periods
+      .filter(({ from, to, isWet }) => from <= month && month <= to && !isWet)
+      .map(({ text }) => ({ title, text: `${title}: ${text.replace(/, drier$/, '')}` })),
+  )
+  const isApes = ({ title }: { title: string }) => title.endsWith('tracking')
+  const [animal, apes] = [best.find((one) => !isApes(one)), best.find(isApes)]
+  const said = [animal, apes].flatMap((one) => one?.text ?? [])
+  return said.map((text, index) => (index > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text)).join('; ')
+}
+
 /** Apes are there in every month; those that are marked have the drier paths. */
 function allYear(title: string, places: PlaceYear[], isDrier: (place: PlaceYear, month: number) => boolean) {
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
   const homes = places.filter((place) => months.some((month) => isDrier(place, month)))
   const names = listNames([...new Set(homes.map(({ name }) => name))])
   const texts = months.map((month) => (homes.some((place) => isDrier(place, month)) ? `${names}, drier` : names))
-  return homes.length > 0 ? [{ title, periods: periodsOf(texts) }] : []
+  const periods = periodsOf(texts).map((period) => ({ ...period, isWet: period.text === names }))
+  return homes.length > 0 ? [{ title, periods }] : []
 }
 
 function yearOf(months: PlaceYear['months']) {

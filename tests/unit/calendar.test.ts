@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNames, parkRows, periodsOf, sightRows } from '@/lib/itineraries/calendar'
+import { bestOfMonth, listNames, parkRows, periodsOf, sightRows } from '@/lib/itineraries/calendar'
 import { describeTripMonth, monthsBetween, sayOtherLength } from '@/lib/itineraries/trip-month'
 import { type Sighting, sayWildlife, seenLabels } from '@/lib/itineraries/wildlife'
 
@@ -49,6 +49,17 @@ test('says where the herds are by the sheet Animals, whatever the month is calle
 test('says that apes are there all year, and which months are drier', () => {
   const rows = sightRows([{ name: 'Bwindi', months: year(['gorilla tracking', 1, 2], ['rains', 3, 12]), herds: [] }])
   expect(said(rows)).toEqual([['Gorilla tracking', '1-2 Bwindi, drier', '3-12 Bwindi']])
+})
+
+test('says what a month is best for', () => {
+  const rows = sightRows([
+    { name: 'Bwindi', months: year(['gorilla tracking', 1, 2]), herds: [] },
+    { name: 'Ndutu', months: year(['calving', 2, 3]), herds: [2] },
+  ])
+  expect(bestOfMonth(rows, 1)).toBe('Gorilla tracking: Bwindi')
+  expect(bestOfMonth(rows, 2)).toBe('Migration herds: Ndutu; gorilla tracking: Bwindi')
+  expect(bestOfMonth(rows, 3)).toBe('Calving season: Ndutu')
+  expect(bestOfMonth(rows, 4)).toBe('')
 })
 
 test('names four places at most', () => {
