@@ -9,6 +9,8 @@ import type { RidgeLine } from './ridge'
 type Props = {
   title: string
   intro: string
+  /** What one asks first, such as prices. */
+  facts?: string[]
   image: string
   ground: Ground
   line?: RidgeLine
@@ -16,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-export function PageHero({ title, intro, image, ground, line, trail, children }: Props) {
+export function PageHero({ title, intro, facts, image, ground, line, trail, children }: Props) {
   return (
     <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>
       <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-12 lg:items-end">
@@ -26,6 +28,7 @@ export function PageHero({ title, intro, image, ground, line, trail, children }:
         </div>
         <div className="animate-rise lg:col-[8/-1]">
           <p className={cn('max-w-[34rem] text-pretty font-serif text-lead', grounds[ground].soft)}>{intro}</p>
+          {facts && <p className="mt-3 max-w-[34rem] text-pretty text-small">{facts.filter(Boolean).join(' ')}</p>}
           <div className="mt-5 flex flex-wrap gap-3">{children}</div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { PackageType } from '../itineraries/choices'
 
 export const hero = {
   headline: 'See East Africa with the people who live here',
+  since: 'A Kenyan company since {founded}.',
   explore: { label: 'Explore Itineraries', href: '/itineraries' as const },
   book: { label: 'Book Now', href: '/book' as const },
 }

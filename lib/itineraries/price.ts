@@ -15,6 +15,11 @@ export function formatFromPrice(price: number) {
   return amount ? `From ${amount} per person` : 'Price on request'
 }
 
+/** 'Trips from US$590 to US$9,150 per person, two sharing.', or '' without prices. */
+export function sayRange(ends: number[]) {
+  return ends.length > 0 ? `Trips from ${[...new Set(ends)].map(formatPrice).join(' to ')} ${perPersonSharing}.` : ''
+}
+
 /** 'US$44', 'US$8.17' or 'AED 20'. */
 export function formatAmount(amount: number, currency: string) {
   const figure = (Number.isInteger(amount) ? wholeDollars : withCents).format(amount)

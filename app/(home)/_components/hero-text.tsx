@@ -1,10 +1,18 @@
 import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
-import { words } from '@/lib/data/words'
+import { telHref } from '@/lib/content/contact-links'
+import { getPriceRange } from '@/lib/data/price-range'
+import { contacts, words } from '@/lib/data/words'
+import { formatPrice, perPersonSharing } from '@/lib/itineraries/price'
 
 /** Visible in the HTML; CSS makes it rise where motion is allowed. */
 export async function HeroText() {
-  const [{ hero }, { tagline }] = await Promise.all([words('home'), words('site')])
+  const [{ hero }, { tagline }, { phone }, [lowest]] = await Promise.all([
+    words('home'),
+    words('site'),
+    contacts(),
+    getPriceRange(null),
+  ])
   return (
     <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:grid-rows-[1fr_auto]">
       <Mark className="size-12 text-sun md:col-start-9 md:row-start-1 md:self-end" />
@@ -13,6 +21,13 @@ export async function HeroText() {
       </h1>
       <div className="md:col-[9/-1] md:row-start-2">
         <p className="max-w-[26rem] text-pretty font-serif text-lead text-night-mist">{tagline}</p>
+        <p className="mt-2 max-w-[26rem] text-night-mist text-small">
+          {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
+          {hero.since}{' '}
+          <a href={telHref(phone)} className="inline-flex min-h-tap items-center font-semibold text-paper underline">
+            Call {phone}
+          </a>
+        </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={hero.explore.href} tone="sun">
             {hero.explore.label}

@@ -9,8 +9,10 @@ import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { listSummaries } from '@/lib/data/itinerary-summaries'
+import { getPriceRange } from '@/lib/data/price-range'
 import { withClaims } from '@/lib/data/words'
 import { noFilters } from '@/lib/itineraries/filters'
+import { sayRange } from '@/lib/itineraries/price'
 import { itinerariesOrSamples } from '@/lib/itineraries/summary'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
@@ -29,9 +31,18 @@ export async function DestinationPage({ href, destination, ground, line }: Props
   const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
   const trail = countryTrail(country, href)
   const cards = itinerariesOrSamples(await listSummaries({ ...noFilters, country }, 3), itineraries.samples)
+  const facts = [sayRange(await getPriceRange(country)), hero.arrival]
   return (
     <>
-      <PageHero title={country} intro={hero.intro} image={hero.image} ground={ground} line={line} trail={trail}>
+      <PageHero
+        title={country}
+        intro={hero.intro}
+        facts={facts}
+        image={hero.image}
+        ground={ground}
+        line={line}
+        trail={trail}
+      >
         <LinkButton href="/book" tone="sun">
           Plan Your Journey
         </LinkButton>

@@ -3,7 +3,8 @@ import type { SampleItinerary } from '../../itineraries/summary'
 
 export type Destination = {
   country: Country
-  hero: { image: string; intro: string }
+  /** `arrival`: where one flies to, and what the visa costs. */
+  hero: { image: string; intro: string; arrival: string }
   why: { title: string; lead: string; points: { title: string; text: string }[] }
   season: {
     title: string

@@ -6,6 +6,7 @@ export const kenya: Destination = {
     image: '/images/destinations/kenya.jpg',
     intro:
       'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, and a snow peak to climb. It is home.',
+    arrival: 'Fly to Nairobi. The eTA costs {kenya-eta}, online.',
   },
   why: {
     title: 'Why visit Kenya',

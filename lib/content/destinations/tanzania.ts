@@ -6,6 +6,7 @@ export const tanzania: Destination = {
     image: '/images/destinations/tanzania.jpg',
     intro:
       'The Serengeti, a crater full of animals, the highest mountain in Africa, and Zanzibar to wash off the dust.',
+    arrival: 'Fly to Kilimanjaro or Zanzibar. The visa costs {tanzania-visa}, online.',
   },
   why: {
     title: 'Why visit Tanzania',

@@ -6,6 +6,7 @@ export const uganda: Destination = {
     image: '/images/destinations/uganda.jpg',
     intro:
       'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
+    arrival: 'Fly to Entebbe. The visa costs {uganda-visa}, online.',
   },
   why: {
     title: 'Why visit Uganda',

@@ -9,7 +9,7 @@ type Outline = { says?: string; leads?: string; counts?: Record<string, number> 
 const itemsOf = (list = '') => list.split(/\s*\|\s*/).filter(Boolean)
 
 const destination = (country: string): Outline => ({
-  says: 'Best time to visit: | Month by month | Before you go',
+  says: 'Trips from US$ | per person, two sharing. Fly to | Best time to visit: | Month by month | Before you go | Checked in',
   leads: `Plan Your Journey > /book | View All Itineraries > /itineraries | Book Now > /book | Contact Us > /contact |
     Luxury > /itineraries?type=luxury&country=${country} |
     Budget-Friendly > /itineraries?type=budget&country=${country} |
@@ -27,7 +27,7 @@ const listOf = (type: string, count: number): Outline => ({
 
 export const outlines: Record<string, Outline> = {
   '/': {
-    says: 'Travel with purpose, explore with heart. | 120+ | $250,000+ | 450+ | June to August: Bwindi',
+    says: 'Travel with purpose, explore with heart. | Trips from US$ | A Kenyan company since | 120+ | $250,000+ | 450+ | gorilla tracking: Bwindi',
     leads: `Explore Itineraries > /itineraries | KenyaPopular > /destinations/kenya |
       TanzaniaFeatured > /destinations/tanzania | UgandaAdventure > /destinations/uganda |
       DubaiLuxury > /experiences/dubai | Meet Our Team > /teams | Our Full Story > /about |
