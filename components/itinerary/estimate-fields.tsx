@@ -77,11 +77,11 @@ export function EstimateFields({ itinerary, request, written }: Props) {
         </label>
       )}
       <Button type="submit" tone="ink" className="col-span-2">
-        Show the total
+        Show total
       </Button>
       {rate > 0 && (
         <p id="child-rate" className="col-span-full text-ink-soft text-small">
-          Children 3 to {rate} pay less; from {rate + 1} they pay as adults.
+          Children from 3 to {rate} pay less; from {rate + 1} they pay the adult price.
         </p>
       )}
     </div>

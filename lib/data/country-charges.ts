@@ -6,7 +6,7 @@ import { db } from '../server/db'
 import { tags } from './cache'
 import { offered } from './withdrawn-itineraries'
 
-/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 a person'. */
+/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 per person'. */
 export async function getCountryCharges(country: Country) {
   'use cache'
   cacheLife('hours')
@@ -20,7 +20,7 @@ export async function getCountryCharges(country: Country) {
   })
   const lines = names.map(({ name, _min, _max }) => {
     const amounts = [_min, _max].map(({ usdPerPerson }) => formatAmount(Number(usdPerPerson), 'USD'))
-    return `${name}, ${[...new Set(amounts)].join(' to ')} a person`
+    return `${name}, ${[...new Set(amounts)].join(' to ')} per person`
   })
   return { lines }
 }

@@ -324,7 +324,7 @@ export function sayEstimate(one: Estimate) {
 export function sayLines(one: Estimate) {
   if (!one.isPriced) return null
   const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
-    const where = isOnTheSpot ? ` (on the spot, to: ${payee})` : ''
+    const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
     return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
   })
   return [...lines, ...one.notes].join(' ')

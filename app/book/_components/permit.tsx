@@ -89,7 +89,7 @@ function Told({ answer }: { answer: Estimate }) {
       </p>
       <p className="mt-1 font-semibold">in all{each && `, ${each}`}</p>
       <p className="mt-2 text-ink-soft text-small">
-        {onTheSpot > 0 && `${formatCents(onTheSpot)} of it is paid on the spot. `}
+        {onTheSpot > 0 && `${formatCents(onTheSpot)} of it is paid on arrival. `}
         {answer.notes.join(' ')} {priceNote}
       </p>
     </>

@@ -23,7 +23,7 @@ const safariPack = [
   'A hat, sunscreen and sunglasses',
   'Long sleeves and repellent for the evening',
   'Closed shoes, and sandals for camp',
-  'Binoculars, one pair a person',
+  'Binoculars, one pair each',
   'A head torch, and a power bank for nights without a socket',
   'Your medicines in hand luggage, with the prescription',
   'No plastic bags: Kenya and Tanzania forbid them',
@@ -81,7 +81,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Insurance',
-        text: 'Zanzibar requires its own visitor insurance, which is in our prices. Mainland Tanzania has announced one too, at {mainland-insurance-amount} a person; it is not in our prices, and your offer says whether it applies to you.',
+        text: 'Zanzibar requires its own visitor insurance, which is in our prices. Mainland Tanzania has announced one too, at {mainland-insurance-amount} per person; it is not in our prices, and your offer says whether it applies to you.',
         source: 'ask the Ministry of Finance (mof.go.tz)',
         asOf: read,
       },

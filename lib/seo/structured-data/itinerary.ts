@@ -38,7 +38,7 @@ function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
     ...lowest,
     '@id': idOf(path, 'offer'),
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
-    description: `The lowest price ${perPersonSharing}, with park fees, permits and what is paid on the spot`,
+    description: `The lowest price ${perPersonSharing}, with park fees, permits and the charges paid on arrival`,
     availability: 'https://schema.org/InStock',
     url: addressOf(path),
     seller: agencyRef,

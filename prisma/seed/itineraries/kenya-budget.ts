@@ -155,7 +155,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'Kenya eTA (apply online, allow 72 hours)',
       'Travel and medical insurance',
       'Hotel in Nairobi before and after',
-      'Balloon flight in the Mara ({balloon-flight} a person)',
+      'Balloon flight in the Mara ({balloon-flight} per person)',
       'Soft drinks, beer and wine',
       'Tips for the driver guide and camp staff',
     ],
@@ -269,7 +269,7 @@ export const kenyaBudget: SeedItinerary[] = [
     exclusions: [
       'International flights and Kenya eTA',
       'Travel and medical insurance',
-      'Balloon flight ({balloon-flight} a person)',
+      'Balloon flight ({balloon-flight} per person)',
       'Soft drinks, beer and wine',
       'Tips for the guides and camp staff',
     ],

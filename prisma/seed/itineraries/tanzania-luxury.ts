@@ -218,7 +218,10 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
     ],
     surcharges: holidays(90),
-    charges: [zanzibarInsurance, zanzibarBedTax('a person: one night at 4, two at 5, by the hotels’ stars', 14)],
+    charges: [
+      zanzibarInsurance,
+      zanzibarBedTax('per person: one night at 4, two at 5, by the hotels’ stars', 14),
+    ],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -235,7 +238,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'International flights',
       'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
       'Travel and medical insurance',
-      'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} a person), {mainland-insurance}',
+      'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} per person), {mainland-insurance}',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
       'Premium drinks, and all drinks on Zanzibar',
@@ -379,7 +382,10 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         ...familyRates,
       },
     ],
-    charges: [zanzibarInsurance, zanzibarBedTax('a person: two nights at 4, two at 5, by the hotels’ stars', 18)],
+    charges: [
+      zanzibarInsurance,
+      zanzibarBedTax('per person: two nights at 4, two at 5, by the hotels’ stars', 18),
+    ],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [

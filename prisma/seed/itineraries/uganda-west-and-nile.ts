@@ -294,7 +294,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     exclusions: [
       'International flights and hotel nights before or after the trip',
       'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Gorilla and chimpanzee permits ({gorilla-permit} and {chimpanzee-permit} a person; either can be added, with an extra day, if one is free)',
+      'Gorilla and chimpanzee permits ({gorilla-permit} and {chimpanzee-permit} per person; either can be added, with an extra day, if one is free)',
       'Travel and medical insurance',
       'Drinks other than water, tea and coffee',
       'Crafts and donations, which are always your own choice',

@@ -117,7 +117,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/about': {
     says: `Sustainability | Community empowerment | Authenticity | Education and youth | Our five partners |
-      We listen | We draw | We drive`,
+      We listen | We plan | We drive`,
     leads: `Meet our communities > /community | Browse our trips > /itineraries | Contact Us > /contact |
       Meet The Team > /teams | Read our reviews on the safari listing > https://listing.example.com/tembo-trails`,
   },
@@ -170,7 +170,7 @@ export const outlines: Record<string, Outline> = {
     counts: { 'nav[aria-label="On this page"] a': 9, 'a[href^="tel:+"]': 1, 'a[href^="mailto:volunteers@"]': 1 },
   },
   '/privacy': {
-    says: `Data Protection Act, 2019 | 24 months after they reach us | 6 months after they reach us |
+    says: `Data Protection Act, 2019 | applications: 24 months | Emergency contacts: 6 months |
       Office of the Data Protection Commissioner`,
     counts: { 'a[href^="mailto:"]': 1 },
   },
