@@ -23,8 +23,8 @@ export function sayOtherLength(duration: number, from: Date, to: Date) {
   if (days === duration || days === duration + 1) return ''
   const trip = `This trip takes ${duration} ${duration === 1 ? 'day' : 'days'}, your dates ${days}.`
   return days < duration
-    ? `${trip} We can leave some out: tell us what matters most to you.`
-    : `${trip} Tell us what to add, or keep the others for yourself.`
+    ? `${trip} We can shorten it: tell us what matters most to you.`
+    : `${trip} We can add to it, or you keep the other days for yourself.`
 }
 
 /** 1 to 12, at most two. */

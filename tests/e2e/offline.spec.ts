@@ -42,7 +42,7 @@ test('the shortlist and its trips open without a network, though only the heart 
 }) => {
   await openWithScripts(page, '/itineraries')
   for (const title of ['Mara Long Weekend', 'Zanzibar Spice and Sea'])
-    await page.getByRole('button', { name: `Keep ${title}` }).click()
+    await page.getByRole('button', { name: `Save ${title}` }).click()
   const list = await page.getByRole('link', { name: '2 trips on your shortlist' }).getAttribute('href')
   const trips = ['/itineraries/7', '/itineraries/5']
   await expect.poll(() => pages(page)).toEqual(expect.arrayContaining([...trips, String(list)]))

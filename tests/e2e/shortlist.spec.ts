@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
-const heart = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
+const heart = (page: Page, title: string) => page.getByRole('button', { name: `Save ${title}`, exact: true })
 const link = (page: Page) => page.getByRole('link', { name: /on your shortlist$/ })
 
 test('the heart keeps a trip on this device, in every tab, until it is pressed again', async ({ page, context }) => {
@@ -24,10 +24,10 @@ test('the heart keeps a trip on this device, in every tab, until it is pressed a
 
 test('the heart has room for six', async ({ page }) => {
   await page.goto('/itineraries')
-  const hearts = page.getByRole('button', { name: /^Keep / })
+  const hearts = page.getByRole('button', { name: /^Save / })
   for (let index = 0; index < 6; index += 1) await hearts.nth(index).click()
   await hearts.nth(6).click()
-  await expect(page.getByText('6 trips are kept')).toBeVisible()
+  await expect(page.getByText('6 trips are saved')).toBeVisible()
   await expect(hearts.nth(6)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -137,11 +137,11 @@ test.describe('without JavaScript', () => {
 
   test('only what differs is shown on wish', async ({ page }) => {
     await page.goto('/shortlist?trips=6,7')
-    const alike = page.getByRole('rowheader', { name: /^(Difficulty|Youngest age)$/ })
+    const alike = page.getByRole('rowheader', { name: /^(Difficulty|Minimum age)$/ })
     await expect(alike).toHaveCount(2)
     await page.getByRole('link', { name: 'Show only what differs' }).click()
     await expect(alike).toHaveCount(0)
-    await expect(page.getByRole('rowheader', { name: 'Height' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Altitude' })).toBeVisible()
     await page.getByRole('link', { name: 'Show everything' }).click()
     await expect(alike).toHaveCount(2)
   })
@@ -152,6 +152,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Remove Mara Long Weekend' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await page.goto('/itineraries')
-    await expect(page.getByRole('button', { name: /^Keep / })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
   })
 })

@@ -48,7 +48,7 @@ export const keptControls = [
   row(
     'a heart',
     '/itineraries/6',
-    (page) => button('Keep Mara, Nakuru, Naivasha, Amboseli')(page).first(),
+    (page) => button('Save Mara, Nakuru, Naivasha, Amboseli')(page).first(),
     (page) => expect(page.getByRole('link', { name: '1 trip on your shortlist' })).toBeVisible(),
   ),
   row('Copy link', '/itineraries/6', button('Copy link'), shows('Link copied')),

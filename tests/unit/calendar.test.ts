@@ -88,8 +88,8 @@ test('picked days lie in one month or two', () => {
 test.each([
   [7, 12, 18, ''],
   [7, 12, 19, ''],
-  [7, 12, 17, /^This trip takes 7 days, your dates 6\. We can leave some out/],
-  [7, 12, 20, /^This trip takes 7 days, your dates 9\. Tell us what to add/],
+  [7, 12, 17, /^This trip takes 7 days, your dates 6\. We can shorten it/],
+  [7, 12, 20, /^This trip takes 7 days, your dates 9\. We can add to it/],
   [1, 12, 12, ''],
   [1, 12, 15, /^This trip takes 1 day, your dates 4\./],
 ])('a trip of %i days from the %i to the %i', (duration, from, to, said) => {
