@@ -54,6 +54,21 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   ])
 })
 
+test('a family sees the same total on the trip and in its request', async ({ visitor }) => {
+  await visitor.open('/itineraries/6')
+  await visitor.fill(label('Under 13'), '2')
+  await visitor.fill(label('Ages of the children'), '6 and 9')
+  await visitor.choose(role('combobox', 'Month'), 'August')
+  await visitor.click(role('button', 'Show the total'))
+  const total = 'in all, about US$1,989 each'
+  const result = role('status', 'Estimate')
+  await visitor.sees(text(total, result))
+  await visitor.click(role('link', 'Request a quote', result))
+  const request = role('complementary', 'Your request')
+  await visitor.sees(text(total, request))
+  await visitor.sees(text(/^Some time in August/, request))
+})
+
 test('an empty request says what is missing, and leads to the first field', async ({ visitor }) => {
   await visitor.open('/book')
   await visitor.click(role('button', 'Request a quote'))
