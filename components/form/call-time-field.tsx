@@ -5,7 +5,7 @@ import { SelectField } from './select-field'
 export function CallTimeField(props: FieldProps) {
   return (
     <SelectField {...props} hint="In your own time zone.">
-      <option value="">No call, an email is fine</option>
+      <option value="">No call, email is fine</option>
       {callTime.options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

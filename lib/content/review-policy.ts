@@ -4,7 +4,7 @@ import type { ReadingPage } from './reading'
 import { type RemovalReason, removalReasonNames, removalReasons } from './removal-reasons'
 
 export const reviewPolicyIntro =
-  'Who may write one, what “Travelled with us” means, in which order they stand, and why one is ever taken down. The stars never decide.'
+  'Who can write a review, what “Travelled with us” means, how reviews are ordered, and why one is ever taken down. The stars never decide.'
 
 type Numbers = {
   removed: { reason: RemovalReason; count: number }[]
@@ -31,7 +31,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'who-writes',
         heading: 'Who can write one',
         paragraphs: [
-          'Anybody, on the page of a trip, without an account. We ask that you write only about a trip you made with us, but of a review without a mark we do not know whether its writer did.',
+          'Anybody can, on the page of a trip and without an account. Please write only about a trip you made with us. For a review without the mark we cannot know whether its writer did.',
           'We pay nothing and give no discount for a review, and we write none ourselves.',
         ],
       },
@@ -39,7 +39,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'travelled-with-us',
         heading: 'What “Travelled with us” means',
         paragraphs: [
-          `When a booked trip is over we mail its traveller a link, usually ${inviteAfterDays} days after the last day. Every booking that we have noted as travelled gets it, whatever we expect to read. A review written with it has the words “Travelled with us” and the month of the trip. The link is good for one review and for ${invitationDays} days.`,
+          `After a booked trip we email its traveller a link, usually ${inviteAfterDays} days after the last day. Every booking that has travelled gets one. A review written with it carries the words “Travelled with us” and the month of the trip. The link is for one review and valid for ${invitationDays} days.`,
         ],
       },
       {
@@ -53,7 +53,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'checks',
         heading: 'What is checked before',
         paragraphs: [
-          'A review appears at once. Only what looks like the work of a robot waits until a person has looked at it: one with links or program code, one sent within two seconds, one that fills a field nobody can see. The same words sent twice count once, and one connection can send a limited number within an hour.',
+          'A review appears at once, unless it looks like the work of a robot: with links or program code, sent within two seconds, or with a hidden field filled in. Then one of us looks at it first. The same words sent twice count once, and one connection can send a limited number within an hour.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'answers',
         heading: 'Our answers',
         paragraphs: [
-          'We may answer a review. The answer stands below it and changes nothing in it, and travellers whom we have invited get it by mail as well.',
+          'We may answer a review. Our answer appears below it and changes nothing in it, and invited travellers also get it by email.',
         ],
       },
       {
