@@ -69,7 +69,8 @@ describe('the digest', () => {
     const [digest, ...others] = await digests()
     expect(others).toEqual([])
     expect(digest).toMatchObject({ to: 'reservations@example.com', role: 'operator', status: 'queued' })
-    const [, unanswered = '', heldBack = '', failed = ''] = digest?.text.split(/^(?:Unanswered|Held|Emails that)/m) ?? []
+    const [, unanswered = '', heldBack = '', failed = ''] =
+      digest?.text.split(/^(?:Unanswered|Held|Emails that)/m) ?? []
     expect(unanswered).toContain(waiting)
     expect(unanswered).not.toContain(fresh)
     expect(heldBack).toContain(`${held} 2030-08-31`)

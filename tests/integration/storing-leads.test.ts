@@ -127,7 +127,7 @@ describe('a booking', () => {
     if (row?.kind !== 'booking') throw new Error('no booking')
     expect(row.estimate).toMatchObject({ isPriced: false, from: '2027-06-12', party: { adults: 2, kids: 0 } })
     const before = summarize({ ...row, estimate: null })
-    expect(before.facts).toContainEqual(['Price', 'From US$2,309 per person sharing'])
+    expect(before.facts).toContainEqual(['Price', 'From US$2,489 per person sharing'])
   })
 
   test.each([

@@ -47,7 +47,7 @@ test('a workbook that nobody has changed writes nothing', async () => {
 
 test('a price, a day more and a word reach the site, and are told field by field', async () => {
   const outcome = await importChanged((book) => {
-    book.set('Prices', { ...mara, Season: 'January to June' }, { 'Party of 6': 610 })
+    book.set('Prices', { ...mara, Season: 'January to June' }, { 'Party of 2': 860 })
     book.set('Trips', { Id: 7 }, { Days: 4 })
     book.add('Days', { Day: 4, Title: 'A day more', 'Road hours': '5 to 6' }, { ...mara, Day: 3 })
     book.set('Words', { Where: 'home.hero.headline' }, { Text: 'Come and see' })
@@ -57,7 +57,7 @@ test('a price, a day more and a word reach the site, and are told field by field
   expect(outcome.faults).toEqual([])
   expect(outcome.lines).toEqual(
     expect.arrayContaining([
-      'Prices 7 / January to June: Party of 6: 590 -> 610',
+      'Prices 7 / January to June: Party of 2: 840 -> 860',
       'Trips 7 (Mara Long Weekend): Days: 3 -> 4',
       'Days 7 / 4 (A day more): added',
       'Words home.hero.headline: Text: See East Africa with the people who live here -> Come and see',
@@ -68,7 +68,7 @@ test('a price, a day more and a word reach the site, and are told field by field
   expect(outcome.lines).toHaveLength(6)
   const trip = await getItinerary(7)
   const dayByDay = { day4: { title: 'A day more', driveTime: '5-6 h' } }
-  expect(trip).toMatchObject({ price: 610, duration: 4, dayByDay })
+  expect(trip).toMatchObject({ price: 860, duration: 4, dayByDay })
   expect(await testDb.contentWord.findMany()).toEqual([{ key: 'home.hero.headline', text: 'Come and see' }])
   expect(await testDb.teamMember.count()).toBe(9)
   const month = await testDb.placeMonth.findUnique({ where: { placeId_month: { placeId: 'talek', month: 2 } } })
@@ -161,7 +161,7 @@ test('a new trip with its days, prices and stops; taken out again by emptying it
         book.rowsOf(sheet).push(['19 Mara Again', ...row.slice(1)])
   })
   expect(added.faults.map(faultLine)).toEqual([])
-  expect(await getItinerary(19)).toMatchObject({ title: 'Mara Again', price: 590, destinations: expect.any(Array) })
+  expect(await getItinerary(19)).toMatchObject({ title: 'Mara Again', price: 840, destinations: expect.any(Array) })
   expect((await testDb.itinerary.create({ data: makeTripRow({ title: 'By SQL' }) })).id).toBeGreaterThan(19)
   await testDb.itinerary.deleteMany({ where: { title: 'By SQL' } })
   const removed = await importChanged((book) => {

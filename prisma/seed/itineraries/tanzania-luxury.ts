@@ -218,10 +218,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
     ],
     surcharges: holidays(90),
-    charges: [
-      zanzibarInsurance,
-      zanzibarBedTax('per person: one night at 4, two at 5, by the hotels’ stars', 14),
-    ],
+    charges: [zanzibarInsurance, zanzibarBedTax('per person: one night at 4, two at 5, by the hotels’ stars', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -382,10 +379,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         ...familyRates,
       },
     ],
-    charges: [
-      zanzibarInsurance,
-      zanzibarBedTax('per person: two nights at 4, two at 5, by the hotels’ stars', 18),
-    ],
+    charges: [zanzibarInsurance, zanzibarBedTax('per person: two nights at 4, two at 5, by the hotels’ stars', 18)],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [

@@ -81,11 +81,11 @@ export const outlines: Record<string, Outline> = {
     says: 'We price this month on request',
     leads: 'Request a quote > /book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
   },
-  '/itineraries/17': { says: 'US$2,309' },
+  '/itineraries/17': { says: 'US$2,489' },
   '/itineraries?adults=2&highest=1500': {
     says: 'Prices for 2 adults | At most US$1,500 each | Similar to what you asked for',
   },
-  '/book?itinerary=17': { says: 'US$2,309' },
+  '/book?itinerary=17': { says: 'US$2,489' },
   '/book?itinerary=999999': { counts: { 'option[selected]:not([value="0"])': 1 } },
   '/book?wish=penguin%2C+Kenya': { says: 'I am looking for: penguin, Kenya' },
   '/book?vehicle=River+launch': { says: 'We would like to travel in this vehicle: River launch.' },
