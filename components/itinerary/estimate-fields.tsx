@@ -49,15 +49,15 @@ export function EstimateFields({ itinerary, request, written }: Props) {
           className={controlLook}
         />
       </label>
-      <label htmlFor="estimate-month" className={field}>
-        Month
+      <div className={field}>
+        <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
           <option value="">Any month</option>
           {monthNames.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
-      </label>
+      </div>
       <label className={field}>
         First day, if you know it
         <input type="date" name="from" defaultValue={values.from} className={controlLook} />

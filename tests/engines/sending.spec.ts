@@ -59,7 +59,7 @@ test('a family sees the same total on the trip and in its request', async ({ vis
   await visitor.fill(label('Under 13'), '2')
   await visitor.fill(label('Ages of the children'), '6 and 9')
   await visitor.choose(role('combobox', 'Month'), 'August')
-  await visitor.click(role('button', 'Show the total'))
+  await visitor.click(role('button', 'Show total'))
   const total = 'in all, about US$1,989 each'
   const result = role('status', 'Estimate')
   await visitor.sees(text(total, result))

@@ -61,11 +61,11 @@ const checks = {
       ]
     }),
 
-  // One age, in the filter and on the page.
+  // One age, in the filter and on the page. Near misses stand apart.
   openToAll: ({ path, document }, { trips }) =>
     trips
       .filter(({ suitability }) => path.includes('age=open') && suitability && suitability.youngest > 0)
-      .filter((trip) => document.querySelector(`a[href="${tripPath(trip)}"]`))
+      .filter((trip) => document.querySelector(`a[href="${tripPath(trip)}"]:not([aria-labelledby=near-misses] *)`))
       .map(({ title, suitability }) => `${title} is listed, and is for ${suitability?.youngest} and older`),
 
   // A country's page names every charge of its trips, with the dollars that they say.

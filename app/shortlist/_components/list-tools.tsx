@@ -36,7 +36,7 @@ export function ListTools({ trips, compared, onlyDifferences, travellers }: Prop
           className={buttonLook({ tone: 'outline', size: 'small' })}
         >
           <WhatsAppMark />
-          WhatsApp
+          WhatsApp<span className="sr-only">: send this list</span>
         </a>
         <CopyButton text={address} label={shortlist.address} />
         <ShareSheetButton title={names} url={address} />
