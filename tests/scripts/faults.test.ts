@@ -42,13 +42,14 @@ test('with the database gone pages and lists are served, the rest says 503, and 
   await expectWhatNeedsNoDatabase()
   const errorPage = await get('/itineraries?query=leopard')
   await expectUnavailable(errorPage)
+  const errorText = await errorPage.text()
   // The whole list is rendered by the server, not by the build, but is kept as well.
   expect(await listPage()).toBe(list)
   expect(await textsOf()).toEqual(before)
   await bringBack()
   await expectEverything()
   // The page shows the reference that the log has.
-  const digest = (await errorPage.text()).match(/UNAVAILABLE-[A-Z0-9]+/)?.[0]
+  const digest = errorText.match(/UNAVAILABLE-[A-Z0-9]+/)?.[0]
   const id = errorPage.headers.get('x-request-id')
   const lineOf = () => lines().find((line) => line.id === id && line.status === 503)
   await until(lineOf)

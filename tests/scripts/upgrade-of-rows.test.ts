@@ -134,6 +134,7 @@ test('no row and no value is lost in the upgrade of a site in use', async () => 
   // A price without a party is for two sharing now: 1,240.50 and the bed tax.
   const priced = before['public.itineraries']?.find(({ id }) => id === 1)
   Object.assign(priced ?? {}, { price: 1246, price_party: 2 })
+  delete priced?.updated_at
   // Counters that any change raises.
   delete before['public.content_versions']
   const empty = Object.entries(before).filter(([name, rows]) => name.startsWith('public.') && rows.length === 0)
