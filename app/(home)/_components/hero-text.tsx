@@ -15,7 +15,8 @@ export async function HeroText() {
   ])
   return (
     <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:grid-rows-[1fr_auto]">
-      <Mark className="size-12 text-sun md:col-start-9 md:row-start-1 md:self-end" />
+      {/* Small phones have no room for it, nor for the number, which is in the header. */}
+      <Mark className="size-12 text-sun max-[389px]:hidden md:col-start-9 md:row-start-1 md:self-end" />
       <h1 className="text-balance font-display text-poster md:col-[1/9] md:row-[1/3] md:row-start-1 md:self-end">
         {hero.headline}
       </h1>
@@ -24,7 +25,7 @@ export async function HeroText() {
         <p className="mt-2 max-w-[26rem] text-night-mist text-small">
           {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
           {hero.since}{' '}
-          <a href={telHref(phone)} className="inline-flex min-h-tap items-center font-semibold text-paper underline">
+          <a href={telHref(phone)} className="inline-flex min-h-tap items-center font-semibold text-paper underline max-[389px]:hidden">
             Call {phone}
           </a>
         </p>
