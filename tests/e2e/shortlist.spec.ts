@@ -59,7 +59,7 @@ test('the shortlist shows its trips side by side wherever its address is opened'
     '5 h a day on average, 9 h on the longest',
     '1.5 h a day on average, 5 h on the longest',
   ])
-  await expect(page.getByRole('row').filter({ hasText: 'for 2 sharing' })).toContainText('US$2,090')
+  await expect(page.getByRole('row').filter({ hasText: 'for 2 travelling together' })).toContainText('US$2,090')
   await expect(page.getByRole('link', { name: 'Request a quote for these three' })).toHaveAttribute(
     'href',
     '/book?itinerary=7,12,3',

@@ -53,7 +53,7 @@ export function Costs({ itinerary, costs, request }: Props) {
                   <span className="max-sm:hidden print:inline!">US$</span>
                   {formatPrice(each)?.slice(3)}
                   {saved !== 0 && (
-                    <span className="block text-ink-soft text-label">
+                    <span className="block text-ink-soft text-label print:hidden">
                       {formatPrice(Math.abs(saved))?.slice(3)} {saved > 0 ? 'less' : 'more'}
                     </span>
                   )}
