@@ -4,6 +4,7 @@ import { formatCents } from '@/lib/itineraries/price'
 import { sayMonth, toMonth } from '@/lib/itineraries/travellers'
 import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
+import { readFirst } from '../support/read-first'
 
 const month = toMonth('august')
 const whose = `2 adults and 2 children (6, 9), ${sayMonth(month)}`
@@ -83,6 +84,7 @@ test('a family says once who travels in August, and every place says its price f
   const permit = page.getByRole('complementary', { name: 'Your request' })
   await expectSum(permit, (await estimateOf('5').then(sayEstimate)).split(',')[0]?.replace(' in all', 'in all') ?? '')
 
+  await readFirst(page)
   await page.goto('/book?itinerary=6')
   await expectSum(permit, sum.split(',')[0]?.replace(' in all', 'in all') ?? '')
   const email = await send(page)
