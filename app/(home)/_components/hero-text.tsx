@@ -25,7 +25,10 @@ export async function HeroText() {
         <p className="mt-2 max-w-[26rem] text-night-mist text-small">
           {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
           {hero.since}{' '}
-          <a href={telHref(phone)} className="inline-flex min-h-tap items-center font-semibold text-paper underline max-[389px]:hidden">
+          <a
+            href={telHref(phone)}
+            className="inline-flex min-h-tap items-center font-semibold text-paper underline max-[389px]:hidden"
+          >
             Call {phone}
           </a>
         </p>
