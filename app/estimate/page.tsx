@@ -45,18 +45,15 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
 type Trip = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
 
 function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | string[] | undefined> }) {
-  const { question, error } = parseEstimateQuestion(asked)
+  const request = parseEstimateQuestion(asked)
+  const { question, error } = request
   const answer = question && estimate(trip, question.party, question.from, utcDay(new Date()))
   const isAsked = Boolean(asked.adults || asked.kids)
   return (
     <div className="max-w-[52rem]">
       <form action="/estimate">
         <input type="hidden" name="itinerary" value={trip.id} />
-        <EstimateFields
-          itinerary={trip}
-          request={isAsked && question ? { question } : undefined}
-          written={error ? asWritten(asked) : undefined}
-        />
+        <EstimateFields itinerary={trip} request={isAsked || error ? request : undefined} />
       </form>
       <section aria-label="Estimate" role={error && 'alert'} className="mt-8">
         <EstimateResult itinerary={trip} request={{ answer, error }} />
@@ -79,11 +76,6 @@ function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | str
       <Planner itineraryId={trip.id} className="mt-band" />
     </div>
   )
-}
-
-/** To be corrected by the visitor. */
-function asWritten(asked: Record<string, string | string[] | undefined>) {
-  return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value ?? '')]))
 }
 
 function NoTrip() {

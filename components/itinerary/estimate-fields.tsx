@@ -13,42 +13,17 @@ const field = 'grid min-w-0 grid-cols-1 gap-1.5 text-small'
 
 type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', string>>
 
-type Props = {
-  itinerary: PricedTrip
-  request?: EstimateRequest
-  /** As they were written, to be corrected. */
-  written?: Values
-}
+type Props = { itinerary: PricedTrip; request?: EstimateRequest }
 
 /** Who travels and when, for a plain GET form, so that the answer has an address and needs no scripts. */
-export function EstimateFields({ itinerary, request, written }: Props) {
-  const values = request?.question ? toValues(request.question) : (written ?? {})
+export function EstimateFields({ itinerary, request }: Props) {
+  const values: Values = request?.question ? toValues(request.question) : (request?.written ?? {})
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
-      {!written && <FillTravellers isAsked={request !== undefined} />}
-      <label className={field}>
-        Adults
-        <input
-          type="number"
-          name="adults"
-          min={adults.min}
-          max={adults.max}
-          defaultValue={values.adults ?? 2}
-          className={controlLook}
-        />
-      </label>
-      <label className={field}>
-        Under 13
-        <input
-          type="number"
-          name="kids"
-          min={kids.min}
-          max={kids.max}
-          defaultValue={values.kids ?? 0}
-          className={controlLook}
-        />
-      </label>
+      {request?.error === undefined && <FillTravellers isAsked={request !== undefined} />}
+      <Count label="Adults" name="adults" limits={adults} value={values.adults ?? '2'} />
+      <Count label="Under 13" name="kids" limits={kids} value={values.kids ?? '0'} />
       <div className={field}>
         <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
@@ -85,6 +60,17 @@ export function EstimateFields({ itinerary, request, written }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+type CountProps = { label: string; name: string; limits: { min: number; max: number }; value: string }
+
+function Count({ label, name, limits: { min, max }, value }: CountProps) {
+  return (
+    <label className={field}>
+      {label}
+      <input type="number" {...{ name, min, max }} defaultValue={value} className={controlLook} />
+    </label>
   )
 }
 

@@ -97,6 +97,7 @@ async function readNearest(filters: ItineraryFilters, matches: Matches) {
 
 async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
   const { trips, dearer } = findNearMisses(matches.searched, filters)
+  if (trips.length === 0) return { dearer, trips: [] }
   const reasons = new Map(trips.map(({ id, reason }) => [id, reason]))
   const cards = await readCards([...reasons.keys()], matches, filters)
   return { dearer, trips: cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) })) }

@@ -52,15 +52,18 @@ const question = z
 
 export type EstimateQuestion = { party: Party; from: string | null }
 
-/** What an address asks, and the answer; or a sentence for the visitor about what is wrong with it. */
+/** What an address asks, and the answer; or what is wrong with it, as a sentence, and what was written. */
 export type EstimateRequest =
   | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
-  | { question?: undefined; error: string }
+  | { question?: undefined; answer?: undefined; error: string; written: Record<string, string> }
 
 /** Two adults, and any day, where nothing is said. */
 export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
   const parsed = question.safeParse(values)
-  if (!parsed.success) return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.` }
+  if (!parsed.success) {
+    const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
+    return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.`, written }
+  }
   const { from, month, ...party } = parsed.data
   return { question: { party, from: from || toMonth(month ?? '') || null } }
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { keepTravellers } from '@/components/itinerary/kept-travellers'
+import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
 import { makeItinerary } from '../support/factories'
 
 const itinerary = makeItinerary({ suitability: { youngest: 5, age: '', fitness: '', heat: '', comfort: '' } })
@@ -14,6 +15,15 @@ const form = (
 const ages = () => screen.getByLabelText<HTMLInputElement>('Ages of the children')
 
 beforeEach(() => localStorage.clear())
+
+test('what was wrong stays as it was written, to be corrected', () => {
+  keepTravellers({ adults: 4, kids: 0, ages: '', from: '' })
+  const request = parseEstimateQuestion({ adults: '2', kids: '2', ages: 'nine', month: 'August' })
+  render(<EstimateFields itinerary={itinerary} request={request} />)
+  expect(ages().value).toBe('nine')
+  expect(screen.getByLabelText<HTMLInputElement>('Adults').value).toBe('2')
+  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe('August')
+})
 
 test('ages typed before the scripts ran stay when the kept travellers are filled in', () => {
   keepTravellers({ adults: 2, kids: 2, ages: '', from: '' })
