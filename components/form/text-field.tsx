@@ -20,8 +20,9 @@ export function EmailField(props: FieldProps) {
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
-    const { suggestEmail } = await import('@/lib/forms/email-slips')
-    setMeant(suggestEmail(target.value))
+    // Without a connection there is no help, and nothing else is missing.
+    const slips = await import('@/lib/forms/email-slips').catch(() => null)
+    setMeant(slips?.suggestEmail(target.value) ?? null)
   }
 
   function take(address: string) {

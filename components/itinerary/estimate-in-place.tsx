@@ -1,12 +1,11 @@
 'use client'
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Estimate } from '@/lib/itineraries/estimate'
 import { toTravellers } from '@/lib/itineraries/travellers'
+import type { EstimateResult } from './estimate-result'
 import { keepTravellers } from './kept-travellers'
 
-const EstimateResult = lazy(() => import('./estimate-result').then((part) => ({ default: part.EstimateResult })))
-
-type Result = { answer?: Estimate; error?: string }
+type Result = { answer: Estimate; EstimateResult: typeof EstimateResult } | { answer?: undefined; error: string }
 
 const failed = 'The total could not be computed. Check your connection and try again.'
 
@@ -57,11 +56,8 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
         className="scroll-mt-header not-empty:pt-6 aria-busy:opacity-60"
       >
         {answer}
-        {result && (
-          <Suspense>
-            <EstimateResult itinerary={itinerary} request={result} />
-          </Suspense>
-        )}
+        {result?.answer && <result.EstimateResult itinerary={itinerary} request={result} />}
+        {result && !result.answer && <p className="font-semibold text-danger">{result.error}</p>}
       </div>
     </form>
   )
@@ -70,9 +66,12 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
 async function fetchEstimate(id: number, form: FormData, signal: AbortSignal): Promise<Result> {
   const params = new URLSearchParams([...form].filter(([, value]) => value) as [string, string][])
   try {
-    const response = await fetch(`/api/itineraries/${id}/estimate?${params}`, { signal })
+    const [response, part] = await Promise.all([
+      fetch(`/api/itineraries/${id}/estimate?${params}`, { signal }),
+      import('./estimate-result'),
+    ])
     const body = await response.json()
-    return response.ok ? { answer: body } : { error: body.error }
+    return response.ok ? { answer: body, EstimateResult: part.EstimateResult } : { error: body.error }
   } catch {
     return { error: failed }
   }
