@@ -10,7 +10,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
   const code = useField(codeProps)
   const { form } = codeProps
   const own = useSyncExternalStore(noChange, ownCode, () => undefined)
-  // Only in place of the first one: who has chosen another knows better.
+  // Offered only while the default code is chosen.
   const isFirst = useWatch({ control: form.control, name: codeProps.name }) === countryCodes[0].value
   return (
     <div className="relative">

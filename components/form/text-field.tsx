@@ -20,7 +20,7 @@ export function EmailField(props: FieldProps) {
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
-    // Without a connection there is no help, and nothing else is missing.
+    // Offline there is no suggestion; the form works without it.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
     setMeant(slips?.suggestEmail(target.value) ?? null)
   }

@@ -1,4 +1,4 @@
-// For who would rather talk: in the day of the caller, whose number tells where they are.
+// For visitors who prefer a call. Times are in their own time zone.
 import type { Field } from './form-definition'
 
 const options = [
