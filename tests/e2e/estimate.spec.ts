@@ -11,8 +11,14 @@ for (const javaScriptEnabled of [true, false]) {
       await show.click()
       const answer = page.getByRole('status', { name: 'Estimate' })
       await expect(answer).toBeInViewport()
-      const [button, sum] = [await show.boundingBox(), await answer.getByText('US$10,324').first().boundingBox()]
-      expect(Number(sum?.y)).toBeGreaterThan(Number(button?.y))
+      const sum = answer.getByText('US$10,324').first()
+      await expect(sum).toBeVisible()
+      // Both in one call: the page may still be scrolling to the answer.
+      const below = await show.evaluate(
+        (button, total) => Number(total?.getBoundingClientRect().top) - button.getBoundingClientRect().bottom,
+        await sum.elementHandle(),
+      )
+      expect(below).toBeGreaterThan(0)
       await expect(answer).toContainText('2 adults, 2 kids. Starting on July 12, 2027, 5 days.')
       await expect(answer).toContainText('US$10,324')
       await expect(answer).toContainText('Give their ages for a closer total.')
