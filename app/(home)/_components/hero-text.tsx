@@ -24,15 +24,15 @@ export async function HeroText() {
         <p className="max-w-[26rem] text-pretty font-serif text-lead text-night-mist">{tagline}</p>
         <p className="mt-2 max-w-[26rem] text-night-mist text-small">
           {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
-          {hero.since}{' '}
-          <a
-            href={telHref(phone)}
-            className="inline-flex min-h-tap items-center font-semibold text-paper underline max-[389px]:hidden"
-          >
-            Call {phone}
-          </a>
+          {hero.since}
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <a
+          href={telHref(phone)}
+          className="inline-flex min-h-tap items-center font-semibold text-paper text-small underline max-[389px]:hidden"
+        >
+          Call {phone}
+        </a>
+        <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton href={hero.explore.href} tone="sun">
             {hero.explore.label}
           </LinkButton>

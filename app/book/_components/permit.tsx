@@ -1,5 +1,4 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { PriceNote } from '@/components/itinerary/price-note'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink } from '@/components/ui/text-link'
@@ -64,7 +63,7 @@ export function Permit({ control, itineraries, told: first }: Props) {
         ) : (
           <>
             <Price price={itinerary?.price ?? 0} size="large" />
-            <PriceNote price={itinerary?.price ?? 0} />
+            {itinerary && itinerary.price > 0 && <p className="mt-2 max-w-60 text-ink-soft text-small">{priceNote}</p>}
           </>
         )}
         {itinerary && (

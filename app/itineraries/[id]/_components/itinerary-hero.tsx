@@ -1,8 +1,7 @@
-import { ArrowLeft, Star } from 'lucide-react'
+import { ArrowLeft, Check, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
 import { KeepButton } from '@/components/itinerary/keep-button'
-import { PriceNote } from '@/components/itinerary/price-note'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
@@ -14,13 +13,15 @@ import type { Trail } from '@/lib/content/breadcrumbs'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import type { PricedItinerary } from '@/lib/data/itineraries'
 import type { PackageType } from '@/lib/itineraries/choices'
+import { describeMonths } from '@/lib/itineraries/details'
 import { askHref } from '@/lib/itineraries/shortlist'
 import { usablePicture } from '@/lib/look/usable-picture'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 
 export function ItineraryHero({ itinerary, trail }: { itinerary: PricedItinerary; trail: Trail }) {
-  const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews } = itinerary
+  const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews, bestMonths } =
+    itinerary
   return (
     <Hero
       ground="night"
@@ -54,14 +55,24 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: PricedItinerary
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
           <div>
             <TripPrice of={itinerary} size="large" />
-            <PriceNote price={itinerary.price} />
+            {bestMonths.length > 0 && (
+              <p className="mt-1.5 text-night-mist text-small">Best months: {describeMonths(bestMonths)}</p>
+            )}
           </div>
           <LinkButton href={askHref([id], itinerary.travellers)} tone="sun" className="print:hidden">
             Request for Quote
           </LinkButton>
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
+      <ul className="mt-5 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
+        {itinerary.inclusions.slice(0, 3).map((inclusion) => (
+          <li key={inclusion} className="flex gap-2">
+            <Check aria-hidden="true" className="size-4.5 shrink-0 text-sun" />
+            {inclusion}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
         <Fact label="Duration">{formatDuration(itinerary.duration)}</Fact>
         <Fact label="Location">{formatPlace(itinerary.location, itinerary.country)}</Fact>
         <Fact label="Difficulty">
