@@ -24,11 +24,11 @@ export async function step(name: string, work: () => Promise<Result>) {
   return result.failed === 0
 }
 
-const leftOut: string[] = []
+const notes: string[] = []
 
 /** The summary says it. */
 export function leaveOut(sentence: string) {
-  leftOut.push(sentence)
+  notes.push(sentence)
 }
 
 const allTimes = 'test-results/times.txt'
@@ -40,7 +40,7 @@ export async function summary() {
   if (lines.length > 0) say(['The slowest files, in seconds:', ...lines.slice(0, 10)].join('\n'))
   await mkdir(path.join(root, path.dirname(allTimes)), { recursive: true })
   await writeFile(path.join(root, allTimes), `${lines.join('\n')}\n`)
-  say([...leftOut, `${secondsSince(0)} s in all`].join('\n'))
+  say([...notes, `${secondsSince(0)} s in all`].join('\n'))
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }
@@ -61,12 +61,20 @@ function failure(error: unknown): Result {
 
 type Ran = { code: number; output: string }
 
-type VitestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }
+type VitestTest = { meta?: { notes?: string[] } }
+type VitestFile = {
+  name: string
+  status: string
+  startTime: number
+  endTime: number
+  assertionResults: VitestTest[]
+}
 
 /** A file that does not load, or any other failed run, counts as one failure. */
 export async function vitestResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const ran: VitestFile[] = json?.testResults ?? []
+  notes.push(...ran.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.notes ?? [])))
   const broken = ran.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
   const times = ran.map(({ name, startTime, endTime }) => ({
     name: path.relative(root, name),
