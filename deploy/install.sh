@@ -1,8 +1,8 @@
 #!/bin/sh
 # Installs the site on a Debian machine, or upgrades it to the version in this folder. Run it as often as you like.
 #   sh deploy/install.sh https://www.example.com
-# The running version is not touched until the last step: if anything fails before, it goes on serving. If the new one is
-# not ready a minute after its start, the one before serves again.
+# The running version is not touched until the last step: if anything fails before, it goes on serving. If the new one
+# ends twice or is not ready a minute after its start, the one before serves again.
 set -eu
 
 url=${1:-}
@@ -36,9 +36,13 @@ activate() {
 # A page too: health says nothing of how pages are made.
 is_ready() {
   node --input-type=module - "http://$upstream" <<'JS'
+import { execFileSync } from 'node:child_process'
 const isOk = (path) =>
   fetch(process.argv[2] + path, { signal: AbortSignal.timeout(10_000) }).then(({ ok }) => ok, () => false)
-for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((next) => setTimeout(next, 500)))
+// A version that ends at its start is given up while Caddy lets visitors wait.
+const restarts = () => Number(execFileSync('systemctl', ['show', '--property=NRestarts', '--value', 'tembo-web']))
+const end = Date.now() + 60_000
+for (; Date.now() < end && restarts() < 2; await new Promise((next) => setTimeout(next, 500)))
   if ((await isOk('/api/health/ready')) && (await isOk('/'))) process.exit(0)
 process.exit(1)
 JS
@@ -212,7 +216,7 @@ activate "$release" || fail "Version $version cannot be started."
 if has_systemd; then
   if ! is_ready; then
     journalctl --no-pager --output=cat --lines=30 --unit=tembo-web >&2
-    fail "Version $version is not ready after a minute. Above is the end of its log (journalctl -u tembo-web)."
+    fail "Version $version ended or is not ready after a minute. Above is the end of its log (journalctl -u tembo-web)."
   fi
   systemctl enable --quiet tembo-web tembo-worker
   systemctl enable --quiet --now caddy tembo-backup.timer
