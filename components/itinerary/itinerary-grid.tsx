@@ -3,9 +3,10 @@ import { ItineraryCard } from './itinerary-card'
 
 type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }
 
-export function ItineraryGrid(props: Props) {
+/** `isSwiped`: one row to swipe through on a phone. */
+export function ItineraryGrid({ isSwiped, ...props }: Props & { isSwiped?: boolean }) {
   return (
-    <ul className="cards lg:grid-cols-3">
+    <ul className={`${isSwiped ? 'swipe-row ' : ''}cards lg:grid-cols-3`}>
       <ItineraryItems {...props} />
     </ul>
   )

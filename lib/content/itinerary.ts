@@ -25,6 +25,7 @@ export const costs = {
   intro:
     'In US dollars per person, two sharing a room or tent. Park fees, permits and the charges you pay on arrival are included.',
   caption: 'Price per person, by season and number of travellers',
+  notes: 'Groups, rooms, children and seasons',
   party: 'What would it cost us?',
   onTheSpot: {
     title: 'Part of the price that you pay on arrival',

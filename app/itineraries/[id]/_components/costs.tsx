@@ -1,6 +1,7 @@
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { EstimateInPlace } from '@/components/itinerary/estimate-in-place'
 import { EstimateResult } from '@/components/itinerary/estimate-result'
+import { Fold } from '@/components/ui/fold'
 import { formatLongDate } from '@/lib/content/format'
 import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/price-note'
@@ -63,9 +64,11 @@ export function Costs({ itinerary, costs, request }: Props) {
           </tbody>
         ))}
       </table>
-      <p className="mt-3 max-w-text text-small text-ink-soft">
-        {[...notesOf(prices), ...surchargesOf(surcharges)].join(' ')}
-      </p>
+      <Fold className="border-line border-b" summary={<h3 className="font-semibold">{costs.notes}</h3>}>
+        <p className="max-w-text pb-4 text-small text-ink-soft unfolded:mt-3 unfolded:pb-0">
+          {[...notesOf(prices), ...surchargesOf(surcharges)].join(' ')}
+        </p>
+      </Fold>
       <div className="print:hidden">
         <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>
         <EstimateInPlace
@@ -75,11 +78,11 @@ export function Costs({ itinerary, costs, request }: Props) {
           <EstimateFields {...{ itinerary, request }} />
         </EstimateInPlace>
       </div>
-      <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
       {charges.length === 0 ? (
-        <p className="max-w-text font-serif text-body">{costs.onTheSpot.none}</p>
+        <p className="mt-4 max-w-text font-serif text-body">{costs.onTheSpot.none}</p>
       ) : (
         <>
+          <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
           <dl className="border-ink border-t-2">
             {charges.map((charge) => (
               <ChargeLine key={charge.name} charge={charge} />
@@ -128,7 +131,7 @@ function surchargesOf(surcharges: Surcharge[]) {
     const nights = surcharges
       .filter(({ usdPerNight }) => usdPerNight === amount)
       .map((one) => `${one.name} (${sayNights(one)})`)
-    return `A holiday supplement of ${formatAmount(amount, 'USD')} per person per night applies at ${nights.join(', ')}.`
+    return `Camps and hotels charge more on holidays. Add ${formatAmount(amount, 'USD')} per person for each of these nights: ${nights.join(', ')}.`
   })
 }
 
@@ -143,20 +146,27 @@ function childrenOf(prices: SeasonPrice[]) {
 
 function notesOf(prices: SeasonPrice[]) {
   const validUntil = prices.map((price) => price.validUntil).sort()[0] ?? ''
-  const single = prices.map((price) => price.singleSupplement)
-  const [least, most] = [Math.min(...single), Math.max(...single)]
-  const range = least === most ? formatPrice(most) : `${formatPrice(least) ?? 'nothing'} to ${formatPrice(most)}`
   const priced = prices.flatMap(({ months }) => months)
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
   return [
     holdUntil(formatLongDate(validUntil)),
-    most > 0 ? `The single supplement is ${range}.` : 'There is no single supplement.',
-    'Three travellers pay the price for two, five the price for four, and seven or more the price for six; a group never pays more in all than a larger one.',
-    'In a group of three or five, three share a room or tent, or one pays the single supplement.',
+    'Three of you pay the price for two each, five the price for four, and seven or more the price for six.',
+    ...roomsOf(prices),
     ...childrenOf(prices),
-    ...(prices.some(({ isByNight }) => isByNight)
-      ? ['Each night is charged at the price of its season.']
-      : ['The season of the first day sets the price of the whole trip.']),
+    prices.some(({ isByNight }) => isByNight)
+      ? 'Each night is charged at the price of its season.'
+      : 'The day you start sets the season.',
     ...(others.length > 0 ? [`${describeMonths(others)}: on request.`] : []),
+  ]
+}
+
+function roomsOf(prices: SeasonPrice[]) {
+  const single = prices.map((price) => price.singleSupplement)
+  const [least, most] = [Math.min(...single), Math.max(...single)]
+  if (most === 0) return ['There is no single supplement.']
+  const range = least === most ? formatPrice(most) : `${formatPrice(least) ?? 'nothing'} to ${formatPrice(most)}`
+  return [
+    'Two share a room or tent. In a party of three or five, three share a triple, at no extra cost.',
+    `Whoever sleeps alone, by choice or where there is no triple, pays the single supplement of ${range}.`,
   ]
 }

@@ -4,6 +4,7 @@ import { MonthStrip } from '@/components/itinerary/month-strip'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { KeptNote } from '@/components/layout/offline/kept-note'
 import { LinkButton } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
 import { offline } from '@/lib/content/offline'
@@ -11,8 +12,11 @@ import type { PricedItinerary } from '@/lib/data/itineraries'
 import { parseStops } from '@/lib/itineraries/details'
 import { askHref } from '@/lib/itineraries/shortlist'
 import { itineraryAddress } from '@/lib/itineraries/travellers'
+import { cn } from '@/lib/look/cn'
 import { ShareButtons } from './share-buttons'
 import { ShareMoment } from './share-moment'
+
+const why = 'Why travel with us'
 
 type Props = {
   itinerary: PricedItinerary
@@ -36,13 +40,13 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           </LinkButton>
         </div>
         <dl>
-          <Detail icon={<Clock />} label="Duration" value={formatDuration(itinerary.duration)} />
+          <Detail icon={<Clock />} label="Duration" value={formatDuration(itinerary.duration)} isInHero />
           {start && start === end && <Detail icon={<MapPin />} label="Starts and ends" value={start} />}
           {start && end && start !== end && (
             <Detail icon={<MapPin />} label="Start and end" value={`${start}, ${end}`} />
           )}
           {perfectFor.length > 0 && <Detail icon={<Users />} label="Perfect for" value={perfectFor.join(', ')} />}
-          <Detail icon={<Footprints />} label="Difficulty" value={itinerary.difficultyLevel || 'Easy'} />
+          <Detail icon={<Footprints />} label="Difficulty" value={itinerary.difficultyLevel || 'Easy'} isInHero />
         </dl>
         {bestMonths.length > 0 && (
           <div className="mt-4.5">
@@ -54,15 +58,17 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
       </div>
       {planner}
       <div className="mt-8 break-inside-avoid">
-        <h2 className="mb-3.5 font-head text-card">Why travel with us</h2>
-        <ul className="grid gap-3">
-          {reasons.map((reason) => (
-            <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
-              <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-5 text-ember" />
-              {reason}
-            </li>
-          ))}
-        </ul>
+        <h2 className="mb-3.5 hidden font-head text-card unfolded:block">{why}</h2>
+        <Fold className="border-line border-y" summary={<h2 className="font-head text-card">{why}</h2>}>
+          <ul className="grid gap-3 pb-4 unfolded:pb-0">
+            {reasons.map((reason) => (
+              <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
+                <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-5 text-ember" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
       <div className="mt-8 print:hidden">
         <h2 className="text-label">Share this trip</h2>
@@ -80,9 +86,17 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   )
 }
 
-function Detail({ icon, label, value }: { icon: ReactNode; label: string; value: string }) {
+type DetailProps = { icon: ReactNode; label: string; value: string; isInHero?: boolean }
+
+/** What the hero says too is not said again where the sidebar is below it. */
+function Detail({ icon, label, value, isInHero }: DetailProps) {
   return (
-    <div className="flex justify-between gap-4 border-line border-b py-3 first:pt-0">
+    <div
+      className={cn(
+        'flex justify-between gap-4 border-line border-b py-3 lg:first:pt-0',
+        isInHero && 'max-lg:hidden print:flex',
+      )}
+    >
       <dt className="inline-flex shrink-0 items-center gap-2 text-ink-soft [&>svg]:size-[1.125rem] [&>svg]:stroke-[1.9]">
         {icon}
         {label}

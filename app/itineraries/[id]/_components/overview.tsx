@@ -1,11 +1,8 @@
-import { BusFront, Compass, type LucideIcon, ShieldCheck, Telescope, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
 import { RouteTable } from '@/components/itinerary/route-table'
-import { Money } from '@/components/sections/money'
-import { TextLink } from '@/components/ui/text-link'
-import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
+import { Fold } from '@/components/ui/fold'
 import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
 import type { wordGroups } from '@/lib/content/words'
@@ -13,21 +10,14 @@ import type { ItineraryDetail } from '@/lib/data/itineraries'
 import type { EstimateRequest } from '@/lib/forms/estimate-question'
 import { paragraphs } from '@/lib/itineraries/details'
 import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
+import { cn } from '@/lib/look/cn'
 import { usablePicture } from '@/lib/look/usable-picture'
 import { Costs } from './costs'
+import { EveryTrip } from './every-trip'
 import { LazyGallery } from './lazy-parts'
 import { RightForYou } from './right-for-you'
 
 type Words = Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
-type Included = keyof Words['included']
-
-const icons: Record<Included, LucideIcon> = {
-  transport: BusFront,
-  meals: Utensils,
-  guides: Compass,
-  safety: ShieldCheck,
-  activities: Telescope,
-}
 
 type Props = Words & { itinerary: ItineraryDetail; request?: EstimateRequest }
 
@@ -53,51 +43,25 @@ export function Overview({ itinerary, included, costs, request }: Props) {
         <Ticks points={itinerary.highlights} />
       </Block>
       {itinerary.suitability && (
-        <Block title="Is this trip right for you?" className="print:break-inside-avoid">
+        <Block title="Is this trip right for you?" isFolded className="print:break-inside-avoid">
           <RightForYou itinerary={itinerary} />
-          <p className="mt-4 print:hidden">
-            <TextLink href={beforeYouGoHref(itinerary.country)}>
-              Before you go: visa, vaccinations, money, packing
-            </TextLink>
-          </p>
         </Block>
       )}
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
           <Costs {...{ itinerary, costs, request }} />
-          <Money isFolded className="mt-8" />
         </Block>
       )}
       <Block title="What’s included">
-        <ul className="border-ink border-t-2">
-          {Object.entries(included).map(([id, { title, text }]) => {
-            const Icon = icons[id as Included]
-            return (
-              <li
-                key={id}
-                className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3 border-line border-b py-3 md:grid-cols-[2.25rem_11rem_1fr] print:grid-cols-[2.25rem_11rem_1fr] print:break-inside-avoid print:py-1"
-              >
-                <Icon
-                  aria-hidden="true"
-                  strokeWidth={1.7}
-                  className="row-span-2 size-6.5 text-ember md:row-auto print:row-auto"
-                />
-                <b className="font-bold">{title}</b>
-                <span className="font-serif text-ink-soft">{text}</span>
-              </li>
-            )
-          })}
-        </ul>
-        {itinerary.inclusions.length > 0 && (
-          <SubBlock title="Included on this trip">
-            <Ticks points={itinerary.inclusions} />
-          </SubBlock>
-        )}
+        {itinerary.inclusions.length > 0 && <Ticks points={itinerary.inclusions} />}
         {itinerary.exclusions.length > 0 && (
           <SubBlock title="Not included">
             <Ticks points={itinerary.exclusions} isMissing />
           </SubBlock>
         )}
+      </Block>
+      <Block title="The same on every trip" isFolded>
+        <EveryTrip included={included} country={itinerary.country} />
       </Block>
       <Block title="Gallery" className="print:hidden">
         <LazyGallery pictures={gallery} />
@@ -119,18 +83,36 @@ function Route({ itinerary }: { itinerary: ItineraryDetail }) {
   return (
     <Block title="The route">
       <RouteMap id={id} itinerary={mapOf(itinerary)} />
-      <div className="mt-5 print:mt-2">
+      <Fold
+        className="mt-2 border-line border-b print:mt-2"
+        summary={<span className="font-semibold">Stop by stop</span>}
+      >
         <RouteTable stops={stops} />
-      </div>
+      </Fold>
     </Block>
   )
 }
 
-function Block({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+type BlockProps = { title: string; isFolded?: boolean; className?: string; children: ReactNode }
+
+/** Folded, a phone shows it after a tap on its title. */
+function Block({ title, isFolded, className = '', children }: BlockProps) {
   return (
-    <div className={`mt-[clamp(2.5rem,4vw,4rem)] print:mt-6 ${className}`}>
-      <h2 className="mb-5 font-head text-head print:mb-3">{title}</h2>
-      {children}
+    <div
+      className={cn(
+        'mt-[clamp(2.25rem,4vw,4rem)] print:mt-6',
+        isFolded && 'border-line border-y unfolded:border-y-0',
+        className,
+      )}
+    >
+      <h2 className={cn('mb-5 font-head text-head print:mb-3', isFolded && 'hidden unfolded:block')}>{title}</h2>
+      {isFolded ? (
+        <Fold summary={<h2 className="font-head text-card">{title}</h2>}>
+          <div className="pt-1 pb-5 unfolded:p-0">{children}</div>
+        </Fold>
+      ) : (
+        children
+      )}
     </div>
   )
 }
@@ -144,17 +126,9 @@ function SubBlock({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-// Drawn by the list, not by each item: as icons the ticks were a tenth of the page's HTML.
-const tick =
-  '*:before:absolute *:before:border-ember *:before:rotate-45 *:before:left-1.5 *:before:top-[0.15em] *:before:h-[0.95rem] *:before:w-2 *:before:border-r-3 *:before:border-b-3'
-const cross =
-  '*:before:absolute *:before:rotate-45 *:before:left-0.5 *:before:top-[0.65em] *:before:w-4 *:before:border-t-3 *:before:border-ink-mute *:after:absolute *:after:-rotate-45 *:after:left-0.5 *:after:top-[0.65em] *:after:w-4 *:after:border-t-3 *:after:border-ink-mute'
-
 function Ticks({ points, isMissing }: { points: string[]; isMissing?: boolean }) {
   return (
-    <ul
-      className={`grid gap-x-column gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1.5 *:relative *:break-inside-avoid *:pl-8 *:font-serif *:text-[1.0625rem] *:leading-snug ${isMissing ? cross : tick}`}
-    >
+    <ul className={isMissing ? 'ticks crosses' : 'ticks'}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

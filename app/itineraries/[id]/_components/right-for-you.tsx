@@ -15,7 +15,7 @@ export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
     { label: 'Comfort', text: suitability?.comfort },
   ].filter(({ text }) => text)
   return (
-    <dl className="grid border-ink border-t-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr] [&_dd]:border-line [&_dd]:border-b [&_dd]:pb-3 [&_dd]:font-serif [&_dd]:text-pretty [&_dd]:md:py-3 [&_dt]:pt-3 [&_dt]:pr-4 [&_dt]:font-bold [&_dt]:md:border-line [&_dt]:md:border-b print:[&_dd]:py-1 print:[&_dt]:pt-1">
+    <dl className="suits">
       {rows.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}
     </dl>
   )

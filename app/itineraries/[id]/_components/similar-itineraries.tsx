@@ -16,7 +16,7 @@ export async function SimilarItineraries({ id }: { id: number }) {
           <ArrowRight aria-hidden="true" className="size-5" />
         </TextLink>
       </SectionHeader>
-      <ItineraryGrid itineraries={itineraries} />
+      <ItineraryGrid itineraries={itineraries} isSwiped />
     </Section>
   )
 }
