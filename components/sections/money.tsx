@@ -3,15 +3,19 @@ import { cn } from '@/lib/look/cn'
 
 type Props = { className?: string; isSmall?: boolean }
 
-/** How one pays: deposit, balance, cancelling, permits. */
+/** How one pays, what that is protected by, and what cancelling costs. */
 export async function Money({ className, isSmall }: Props) {
-  const { title, first, cancelling } = await words('money')
+  const { title, first, ways, protection, cancelling, licence, association } = await words('money')
+  const texts = [first, ways, cancelling, protection, [licence, association].filter(Boolean).join(' ')].filter(Boolean)
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <section className={cn('font-serif text-body print:hidden', className)}>
       <Heading className={cn('font-head text-card', isSmall ? 'mb-2' : 'mb-3.5')}>{title}</Heading>
-      <p className="max-w-text">{first}</p>
-      <p className="mt-3 max-w-text">{cancelling}</p>
+      {texts.map((text) => (
+        <p key={text} className="mt-3 max-w-text first-of-type:mt-0">
+          {text}
+        </p>
+      ))}
     </section>
   )
 }

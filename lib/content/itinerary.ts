@@ -20,6 +20,18 @@ export const whyTravelWithUs = {
   changes: 'Change any day before you pay',
 }
 
+/** Whether one travels alone, where the trip does not say it in its own words. */
+export const departures = {
+  private: { title: 'A private trip', text: 'Any start date, with your own car and guide.' },
+  shared: { title: 'A shared trip', text: 'You travel with other guests, on the dates we offer.' },
+  arrival: 'Before the trip',
+}
+
+export const notIncluded = {
+  title: 'Not included',
+  always: 'International flights, visas, travel insurance and tips are not in the price of any trip.',
+}
+
 export const costs = {
   title: 'What it costs',
   intro:

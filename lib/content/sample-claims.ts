@@ -18,6 +18,8 @@ export const sampleClaims: Claim[] = [
   sample('balance-days', '60 days', 'When the balance is due, and until when cancelling costs the deposit only'),
   sample('late-share', '60%', 'What cancelling costs after that'),
   sample('last-days', '21 days', 'From when cancelling costs the whole price'),
+  sample('payment-methods', 'bank transfer, card or M-Pesa', 'The ways in which guests can pay'),
+  sample('refund-if-we-cancel', 'everything you have paid', 'What guests get back when you cancel their trip'),
   sample('founded', '2004', 'The year in which the company began'),
   sample(
     'story',

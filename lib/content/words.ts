@@ -2,7 +2,7 @@
 import { community } from './community'
 import * as donate from './donate'
 import * as home from './home'
-import { costs, included, safetyElsewhere, whyTravelWithUs } from './itinerary'
+import { costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
 import { money } from './money'
 import { brandBlurb, tagline } from './site'
@@ -16,7 +16,7 @@ export const wordGroups = {
   home,
   itineraries: itineraryList,
   money,
-  itinerary: { included, safetyElsewhere, whyTravelWithUs, costs },
+  itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs },
   community,
   donate,
 } satisfies Texts

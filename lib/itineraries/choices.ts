@@ -9,6 +9,10 @@ export type PackageType = (typeof packageTypes)[number]
 export const difficulties = ['Easy', 'Moderate', 'Challenging'] as const
 export type Difficulty = (typeof difficulties)[number]
 
+/** Whether only those who book it together travel on it. */
+export const departures = ['private', 'shared'] as const
+export type Departure = (typeof departures)[number]
+
 /** In addresses (specification section 2: type=luxury|budget|cultural). */
 export const packageTypeSlugs = {
   Luxury: 'luxury',

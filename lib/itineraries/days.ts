@@ -47,14 +47,14 @@ export function wayOf(day: DayFacts) {
 }
 
 export function factsOf(day: DayFacts): Fact[] {
-  const { meals, bed, bedAltitude, highestAltitude } = day
+  const { meals, bed, bedNote, bedAltitude, highestAltitude } = day
   // The name of a bed may say its height already.
   const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
     { label: 'Getting there', text: wayOf(day) },
     { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
     { label: 'Meals', text: meals ?? '' },
-    { label: 'Night', text: joined(bed, sleeps) },
+    { label: 'Night', text: [joined(bed, sleeps), bedNote].filter(Boolean).join('. ') },
   ].filter(({ text }) => text)
 }
 

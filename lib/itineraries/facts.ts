@@ -53,6 +53,7 @@ export type Range = number[]
 export type DayFacts = {
   day: number
   title: string | null
+  bestMoment: string | null
   description: string
   from: PlaceRef | null
   to: PlaceRef | null
@@ -70,6 +71,7 @@ export type DayFacts = {
   wayNote: string | null
   meals: string | null
   bed: string | null
+  bedNote: string | null
   bedKind: BedKind | null
   bedAltitude: number | null
   highestAltitude: number | null

@@ -8,4 +8,5 @@ export const holidays = (usdPerNight: number): SeedSurcharge[] => [
   { name: 'New Year 2027', firstNight: '2026-12-31', lastNight: '2027-01-01', usdPerNight },
   { name: 'Easter 2027', firstNight: '2027-03-26', lastNight: '2027-03-29', usdPerNight },
   { name: 'Christmas 2027', firstNight: '2027-12-24', lastNight: '2027-12-26', usdPerNight },
+  { name: 'New Year 2028', firstNight: '2027-12-31', lastNight: '2028-01-01', usdPerNight },
 ]

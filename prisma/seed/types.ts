@@ -42,8 +42,10 @@ export type SeedDay = {
   walkHours?: Range
   boatHours?: Range
   wayNote?: string // 'with stops'
+  bestMoment: string // a sentence
   meals?: string // 'Lunch, dinner', 'All meals', 'Breakfast'
   bed?: string // 'Tented camp, Talek'
+  bedNote?: string // what kind of place it is and what one sees, on its first night
   bedKind?: BedKind
   bedAltitude?: number // metres, where it matters
   highestAltitude?: number
@@ -101,6 +103,8 @@ export type SeedItinerary = {
   duration: number // days, as many as there are in days
   location: string
   country: Country
+  departureNote?: string // without it a private trip is what pages say of one
+  arrivalNote?: string // where one must be there the day before
   highlights: string[]
   days: SeedDay[]
   imageUrl: string

@@ -51,10 +51,20 @@ test('twelve months are marked, January first', () => {
 })
 
 const quiet: DayFacts = {
-  ...{ day: 1, title: null, description: '', from: null, to: null, flightRoute: null, wayNote: null, flightMonths: [] },
+  ...{
+    day: 1,
+    title: null,
+    bestMoment: null,
+    description: '',
+    from: null,
+    to: null,
+    flightRoute: null,
+    wayNote: null,
+    flightMonths: [],
+  },
   ...{ roadKm: [], roadHours: [], flightHours: [], walkKm: [], walkHours: [], boatHours: [] },
   ...{ isApproximate: false, isThereAndBack: false },
-  ...{ meals: null, bed: null, bedKind: null, bedAltitude: null, highestAltitude: null },
+  ...{ meals: null, bed: null, bedNote: null, bedKind: null, bedAltitude: null, highestAltitude: null },
 }
 const nairobi = { id: 'nairobi', name: 'Nairobi' }
 const talek = { id: 'talek', name: 'Talek' }

@@ -11,6 +11,7 @@ import { animalsOf } from '@/prisma/seed/animals'
 import { fleet } from '@/prisma/seed/fleet'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
+import { suitability } from '@/prisma/seed/suitability'
 
 const nameOf = new Map(places.map(({ id, name }) => [id, name]))
 
@@ -129,6 +130,32 @@ describe.each(itineraries)('trip $id $title', ({ days, prices }) => {
       expect(sold).toEqual(expect.arrayContaining(flightMonths))
       expect(wayNote).toContain(describeMonths(flightMonths))
     }
+  })
+})
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0
+
+describe.each(itineraries)('the text of trip $id $title', (trip) => {
+  const { id, description, highlights, days, inclusions, exclusions, departureNote = '', arrivalNote = '' } = trip
+
+  test('has at most a thousand words, with whom it suits', () => {
+    const { age, fitness, heat, comfort } = suitability[id] ?? { age: '', fitness: '', heat: '', comfort: '' }
+    const ofDays = days.flatMap((day) => [day.title, day.bestMoment, day.description, day.bedNote ?? ''])
+    const own = [description, departureNote, arrivalNote, ...highlights, ...inclusions, ...exclusions]
+    expect(wordsIn([...own, ...ofDays, age, fitness, heat, comfort].join(' '))).toBeLessThanOrEqual(1000)
+  })
+
+  test('says of each day what one will remember, and of each new bed what kind of place it is', () => {
+    expect(days.filter(({ bestMoment }) => !/^[A-Z].*[.!]$/.test(bestMoment))).toEqual([])
+    const isNew = (index: number) => days[index]?.bed && days[index]?.bed !== days[index - 1]?.bed
+    expect(days.filter(({ bedNote }, index) => Boolean(isNew(index)) !== Boolean(bedNote))).toEqual([])
+  })
+
+  test('lets one arrive the day before where it starts early', () => {
+    const [first] = days
+    const startsEarly = first?.from !== first?.to && !/airport|arriv/i.test(`${first?.from} ${first?.title}`)
+    const isFromPlane = /airport|collect you at|meet you at/i.test(`${first?.from} ${first?.description}`)
+    expect(Boolean(arrivalNote)).toBe(startsEarly && !isFromPlane)
   })
 })
 

@@ -13,11 +13,12 @@ export const days: Sheet = {
   key: ['itinerary_id', 'day'],
   tripField: 'itinerary_id',
   about:
-    'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too.',
+    'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too. Best moment: one sentence on what guests will remember. The place, in a sentence: what kind of place the bed is in and what one sees from it; leave it empty on further nights there.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Day', 'day', number(1, 365), 6),
     column('Title', 'title', text(160, optional), 30),
+    column('Best moment', 'best_moment', text(200, optional), 36),
     column('Description', 'description', text(4000, { isRequired: false, empty: '' }), wide),
     column('From', 'from_place_id', place(), 20),
     column('To', 'to_place_id', place(), 20),
@@ -34,6 +35,7 @@ export const days: Sheet = {
     column('Note', 'way_note', text(120, optional), 20),
     column('Meals', 'meals', text(80, optional), 18),
     column('Bed', 'bed', text(160, optional), 30),
+    column('The place, in a sentence', 'bed_note', text(200, optional), 44),
     column('Kind of bed', 'bed_kind', choice(bedKinds, optional), 14),
     column('Metres at the bed', 'bed_altitude', number(0, 9000, optional), 10),
     column('Highest metres', 'highest_altitude', number(0, 9000, optional), 10),

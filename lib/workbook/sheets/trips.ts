@@ -1,4 +1,4 @@
-import { countries, difficulties, packageTypes } from '../../itineraries/choices'
+import { countries, departures, difficulties, packageTypes } from '../../itineraries/choices'
 import { choice, lines, number, text, yesNo } from '../cell-types'
 import { months } from '../date-cell-types'
 import { picture } from '../reference-cell-types'
@@ -12,7 +12,8 @@ export const trips: Sheet = {
   key: ['id'],
   isKeyOurs: true,
   keepsRows: true,
-  about: 'One row per trip. Its price comes from the sheets Prices and Charges, its days from the sheet Days.',
+  about:
+    'One row per trip. Its price comes from the sheets Prices and Charges, its days from the sheet Days. Private: only those who book it together travel on it. Dates and what is shared: one sentence in place of the usual one, such as Any start date, with your own car and guide.',
   newRow: { day_by_day: '{}', price: 0 },
   columns: [
     idColumn(number(1, 999_999)),
@@ -23,6 +24,9 @@ export const trips: Sheet = {
     column('Type', 'package_type', choice(packageTypes), 20),
     column('Difficulty', 'difficulty_level', choice(difficulties)),
     column('Category', 'category', text(60)),
+    column('Private or shared', 'departure', choice(departures, { isRequired: false, empty: 'private' }), 12),
+    column('Dates and what is shared', 'departure_note', text(200, optional), 44),
+    column('Arriving the day before', 'arrival_note', text(200, optional), 36),
     column('Best months', 'best_months', months(optional), 22),
     column('When to go, in a sentence', 'seasonality', text(200, optional), 36),
     column('Picture', 'image_url', picture('trip', optional), 34),

@@ -6,11 +6,15 @@ export const dubai: SeedItinerary[] = [
   {
     id: 17,
     title: 'Dubai Desert and Skyline',
-    description:
-      'Five days in Dubai with a night out in the dunes: the Creek and its souks, the deck on floor 124 of the Burj Khalifa, and a desert reserve to which the Arabian oryx has been brought back. Private car and local guide included.\n\nThe Dubai Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate, and only approved operators may take visitors in. We go for the wildlife and the quiet. You are out in the late afternoon and again at sunrise, when gazelle feed and the tracks of the night are still sharp in the sand.\n\nNovember to March is the time: warm days, and desert nights that call for a jacket. In summer it passes 40 °C and we advise against it. Cover shoulders and knees in the old town and at the mosque. Nairobi is about five hours away by air, so the trip fits before or after a safari.',
+    description: [
+      'Five days in Dubai with a night out in the dunes: the Creek and its souks, the deck on floor 124 of the Burj Khalifa, and a desert reserve to which the Arabian oryx has been brought back.',
+      'The Dubai Desert Conservation Reserve covers {size-dubai-reserve}, about a twentieth of the emirate, and only approved operators may take visitors in. You are out in the late afternoon and again at sunrise, when gazelle feed and the tracks of the night are still sharp in the sand.',
+      'November to March is the time: warm days, and desert nights that call for a jacket. Nairobi is about five hours away by air, so the trip fits before or after a safari.',
+    ].join('\n\n'),
     duration: 5,
     location: 'Dubai, UAE',
     country: 'Dubai',
+    departureNote: 'Any date from November to March, with your own car and guide. The sunset boat is shared.',
     highlights: [
       'Al Fahidi’s wind-tower houses, then an abra across the Creek to the spice and gold souks',
       'The {height-burj-khalifa} Burj Khalifa, up to the deck on floor 124 for sunset',
@@ -22,20 +26,23 @@ export const dubai: SeedItinerary[] = [
     days: [
       {
         title: 'Arrival and a first evening Downtown',
+        bestMoment: 'Fountains that dance to music under the tallest tower on earth.',
         description:
-          'A driver meets you in arrivals and it is 20 minutes to your hotel, longer at rush hour. Nothing is planned before evening. After dark walk around the lake under the Burj Khalifa, where the fountains play to music through the evening. Expect a crowd, and families with small children out until eleven.',
+          'A driver meets you in arrivals and it is 20 minutes to your hotel, longer at rush hour. Nothing is planned before evening. After dark walk around the lake under the Burj Khalifa. Expect a crowd, and families with small children out until eleven.',
         from: 'dubai-airport',
         to: 'downtown-dubai',
         roadHours: [0.3333, 0.5],
         roadKm: [15],
         isApproximate: true,
         bed: 'Five-star hotel, Downtown',
+        bedNote: 'A walk from the lake and the fountains.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 20,
       },
       {
         title: 'The Creek, and the tallest tower',
+        bestMoment: 'Sunset from floor 124, with the city lighting up below.',
         description:
           'Early, before the tour buses, you walk Al Fahidi between coral-stone houses cooled by wind towers. A wooden abra takes you across the Creek to the spice and gold souks. Lunch is Emirati: fish, rice, dried lime. Rest through the afternoon; at sunset the lift climbs to floor 124 in about a minute.',
         from: 'downtown-dubai',
@@ -52,6 +59,7 @@ export const dubai: SeedItinerary[] = [
       },
       {
         title: 'Into the Desert Conservation Reserve',
+        bestMoment: 'A falcon drops out of the evening sky.',
         description:
           'The city ends quickly. By mid-afternoon you have changed to an open 4x4 with a field guide, looking for oryx, gazelle and the tracks of smaller things. A falconer flies his bird before sundown. Dinner is cooked on coals, and when the lanterns go out there is little sound. Bring a jacket.',
         from: 'downtown-dubai',
@@ -61,12 +69,14 @@ export const dubai: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Breakfast, dinner',
         bed: 'Tented camp, Dubai Desert Conservation Reserve',
+        bedNote: 'Real beds, lanterns, and oryx tracks outside in the morning.',
         bedKind: 'tented camp',
         bedAltitude: 240,
         highestAltitude: 250,
       },
       {
         title: 'Sunrise in the dunes, afternoon by the sea',
+        bestMoment: 'Coffee on a dune while the sun comes up.',
         description:
           'You are up at about six for a walk over the dunes with the guide, while beetle and fox prints are fresh. Coffee and breakfast follow in camp. By noon you are at a beach hotel in Jumeirah with the afternoon free. Before sunset a boat takes you out past the Marina and the Palm.',
         from: 'dubai-desert-reserve',
@@ -76,14 +86,16 @@ export const dubai: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Breakfast',
         bed: 'Beach hotel, Jumeirah',
+        bedNote: 'A few steps from the sea.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 250,
       },
       {
         title: 'Jumeirah Mosque and the airport',
+        bestMoment: 'Ask anything you like in one of the city’s most beautiful mosques.',
         description:
-          'The mosque opens to visitors on most mornings, with a guide who answers questions, the awkward ones too. Dress modestly; scarves and robes are lent at the door. Then back for a swim or straight to the airport. On Fridays the visit is replaced by a quiet morning at the beach.',
+          'It opens to visitors on most mornings, with a guide who answers questions, the awkward ones too. Dress modestly; scarves and robes are lent at the door. Then back for a swim or straight to the airport. On Fridays the visit is replaced by a quiet morning at the beach.',
         from: 'jumeirah',
         to: 'dubai-airport',
         roadHours: [0.5],
@@ -118,14 +130,7 @@ export const dubai: SeedItinerary[] = [
       'Abra crossing, falconry and shared sunset boat',
       'Breakfast daily, lunch on day 2, dinner in the desert',
     ],
-    exclusions: [
-      'International flights',
-      'UAE visa, where your passport needs one',
-      'Travel and medical insurance',
-      'Drinks and meals not listed',
-      'Hot-air balloon flight',
-      'Tips',
-    ],
+    exclusions: ['Drinks and meals not listed', 'Hot-air balloon flight'],
     perfectFor: ['Couples', 'A stop before or after safari'],
     stops: [
       { place: 'dubai-airport', day: 1 },
@@ -147,11 +152,15 @@ export const dubai: SeedItinerary[] = [
   {
     id: 18,
     title: 'Dubai Stopover with Desert Night',
-    description:
-      'A three-day stop between flights: the old port on the Creek, the view from floor 124 of the Burj Khalifa and a night in the red dunes near Lahbab, about an hour from the airport. It breaks the journey to or from Nairobi, which is five hours away.\n\nThe first night is in a simple hotel in Deira, from which the souks are a walk and the rest of the city is a metro ride. The second is in a camp of canvas tents with proper beds and shared washrooms.\n\nThe camp is busy at first. Until about nine there are day visitors, a barbecue buffet and music. Then the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so keep a fleece out of the big suitcase.',
+    description: [
+      'A three-day stop between flights: the old port on the Creek, the view from floor 124 of the Burj Khalifa and a night in the red dunes near Lahbab, about an hour from the airport. It breaks the journey to or from Nairobi, which is five hours away.',
+      'The first night is in a simple hotel in Deira, from which the souks are a walk and the rest of the city is a metro ride. The second is in a desert camp.',
+      'The camp is busy at first, with day visitors, a barbecue buffet and music. At about nine the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so keep a fleece out of the big suitcase.',
+    ].join('\n\n'),
     duration: 3,
     location: 'Dubai, UAE',
     country: 'Dubai',
+    departureNote: 'Any date from November to March. The 4x4 to the dunes and the camp are shared with other guests.',
     highlights: [
       'Al Fahidi and the souks on foot, with an abra across the Creek between them',
       'Morning ticket to floor 124 of the Burj Khalifa, before the haze and the queues',
@@ -162,20 +171,23 @@ export const dubai: SeedItinerary[] = [
     days: [
       {
         title: 'Airport, Creek and souks',
+        bestMoment: 'The smell of saffron and cardamom, and a boat ride for pennies.',
         description:
-          'It is a short ride to your hotel in Deira. At four, when the heat eases, a guide walks you through the spice and gold souks and across the Creek by abra to the wind-tower houses of Al Fahidi. You finish near a row of plain, good kitchens. Dinner there costs little.',
+          'It is a short ride to your hotel. At four, when the heat eases, a guide walks you through the spice and gold souks and across the Creek by abra to the wind-tower houses of Al Fahidi. You finish near a row of plain, good kitchens. Dinner there costs little.',
         from: 'dubai-airport',
         to: 'deira',
         roadHours: [0.25, 0.3333],
         roadKm: [6],
         isApproximate: true,
         bed: 'Three-star hotel, Deira',
+        bedNote: 'Simple, and a short walk from the souks.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 20,
       },
       {
         title: 'Floor 124, then the dunes',
+        bestMoment: 'Red dunes, a low sun and very long shadows.',
         description:
           'Take the metro to the Burj Khalifa for a morning slot; the air is clearest early. Be back by half past two. A 4x4 collects you for the desert, lets down its tyres and crosses the dunes at an angle; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Then sunset, a barbecue and a night in camp.',
         from: 'deira',
@@ -185,14 +197,16 @@ export const dubai: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Breakfast, dinner',
         bed: 'Desert camp near Lahbab',
+        bedNote: 'Canvas tents with proper beds and shared washrooms, in a hollow of the dunes.',
         bedKind: 'tented camp',
         bedAltitude: 150,
         highestAltitude: 200,
       },
       {
         title: 'Sunrise in the sand, back by ten',
+        bestMoment: 'You are on the ridge before the sun is.',
         description:
-          'Walk up the nearest ridge before the sun does; the sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
+          'The sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
         from: 'lahbab',
         to: 'dubai-airport',
         roadHours: [1, 1.5],
@@ -226,14 +240,7 @@ export const dubai: SeedItinerary[] = [
       'Shared 4x4 to the dunes and back',
       'Luggage store at the hotel during the desert night',
     ],
-    exclusions: [
-      'International flights',
-      'UAE visa, where your passport needs one',
-      'Travel and medical insurance',
-      'Other metro rides, drinks and meals not listed',
-      'Quad bikes and other extras at the camp',
-      'Tips',
-    ],
+    exclusions: ['Other metro rides, drinks and meals not listed', 'Quad bikes and other extras at the camp'],
     perfectFor: ['Stopovers to or from Nairobi', 'Friends and solo travellers'],
     stops: [
       { place: 'dubai-airport', day: 1 },

@@ -5,11 +5,15 @@ export const kenyaBudget: SeedItinerary[] = [
   {
     id: 6,
     title: 'Mara, Nakuru, Naivasha, Amboseli',
-    description:
-      'A week by road from Nairobi and back: the grassland of the Maasai Mara, rhinos at Lake Nakuru, hippos at Naivasha and the elephant marshes of Amboseli below Kilimanjaro. It is the trip we suggest to most people for a first safari.\n\nOne driver guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.\n\nThe direct road from the Mara to Amboseli is {mara-amboseli}, so we stop at two lakes on the way; the longest drive, on day 5, is six hours with lunch in Nairobi. From June to October it is dry, the grass is short and, from July, the migration herds are usually in the Mara. Dawns are cold enough for a hat.',
+    description: [
+      'A week by road from Nairobi and back: the grassland of the Maasai Mara, rhinos at Lake Nakuru, hippos at Naivasha and the elephant marshes of Amboseli below Kilimanjaro. It is the trip we suggest to most people for a first safari.',
+      'One driver guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.',
+      'The direct road from the Mara to Amboseli is {mara-amboseli}, so we stop at two lakes on the way. From July the migration herds are usually in the Mara.',
+    ].join('\n\n'),
     duration: 7,
     location: 'Maasai Mara',
     country: 'Kenya',
+    arrivalNote: 'Arrive in Nairobi the day before: we leave at seven in the morning.',
     highlights: [
       'A full day and two shorter drives in the Maasai Mara',
       'Lake Nakuru, where both black and white rhino live',
@@ -21,20 +25,23 @@ export const kenyaBudget: SeedItinerary[] = [
     days: [
       {
         title: 'Nairobi to the Maasai Mara',
+        bestMoment: 'Your first lions or elephants, before the sun is down.',
         description:
-          'You leave at seven, stop at the edge of the Rift Valley for the view, and eat lunch in Narok. Beyond the town the wheat gives way to whistling thorn and cattle. After dropping bags in Talek there are about two hours of light left, enough for a first drive inside the reserve.',
+          'You stop at the edge of the Rift Valley for the view and eat lunch in Narok. Beyond the town the wheat gives way to whistling thorn and cattle. After dropping bags in Talek there are about two hours of light left, enough for a first drive inside the reserve.',
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],
         roadKm: [270],
         meals: 'Lunch, dinner',
         bed: 'Tented camp, Talek',
+        bedNote: 'Plain tents under the trees, each with its own hot shower; you hear hyenas at night.',
         bedKind: 'tented camp',
         bedAltitude: 1600,
         highestAltitude: 2400,
       },
       {
         title: 'All day in the reserve',
+        bestMoment: 'Lunch under a lone tree, with zebra all around.',
         description:
           'Breakfast and lunch travel with you, so nobody has to turn back when the morning is going well. You follow the Talek River, cross open plain and reach the Mara River around midday. Between about July and October herds gather here; a crossing is luck and patience. Back in camp before the gate shuts.',
         from: 'talek',
@@ -47,8 +54,9 @@ export const kenyaBudget: SeedItinerary[] = [
       },
       {
         title: 'Up through tea country to Nakuru',
+        bestMoment: 'A lake ringed by yellow fever trees at the end of the road.',
         description:
-          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}, ringed by yellow fever trees. You arrive by late afternoon, in time for the view over the lake and an early supper.',
+          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}. You arrive by late afternoon, in time for the view and an early supper.',
         from: 'talek',
         to: 'lake-nakuru',
         roadHours: [5],
@@ -56,12 +64,14 @@ export const kenyaBudget: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Lodge above the lake, Nakuru',
+        bedNote: 'From the terrace you look over water and forest.',
         bedKind: 'lodge',
         bedAltitude: 1754,
         highestAltitude: 2600,
       },
       {
         title: 'Rhinos at dawn, hippos by afternoon',
+        bestMoment: 'Rhino at dawn, and a walk beside giraffe after lunch.',
         description:
           'The park covers only 188 km² and holds both rhinos, as well as Nubian giraffe. Four hours are enough to see it well. At Naivasha you spend an hour on the water among hippo and fish eagles, then land on Crescent Island and walk, with no large predators about, between giraffe and zebra.',
         from: 'lake-nakuru',
@@ -72,14 +82,16 @@ export const kenyaBudget: SeedItinerary[] = [
         boatHours: [1],
         meals: 'All meals',
         bed: 'Lakeside lodge, Naivasha',
+        bedNote: 'Hippos graze on the lawn after dark, behind the fence.',
         bedKind: 'lodge',
         bedAltitude: 1890,
         highestAltitude: 2100,
       },
       {
         title: 'South by way of Nairobi',
+        bestMoment: 'Kilimanjaro comes out of its cloud in the last half hour of light.',
         description:
-          'The longest drive of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. Kilimanjaro hides in cloud for much of the day and often comes out in the last half hour, so keep an eye on the south.',
+          'The longest drive of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. The mountain hides for much of the day, so keep an eye on the south.',
         from: 'lake-naivasha',
         to: 'amboseli',
         roadHours: [6],
@@ -87,14 +99,16 @@ export const kenyaBudget: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Tented camp, Kimana gate',
+        bedNote: 'Under acacias, facing Kilimanjaro.',
         bedKind: 'tented camp',
         bedAltitude: 1150,
         highestAltitude: 2600,
       },
       {
         title: 'Elephants, marsh and mountain',
+        bestMoment: 'Elephants walk to the marsh in a long line, the peak behind them.',
         description:
-          'The first drive starts before sunrise, because the peak is clearest before eight. Elephants walk in from the dry woodland to the marsh, often in long lines. At midday you visit a Maasai village near camp. The second drive ends on Observation Hill, one of the few places where you may get out.',
+          'The first drive starts before sunrise, because the peak is clearest before eight. At midday you visit a Maasai village near camp. The second drive ends on Observation Hill, one of the few places where you may get out.',
         from: 'amboseli',
         to: 'amboseli',
         meals: 'All meals',
@@ -105,8 +119,9 @@ export const kenyaBudget: SeedItinerary[] = [
       },
       {
         title: 'Back to Nairobi',
+        bestMoment: 'A late breakfast, and one last look at the mountain.',
         description:
-          'Sleep in this morning. After breakfast you drive north through Emali and join the Mombasa road, which is busy near the city. We leave you at your hotel or at the airport by mid-afternoon; evening flights are safe to book.',
+          'You drive north through Emali and join the Mombasa road, which is busy near the city. We leave you at your hotel or at the airport by mid-afternoon; evening flights are safe to book.',
         from: 'amboseli',
         to: 'nairobi',
         roadHours: [4],
@@ -151,13 +166,9 @@ export const kenyaBudget: SeedItinerary[] = [
       'Maasai village visit at Amboseli',
     ],
     exclusions: [
-      'International flights',
-      'Kenya eTA (apply online, allow 72 hours)',
-      'Travel and medical insurance',
       'Hotel in Nairobi before and after',
       'Balloon flight in the Mara ({balloon-flight} per person)',
       'Soft drinks, beer and wine',
-      'Tips for the driver guide and camp staff',
     ],
     perfectFor: ['First safaris', 'Families'],
     stops: [
@@ -181,11 +192,15 @@ export const kenyaBudget: SeedItinerary[] = [
   {
     id: 7,
     title: 'Mara Long Weekend',
-    description:
-      'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.\n\nHalf of the first and last day goes on the road, five to six hours each way, so the second day is kept whole: out at six, lunch under a tree, back at dusk. Camp is a row of plain tents outside the gate at Talek, each with its own shower and a proper bed.\n\nYou can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy, and the camps are half empty. The reserve fee is {mara-low-fee} a day in low season and {mara-high-fee} in high season, and our price starts from the lower one.',
+    description: [
+      'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.',
+      'Half of the first and last day goes on the road, five to six hours each way, so the second day is kept whole: out at six, lunch under a tree, back at dusk.',
+      'You can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy. The reserve fee is {mara-low-fee} a day in low season and {mara-high-fee} in high season, and our price starts from the lower one.',
+    ].join('\n\n'),
     duration: 3,
     location: 'Maasai Mara',
     country: 'Kenya',
+    arrivalNote: 'Arrive in Nairobi the day before: we leave at half past six in the morning.',
     highlights: [
       'A full day in the reserve from opening time to dusk',
       'First game drive on the evening you arrive',
@@ -196,20 +211,24 @@ export const kenyaBudget: SeedItinerary[] = [
     days: [
       {
         title: 'Down the escarpment to Talek',
+        bestMoment: 'Big cats wake up just as you drive in.',
         description:
-          'We collect you in Nairobi at half past six, ahead of the traffic. There is a stop above the Rift Valley and lunch in Narok; the last stretch is bumpy and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
+          'We collect you ahead of the traffic. There is a stop above the Rift Valley and lunch in Narok; the last stretch is bumpy and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],
         roadKm: [225, 270],
         meals: 'Lunch, dinner',
         bed: 'Tented camp, Talek',
+        bedNote:
+          'A row of plain tents outside the gate, each with its own shower and a proper bed; you hear hyenas at night.',
         bedKind: 'tented camp',
         bedAltitude: 1600,
         highestAltitude: 2400,
       },
       {
         title: 'From first light to dusk',
+        bestMoment: 'Lions, cheetahs, elephants: you have all day to find them.',
         description:
           'Out at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. When the herds are in, you go as far as the Mara River. It is a long day, about twelve hours, and a full one.',
         from: 'talek',
@@ -222,6 +241,7 @@ export const kenyaBudget: SeedItinerary[] = [
       },
       {
         title: 'On foot, then home',
+        bestMoment: 'You read fresh tracks in the dust with the man who grew up beside them.',
         description:
           'Walking is not allowed inside the reserve, so a Maasai guide takes you out at first light on the community land next to it, for an hour or so among gazelle, plovers and cattle. After breakfast the road leads back by Narok, and you are in Nairobi by four in the afternoon.',
         from: 'talek',
@@ -267,11 +287,9 @@ export const kenyaBudget: SeedItinerary[] = [
       'Guided walk on community land',
     ],
     exclusions: [
-      'International flights and Kenya eTA',
-      'Travel and medical insurance',
+      'Hotel in Nairobi before and after',
       'Balloon flight ({balloon-flight} per person)',
       'Soft drinks, beer and wine',
-      'Tips for the guides and camp staff',
     ],
     perfectFor: ['Weekends from Nairobi', 'Stopovers'],
     stops: [
@@ -291,11 +309,17 @@ export const kenyaBudget: SeedItinerary[] = [
   {
     id: 14,
     title: 'Mount Kenya: Sirimon to Lenana',
-    description:
-      'Five days on foot from our home town to Point Lenana, {height-lenana}, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.\n\nYou walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses at Old Moses and Shipton’s Camp. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at {height-batian} and Nelion beside it, are for rock climbers only.\n\nYou should be used to hills, and able to walk eight hours with a day pack, and eleven on summit day. Porters carry the rest. Headaches are common above 4,000 m, and our guides turn back with anybody who should not go higher. January and February are the clearest months; July to October is dry but cold and sometimes cloudy.',
+    description: [
+      'Five days on foot from our home town to Point Lenana, {height-lenana}, by the driest and gentlest of the main routes. No ropes and no climbing, but thin air, freezing nights and one start at half past two in the morning.',
+      'You walk from cedar forest through heather and moorland into a valley of giant groundsel, and sleep in bunkhouses. The third day is for getting used to the height, and it is the day that gets most people to the top. The higher peaks, Batian at {height-batian} and Nelion beside it, are for rock climbers only.',
+      'You should be used to hills, and able to walk eight hours with a day pack, and eleven on summit day. Headaches are common above 4,000 m, and our guides turn back with anybody who should not go higher.',
+    ].join('\n\n'),
     duration: 5,
     location: 'Nanyuki',
     country: 'Kenya',
+    departureNote:
+      'Any start date, with your own guide, cook and porters. The bunkhouses are shared with other walkers.',
+    arrivalNote: 'Be in Nanyuki the night before: we check your kit in the morning.',
     highlights: [
       'Sunrise on Point Lenana, {height-lenana}, the highest point on the mountain without climbing gear',
       'A full acclimatisation day at 4,200 m before the top',
@@ -307,8 +331,9 @@ export const kenyaBudget: SeedItinerary[] = [
     days: [
       {
         title: 'Sirimon gate to Old Moses',
+        bestMoment: 'Colobus in the cedars, and the whole of Laikipia behind you.',
         description:
-          'We check your kit in Nanyuki and drive to the gate at {height-sirimon-gate}, where the porters’ loads are weighed and fees are paid. A broad track climbs through cedar and yellowwood forest with colobus and bushbuck, then heather. It takes three to four hours. The hut at 3,300 m has bunks, a long table and a view west.',
+          'We drive to the gate at {height-sirimon-gate}, where the porters’ loads are weighed and fees are paid. A broad track climbs through cedar and yellowwood forest, where bushbuck live too, then heather, to 3,300 m. It takes three to four hours.',
         from: 'nanyuki',
         to: 'old-moses',
         roadHours: [1],
@@ -318,28 +343,32 @@ export const kenyaBudget: SeedItinerary[] = [
         walkHours: [3, 4],
         meals: 'Lunch, dinner',
         bed: 'Bunkhouse, Old Moses, 3,300 m',
+        bedNote: 'At the edge of the moor, with a long table and a view west over the plains.',
         bedKind: 'hut',
         bedAltitude: 3300,
         highestAltitude: 3300,
       },
       {
         title: 'Over the moor to Shipton’s',
+        bestMoment: 'Groundsels taller than a person, and the peaks closing the valley.',
         description:
-          'The longest day going up, six to eight hours with lunch on the way. You cross the boggy Liki valleys and climb a ridge into the Mackinder Valley, where groundsels stand taller than a person and the peaks close the far end. Shipton’s lies at 4,200 m, right under them. Expect frost at night.',
+          'The longest day going up, six to eight hours with lunch on the way. You cross the boggy Liki valleys and climb a ridge into the Mackinder Valley. Shipton’s lies at 4,200 m.',
         from: 'old-moses',
         to: 'shiptons-camp',
         walkKm: [14],
         walkHours: [6, 8],
         meals: 'All meals',
         bed: 'Bunkhouse, Shipton’s Camp, 4,200 m',
+        bedNote: 'Right under the north faces of Batian and Nelion; expect frost.',
         bedKind: 'hut',
         bedAltitude: 4200,
         highestAltitude: 4200,
       },
       {
         title: 'A day to get used to it',
+        bestMoment: 'Small green lakes below the peaks, and a sunbird on a lobelia.',
         description:
-          'Climb high, sleep low. After a late breakfast you walk three or four hours to the tarns above camp or towards Hausburg Col, gain about 300 m, and come back for soup. The afternoon is for drinking water, watching sunbirds and rock hyrax, and sleeping. Bags are packed and lights out by seven.',
+          'Climb high, sleep low. After a late breakfast you walk three or four hours to the tarns above camp or towards Hausburg Col, gain about 300 m, and come back for soup. The afternoon is for drinking water, watching rock hyrax, and sleeping. Lights out by seven.',
         from: 'shiptons-camp',
         to: 'shiptons-camp',
         walkKm: [4, 6],
@@ -352,22 +381,25 @@ export const kenyaBudget: SeedItinerary[] = [
       },
       {
         title: 'Point Lenana at dawn',
+        bestMoment: 'Sunrise from {height-lenana}, and on a very clear morning Kilimanjaro far to the south.',
         description:
-          'Tea at two, away by half past. Three to four hours of scree and frozen path by headlamp bring you to {height-lenana} for sunrise; on a very clear morning Kilimanjaro shows far to the south. Back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
+          'Tea at two, away by half past. Three to four hours of scree and frozen path by headlamp bring you to the top. Back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
         from: 'shiptons-camp',
         to: 'old-moses',
         walkKm: [20],
         walkHours: [10, 11],
         meals: 'All meals',
         bed: 'Bunkhouse, Old Moses, 3,300 m',
+        bedNote: 'The same house, and the best night’s sleep of the week.',
         bedKind: 'hut',
         bedAltitude: 3300,
         highestAltitude: 4985,
       },
       {
         title: 'Down to the gate and Nanyuki',
+        bestMoment: 'Warmer air at every bend, and a hot shower at the end.',
         description:
-          'Two to three easy hours through heather and forest, with warmer air at every bend. At the gate you sign out and thank the crew; this is when tips are given. The vehicle has you in Nanyuki for a hot shower and a late breakfast, and a transfer to Nairobi can follow the same day.',
+          'Two to three easy hours through heather and forest. At the gate you sign out and thank the crew; this is when tips are given. The vehicle has you in Nanyuki for a late breakfast, and a transfer to Nairobi can follow the same day.',
         from: 'old-moses',
         to: 'nanyuki',
         roadHours: [1],
@@ -403,12 +435,10 @@ export const kenyaBudget: SeedItinerary[] = [
       'Kit check and briefing in Nanyuki before you start',
     ],
     exclusions: [
-      'International flights and Kenya eTA',
-      'Travel insurance covering trekking to 5,000 m and evacuation',
+      'Insurance that covers trekking to 5,000 m and evacuation, which you must have',
       'Transfers between Nairobi and Nanyuki (195 km, 4 h)',
       'Hotel nights in Nanyuki before and after',
       'Sleeping bag (to -10°C), boots and personal clothing',
-      'Tips for the guide, cook and porters',
     ],
     perfectFor: ['Fit hill walkers', 'Practice for Kilimanjaro'],
     stops: [

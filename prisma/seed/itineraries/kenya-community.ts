@@ -4,15 +4,19 @@ export const kenyaCommunity: SeedItinerary[] = [
   {
     id: 10,
     title: 'Maasai and Samburu Neighbours',
-    description:
-      'Samburu and Maasai families speak one language, Maa, and live two days apart by road. You spend three nights with each, herding, walking, beading and eating together, and take one day in each of the two reserves beside them.\n\nThese are working homes. The day follows the cattle: milking at first light, out to grass or water, back before dark. Your hosts set the programme and the price before you come, and the money goes to the group that receives you. You ask before taking a picture, and you may be asked a good many questions yourself.\n\nNights are in simple community camps with beds, a bucket or solar shower and lavatories outside some of the rooms. The road from north to south takes two days, the first of them seven to eight hours. June to October is dry, with warm days in Samburu and cold mornings in the Mara. Children are welcome and soon find others.',
+    description: [
+      'Samburu and Maasai families speak one language, Maa, and live two days apart by road. You spend three nights with each, herding, walking, beading and eating together, and take one day in each of the two reserves beside them.',
+      'These are working homes, and the day follows the cattle: milking at first light, out to grass or water, back before dark. Your hosts set the programme and the price before you come, and the money goes to the group that receives you.',
+      'Nights are in simple community camps with beds, a bucket or solar shower and lavatories outside some of the rooms. The road from north to south takes two days, the first of them seven to eight hours. Children are welcome and soon find others.',
+    ].join('\n\n'),
     duration: 9,
     location: 'Samburu',
     country: 'Kenya',
+    arrivalNote: 'Arrive in Nairobi the day before: we leave in the morning.',
     highlights: [
       'Three nights near Archers Post with Samburu hosts and three near Talek with Maasai hosts',
       'A morning out with the herders, on foot, at the speed of goats',
-      'Beadwork taught by the women who sell it, with the colours explained',
+      'Beadwork taught by the women who sell it',
       'One day in Samburu reserve for Grevy’s zebra, gerenuk and reticulated giraffe',
       'One day in the Maasai Mara with a guide who grew up beside it',
       'Evening fires with elders, and a translator for every conversation',
@@ -20,36 +24,41 @@ export const kenyaCommunity: SeedItinerary[] = [
     days: [
       {
         title: 'Nairobi to Nanyuki',
+        bestMoment: 'Mount Kenya beside the road, and the equator under your feet.',
         description:
-          'The road runs north past pineapple fields and coffee farms, then round the western foot of Mount Kenya. Nanyuki lies on the equator at about {height-nanyuki} and is our home town. Before dinner you learn the greetings in Maa, which matter: they come before any question, and there are several.',
+          'The road runs north past pineapple fields and coffee farms to Nanyuki, at about {height-nanyuki}. Before dinner you learn the greetings in Maa, which matter: they come before any question, and there are several.',
         from: 'nairobi',
         to: 'nanyuki',
         roadHours: [4],
         roadKm: [195],
         meals: 'Lunch, dinner',
         bed: 'Guesthouse, Nanyuki',
+        bedNote: 'In our home town, with a garden and, on clear mornings, the mountain.',
         bedKind: 'guesthouse',
         bedAltitude: 1950,
         highestAltitude: 2050,
       },
       {
         title: 'North to the Samburu',
+        bestMoment: 'At dusk you count the goats in with the children.',
         description:
-          'From the shoulder of the mountain you drop to Isiolo and on to Archers Post, a thousand metres lower and far warmer. Your hosts are waiting with tea, sweet and milky. In the cool of the afternoon they walk you round the homestead, and at dusk you count the goats in with the children.',
+          'From the shoulder of the mountain you drop to Isiolo and on to Archers Post, a thousand metres lower and far warmer. Your hosts are waiting with tea, sweet and milky, and in the cool of the afternoon they walk you round the homestead.',
         from: 'nanyuki',
         to: 'archers-post',
         roadHours: [2.5, 3],
         roadKm: [130],
         meals: 'All meals',
         bed: 'Community camp, near Archers Post',
+        bedNote: 'Run by the community, with beds under canvas and a wide view of dry hills.',
         bedKind: 'tented camp',
         bedAltitude: 870,
         highestAltitude: 2600,
       },
       {
         title: 'With the herders, then the beads',
+        bestMoment: 'A bracelet that you threaded yourself, in colours you can now read.',
         description:
-          'After milking you follow the herd for two or three hours on sandy ground. In dry months the men may be digging wells in a river bed and singing to their cattle; you watch if they agree, with cameras put away. The hot hours pass in the shade with the women, threading a bracelet.',
+          'After milking you follow the herd for two or three hours on sandy ground. In dry months the men may be digging wells in a river bed and singing to their cattle; you watch if they agree, with cameras put away. The hot hours pass in the shade with the women.',
         from: 'archers-post',
         to: 'archers-post',
         walkKm: [5, 7],
@@ -62,8 +71,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'A day in Samburu reserve',
+        bestMoment: 'Elephants at the Ewaso Ng’iro, and goat from the fire in the evening.',
         description:
-          'Into the 165 km² reserve at opening time, with a Samburu guide who knows the animals by their names in Maa. Grevy’s zebra, gerenuk, beisa oryx and reticulated giraffe live here, and elephants use the Ewaso Ng’iro all day long. You are back for a goat roasted on sticks and an evening with the elders.',
+          'Into the 165 km² reserve at opening time, with a Samburu guide who knows the animals by their names in Maa. Grevy’s zebra, gerenuk, beisa oryx and reticulated giraffe live here. The evening is with the elders.',
         from: 'archers-post',
         to: 'archers-post',
         roadHours: [0.5],
@@ -78,8 +88,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'The long road to Naivasha',
+        bestMoment: 'Hippos grunt outside while you eat.',
         description:
-          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley. In the evening you listen to the hippos at Naivasha from behind the fence.',
+          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley.',
         from: 'archers-post',
         to: 'lake-naivasha',
         roadHours: [7, 8],
@@ -87,14 +98,16 @@ export const kenyaCommunity: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Lakeside lodge, Naivasha',
+        bedNote: 'On the shore; hippos graze on the lawn after dark, behind the fence.',
         bedKind: 'lodge',
         bedAltitude: 1890,
         highestAltitude: 2600,
       },
       {
         title: 'Through Narok to Talek',
+        bestMoment: 'Your Maasai hosts want to hear all the news of the Samburu.',
         description:
-          'Below the escarpment the road passes wheat farms to Narok, the market town of the Maasai, where you stop to buy the tea, sugar and maize flour that guests bring. The last hour is rough. Your Maasai hosts meet you outside the reserve and will want to hear news of the Samburu.',
+          'Below the escarpment the road passes wheat farms to Narok, the market town of the Maasai, where you stop to buy the tea, sugar and maize flour that guests bring. The last hour is rough.',
         from: 'lake-naivasha',
         to: 'talek',
         roadHours: [5],
@@ -102,14 +115,16 @@ export const kenyaCommunity: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Community camp, Talek',
+        bedNote: 'Run by the community, with a fire where the evenings are spent.',
         bedKind: 'tented camp',
         bedAltitude: 1600,
         highestAltitude: 2000,
       },
       {
         title: 'A day at a Maasai homestead',
+        bestMoment: 'Songs in the evening, if somebody starts one.',
         description:
-          'You help with the milking, see how a house is plastered, and walk to the river and back, two or three hours, with a man who names each plant by its use. After lunch the talk turns to age-sets, schools, land and the conservancies, and people here do not all agree. Songs in the evening, if somebody starts one.',
+          'You help with the milking, see how a house is plastered, and walk to the river and back, two or three hours, with a man who names each plant by its use. After lunch the talk turns to age-sets, schools and land, and people here do not all agree.',
         from: 'talek',
         to: 'talek',
         walkKm: [4, 6],
@@ -122,8 +137,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Into the Maasai Mara',
+        bestMoment: 'A whole day among lions and elephants, with a guide from next door.',
         description:
-          'The gate is a few kilometres from camp, and you spend the whole day inside with a packed breakfast and lunch. Lions and elephants live here all year; from about July to October the wildebeest do too, and the Mara River is within reach. Your hosts join you by the fire for the last night.',
+          'The gate is a few kilometres from camp, and you take breakfast and lunch along. From about July to October the wildebeest are here too, and the Mara River is within reach. Your hosts join you by the fire for the last night.',
         from: 'talek',
         to: 'talek',
         meals: 'All meals',
@@ -134,8 +150,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Goodbyes and back to Nairobi',
+        bestMoment: 'Farewells that take an hour, and should.',
         description:
-          'Farewells take time, so we allow an hour for them. Then it is Narok, the floor of the Rift Valley and the climb up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
+          'Then it is Narok, the floor of the Rift Valley and the climb up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
@@ -177,15 +194,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       'Herding walks, beadwork session and local guides',
       'Translation between Maa, Swahili and English',
     ],
-    exclusions: [
-      'International flights',
-      'Kenya eTA (apply online, allow 72 hours)',
-      'Travel and medical insurance',
-      'Hotel in Nairobi before and after',
-      'Soft drinks, beer and wine',
-      'Beadwork and other purchases',
-      'Tips for the driver guide',
-    ],
+    exclusions: ['Hotel in Nairobi before and after', 'Soft drinks, beer and wine', 'Beadwork and other purchases'],
     perfectFor: ['Families with school-age children', 'Curious second-timers'],
     stops: [
       { place: 'nairobi', day: 1 },
@@ -216,11 +225,15 @@ export const kenyaCommunity: SeedItinerary[] = [
   {
     id: 11,
     title: 'Laikipia: Conservancies and Classrooms',
-    description:
-      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, bongo staff on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.\n\nLaikipia is not a national park. Its wildlife lives on ranches, community land and conservancies, and survives because neighbours find it worth their while. You see how that works from both sides of the fence, including the nights when elephants reach the maize.\n\nThe school visit is planned with the head teacher and fitted round lessons. Schools close in April, for part of August and again from late October or November, and a wildlife club or tree nursery takes its place then. Nights in Nanyuki are cool all year, since the town stands at about {height-nanyuki}. January, February and June to September have the driest tracks. One stretch, down to Il Ngwesi, is slow and rough.',
+    description: [
+      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, bongo staff on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.',
+      'Laikipia’s wildlife lives on ranches, community land and conservancies, and survives because neighbours find it worth their while. You see how that works from both sides of the fence, including the nights when elephants reach the maize.',
+      'The school visit is planned with the head teacher and fitted round lessons. Schools close in April, for part of August and again from late October or November; then a wildlife club or tree nursery takes its place. One stretch of road, down to Il Ngwesi, is slow and rough.',
+    ].join('\n\n'),
     duration: 8,
     location: 'Nanyuki',
     country: 'Kenya',
+    arrivalNote: 'Arrive in Nairobi the day before: we leave in the morning.',
     highlights: [
       'A full day at Ol Pejeta with Najin and Fatu, the last two northern white rhinos',
       'Mountain bongo, of which Kenya has fewer than {count-mountain-bongo}, at a breeding centre on Mount Kenya',
@@ -232,22 +245,25 @@ export const kenyaCommunity: SeedItinerary[] = [
     days: [
       {
         title: 'Nairobi to the equator',
+        bestMoment: 'The peaks of Mount Kenya ahead, if the cloud lifts.',
         description:
-          'Four hours on a good road, past pineapple and coffee farms, with the peaks of Mount Kenya ahead if the cloud lifts. You cross the equator just before Nanyuki. After a walk round the market you hear over dinner who owns the land in Laikipia, which explains much of what you see this week.',
+          'Four hours on a good road, past pineapple and coffee farms. You cross the equator just before Nanyuki. After a walk round the market you hear over dinner who owns the land in Laikipia, which explains much of what you see this week.',
         from: 'nairobi',
         to: 'nanyuki',
         roadHours: [4],
         roadKm: [195],
         meals: 'Lunch, dinner',
         bed: 'Guesthouse, Nanyuki',
+        bedNote: 'In our home town, with a garden and, on clear mornings, the mountain.',
         bedKind: 'guesthouse',
         bedAltitude: 1950,
         highestAltitude: 2050,
       },
       {
         title: 'A working day at Ol Pejeta',
+        bestMoment: 'A quiet moment with Najin and Fatu, the last two northern white rhinos.',
         description:
-          'Out at six for the conservancy’s {size-ol-pejeta} of plains, where black and southern white rhino live among cattle run on the same grass. You visit Najin and Fatu with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. Back in town for supper.',
+          'Out at six for the conservancy’s {size-ol-pejeta} of plains, where black and southern white rhino live among cattle run on the same grass. You visit the two with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. Back in town for supper.',
         from: 'nanyuki',
         to: 'nanyuki',
         roadHours: [0.75],
@@ -262,6 +278,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Bongos under Mount Kenya',
+        bestMoment: 'A bongo steps out of the leaves, chestnut and striped.',
         description:
           'The mountain bongo is a forest antelope found wild only in Kenya, and it is critically endangered. You see the breeding herd with its keepers and hear how animals are prepared for Mawingu, the 776-acre sanctuary next door that opened in March 2022 with five. In the afternoon, a two-hour forest walk.',
         from: 'nanyuki',
@@ -280,6 +297,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'A day in the classroom',
+        bestMoment: 'Assembly, with a morning song and a great many questions.',
         description:
           'Assembly first, then a lesson or two, the kitchen, the water tank and the tree nursery. You take part where the teachers ask you to. Pupils are photographed only if the school agrees, and gifts go through the head teacher, not into hands at the gate. Lunch is what the school eats: beans and maize.',
         from: 'nanyuki',
@@ -296,8 +314,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Ngare Ndare and down to Il Ngwesi',
+        bestMoment: 'You walk among the treetops, with elephants somewhere below.',
         description:
-          'Cedars and wild olives some 200 years old stand in this community-run forest, where elephants pass between Lewa and Mount Kenya. You walk the canopy bridge and can swim in blue pools below a waterfall, which are very cold. Then a slow track leads down to Il Ngwesi, in time for the last hour of light at the waterhole.',
+          'Cedars and wild olives some 200 years old stand in Ngare Ndare, a community-run forest where elephants pass between Lewa and Mount Kenya. You walk the canopy bridge and can swim in blue pools below a waterfall, which are very cold. Then a slow track leads down to Il Ngwesi, in time for the last hour of light at the waterhole.',
         from: 'nanyuki',
         to: 'il-ngwesi',
         roadHours: [3.5, 4.5],
@@ -305,14 +324,16 @@ export const kenyaCommunity: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Community-owned bandas, Il Ngwesi',
+        bedNote: 'Thatched, open to the view on one side, above a waterhole where elephants drink.',
         bedKind: 'cottage',
         bedAltitude: 1100,
         highestAltitude: 2500,
       },
       {
         title: 'A day with the scouts',
+        bestMoment: 'Very dark nights, and more stars than you remember.',
         description:
-          'The community set this land aside in 1996 and its own scouts patrol it. You walk with them from first light for two or three hours, looking at tracks and at where cattle and wildlife overlap. After the heat, a visit to a homestead for beadwork and honey, and a night under very dark skies.',
+          'The community set this land aside in 1996 and its own scouts patrol it. You walk with them from first light for two or three hours, looking at tracks and at where cattle and wildlife overlap. After the heat, a visit to a homestead for beadwork and honey.',
         from: 'il-ngwesi',
         to: 'il-ngwesi',
         walkKm: [6, 8],
@@ -325,8 +346,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Back up to Nanyuki',
+        bestMoment: 'Breakfast on a rock above the plain.',
         description:
-          'An early start, breakfast on a rock above the plain, and the climb to the wheat farms of Timau. In the afternoon you visit a workshop where women spin and weave local wool, and a farmer whose beehive fence keeps elephants out of the crop. The last dinner is with some of the people you have met.',
+          'An early start, and the climb to the wheat farms of Timau. In the afternoon you visit a workshop where women spin and weave local wool, and a farmer whose beehive fence keeps elephants out of the crop. The last dinner is with some of the people you have met.',
         from: 'il-ngwesi',
         to: 'nanyuki',
         roadHours: [3],
@@ -334,14 +356,16 @@ export const kenyaCommunity: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Guesthouse, Nanyuki',
+        bedNote: 'The same house, with the mountain above the garden.',
         bedKind: 'guesthouse',
         bedAltitude: 1950,
         highestAltitude: 2500,
       },
       {
         title: 'Nanyuki to Nairobi',
+        bestMoment: 'One more look at the peaks, which are clearest before nine.',
         description:
-          'After breakfast there is an hour for the market or one more look at the peaks, which are clearest before nine. The road south takes four hours and more when traffic builds at Thika, so we leave by ten. You reach your hotel or the airport by mid-afternoon.',
+          'After breakfast there is an hour for the market. The road south takes four hours and more when traffic builds at Thika, so we leave by ten. You reach your hotel or the airport by mid-afternoon.',
         from: 'nanyuki',
         to: 'nairobi',
         roadHours: [4],
@@ -374,15 +398,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       'Il Ngwesi conservancy fee, walks with scouts and homestead visit',
       'Contribution to the school, paid to the school',
     ],
-    exclusions: [
-      'International flights',
-      'Kenya eTA (apply online, allow 72 hours)',
-      'Travel and medical insurance',
-      'Hotel in Nairobi before and after',
-      'Soft drinks, beer and wine',
-      'Crafts and other purchases',
-      'Tips for the driver guide and scouts',
-    ],
+    exclusions: ['Hotel in Nairobi before and after', 'Soft drinks, beer and wine', 'Crafts and other purchases'],
     perfectFor: ['Teachers and students', 'Slow travellers'],
     stops: [
       { place: 'nairobi', day: 1 },

@@ -5,24 +5,29 @@ export const kenyaLuxury: SeedItinerary[] = [
   {
     id: 1,
     title: 'Kenya by Air: Ol Pejeta, Samburu, Mara',
-    description:
-      'Four short flights in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.\n\nThe aircraft are small, so pack 15 kg in a soft bag, camera and hand luggage included. In return a day of driving becomes an hour or two in the air, past Mount Kenya and across the Rift Valley. A guide meets you at each airstrip and stays with you until the next flight.\n\nJanuary and February are warm and clear. From June to October the north is dry and animals gather along the river; the migration herds are usually in the Mara from July. Laikipia and the Mara are high country, so early drives are cold; there are blankets in the vehicle.',
+    description: [
+      'Four short flights in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.',
+      'A guide meets you at each airstrip and stays with you until the next flight. The aircraft are small, so pack 15 kg in a soft bag, camera and hand luggage included.',
+      'January and February are warm and clear. From June to October the north is dry and animals gather along the river; the migration herds are usually in the Mara from July.',
+    ].join('\n\n'),
     duration: 10,
     location: 'Laikipia',
     country: 'Kenya',
+    departureNote:
+      'Any start date. You fly on scheduled light aircraft and share the camps’ game drives; a car to yourselves can be added.',
     highlights: [
       'A booked visit to Najin and Fatu, the last two northern white rhinos, at Ol Pejeta',
       'Three nights on the Ewaso Ng’iro, home of Grevy’s zebra, gerenuk and beisa oryx',
       'Walks and night drives in a Mara conservancy; the reserve itself allows neither',
       'A full day along the Mara River, where the herds cross between about July and October',
-      'Buffalo Springs, across the river from Samburu, with its clear pools and doum palms',
       'Four light-aircraft flights in place of about 25 hours on the road',
     ],
     days: [
       {
         title: 'Arrive in Nairobi',
+        bestMoment: 'A garden, a quiet dinner, and no traffic until you fly.',
         description:
-          'We meet you at the international airport and drive you to a quiet hotel in Karen, on the green side of the city. Over dinner, or at breakfast if you land late, we go through the flights and camps. Hard suitcases can stay at the hotel until you come back.',
+          'We meet you at the international airport and drive you to Karen. Over dinner or breakfast we go through the flights and camps. Hard suitcases can stay at the hotel until you come back.',
         from: 'nairobi',
         to: 'nairobi',
         roadHours: [0.6667, 1.5],
@@ -30,14 +35,16 @@ export const kenyaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Dinner',
         bed: 'Garden hotel, Karen',
+        bedNote: 'Old gardens on the green side of the city; sunbirds come to the flowers at breakfast.',
         bedKind: 'hotel',
         bedAltitude: 1850,
         highestAltitude: 1850,
       },
       {
         title: 'Over the highlands to Ol Pejeta',
+        bestMoment: 'Your first rhino, with Mount Kenya behind it if the cloud lifts.',
         description:
-          'From Wilson Airport the plane climbs past the Aberdares and lands at Nanyuki, on the equator. The conservancy gate is less than an hour away. Ol Pejeta covers {size-ol-pejeta} of open grass and whistling thorn under Mount Kenya, and the first drive is towards its rhinos.',
+          'From Wilson Airport the plane climbs past the Aberdares and lands at Nanyuki, on the equator. The conservancy gate is less than an hour away. Ol Pejeta covers {size-ol-pejeta} of grass and whistling thorn, and the first drive is towards its rhinos.',
         from: 'nairobi',
         to: 'ol-pejeta',
         roadHours: [0.75],
@@ -47,14 +54,16 @@ export const kenyaLuxury: SeedItinerary[] = [
         flightRoute: 'Wilson to Nanyuki',
         meals: 'All meals',
         bed: 'Luxury tented camp, Ol Pejeta',
+        bedNote: 'Large tents with a bathroom each, facing grass where zebra and rhino graze.',
         bedKind: 'tented camp',
         bedAltitude: 1800,
         highestAltitude: 1950,
       },
       {
         title: 'Northern white rhinos and rescued chimpanzees',
+        bestMoment: 'You stand a few steps from Najin and Fatu, the last two of their kind.',
         description:
-          'In the morning you visit Najin and Fatu, both female, with the keepers who guard them day and night. Later you see the sanctuary for rescued chimpanzees, the only one in Kenya, which has none in the wild. After dinner there is a night drive, with a chance of zorilla, white-tailed mongoose or hyena.',
+          'In the morning you visit the northern white rhinos with the keepers who guard them day and night. Later you see the sanctuary for rescued chimpanzees, the only ones in Kenya. After dinner there is a night drive, with a chance of zorilla, white-tailed mongoose or hyena.',
         from: 'ol-pejeta',
         to: 'ol-pejeta',
         meals: 'All meals',
@@ -65,22 +74,25 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Down into the dry north',
+        bestMoment: 'Elephants come down to drink as the heat goes out of the day.',
         description:
-          'A short flight drops you about a thousand metres, and the air at the Samburu airstrip is warmer and drier at once. Camp stands under trees on the Ewaso Ng’iro, the one river for a long way in any direction. Late in the afternoon you drive its banks, where the elephants come down to drink.',
+          'A short flight drops you about a thousand metres, and the air at the Samburu airstrip is warmer and drier at once. Late in the afternoon you drive along the one river for a long way in any direction.',
         from: 'ol-pejeta',
         to: 'samburu',
         flightHours: [0.5, 0.75],
         flightRoute: 'Nanyuki to Samburu',
         meals: 'All meals',
         bed: 'Riverside tented camp, Samburu',
+        bedNote: 'Under tall trees on the bank of the Ewaso Ng’iro; elephants cross in front.',
         bedKind: 'tented camp',
         bedAltitude: 900,
         highestAltitude: 1950,
       },
       {
         title: 'The animals of the north',
+        bestMoment: 'A gerenuk stands on its hind legs to reach the leaves.',
         description:
-          'Two long drives look for the five species that draw people here: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. Kenya counted {count-grevys-zebra} Grevy’s zebra in 2025, most of the world’s population. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
+          'Two long drives look for the five species of the north: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
         from: 'samburu',
         to: 'samburu',
         meals: 'All meals',
@@ -91,8 +103,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Buffalo Springs and a Samburu homestead',
+        bestMoment: 'You learn what the colours of the beads say about age and marriage.',
         description:
-          'Across the bridge lies Buffalo Springs, with clear pools and doum palms. After lunch a Samburu guide takes you to a homestead on community land; the visit is agreed beforehand and paid to the families. You learn what the beads say about age and marriage, and return along the river for the last light.',
+          'Across the bridge lies Buffalo Springs, with clear pools and doum palms. After lunch a Samburu guide takes you to a homestead on community land; the visit is agreed beforehand and paid to the families. You return along the river for the last light.',
         from: 'samburu',
         to: 'samburu',
         meals: 'All meals',
@@ -103,22 +116,25 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'South-west to the Mara',
+        bestMoment: 'Out again by four, when the lions begin to stir.',
         description:
-          'The plane stops at one or more airstrips on the way and crosses the Rift Valley before the grass begins. Your camp lies in a conservancy on the edge of the reserve, leased from Maasai families and shared by few vehicles. You are out again by four, when the lions begin to stir.',
+          'The plane stops on the way and crosses the Rift Valley before the grass begins. Your camp lies in a conservancy on the edge of the reserve.',
         from: 'samburu',
         to: 'maasai-mara',
         flightHours: [1.5, 2.5],
         flightRoute: 'with stops, Samburu to the Mara',
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara conservancy',
+        bedNote: 'A small camp on Maasai land, with few vehicles about; you hear lions at night.',
         bedKind: 'tented camp',
         bedAltitude: 1600,
         highestAltitude: 1700,
       },
       {
         title: 'On foot by day, out after dark',
+        bestMoment: 'By spotlight you meet springhare, aardwolf and genet.',
         description:
-          'A Maasai guide leads a walk of two hours or so, reading tracks, dung and grass; the pace is slow and children usually need to be twelve. The afternoon is free until four. After dinner you take a spotlight out for the animals you do not meet by day: springhare, aardwolf, genet.',
+          'A Maasai guide leads a walk of two hours or so, reading tracks, dung and grass; the pace is slow and children usually need to be twelve. The afternoon is free until four, and after dinner you go out again.',
         from: 'maasai-mara',
         to: 'maasai-mara',
         walkHours: [2],
@@ -130,8 +146,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'The reserve and the Mara River',
+        bestMoment: 'A whole day on the plains, with breakfast and lunch on board.',
         description:
-          'You leave at dawn with breakfast and lunch on board and enter the {size-mara} reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
+          'You leave at dawn for the {size-mara} reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
         from: 'maasai-mara',
         to: 'maasai-mara',
         meals: 'All meals',
@@ -142,8 +159,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'A last drive and back to Nairobi',
+        bestMoment: 'One more drive, ending beside the plane.',
         description:
-          'There is time for a short drive on the way to the airstrip. The flight to Wilson takes under an hour unless it stops to collect others, and we drive you across the city to the international airport. Book an onward flight that leaves in the evening, to be safe.',
+          'The flight to Wilson takes about an hour, and we drive you across the city to the international airport. Book an onward flight that leaves in the evening, to be safe.',
         from: 'maasai-mara',
         to: 'nairobi',
         roadHours: [0.75, 1.5],
@@ -188,23 +206,19 @@ export const kenyaLuxury: SeedItinerary[] = [
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
-      'Four scheduled light-aircraft flights, with 15 kg of luggage each',
-      'Nine nights in a Nairobi hotel and luxury tented camps, two sharing',
-      'All meals as listed; house wines, beer and soft drinks in the camps',
-      'Shared game drives in the camps’ 4x4 vehicles with their own guides',
+      'Four scheduled light-aircraft flights',
+      'Nine nights in a Nairobi hotel and luxury tented camps',
+      'Meals as listed; house wines, beer and soft drinks in the camps',
+      'Shared 4x4 game drives with the camps’ own guides',
       'Fees for Ol Pejeta, Samburu, Buffalo Springs, the Mara conservancy and one day in the Maasai Mara reserve',
-      'Northern white rhino visit and chimpanzee sanctuary at Ol Pejeta',
+      'Rhino visit and chimpanzee sanctuary at Ol Pejeta',
       'Guided walk, night drives and the Samburu homestead visit',
-      'All road transfers in Nairobi and to and from the airstrips',
+      'All road transfers',
     ],
     exclusions: [
-      'International flights',
-      'Kenya eTA (apply online, allow 72 hours)',
-      'Travel and medical insurance',
       'Balloon flight in the Mara ({balloon-flight} per person)',
       'Private vehicle and guide in camp',
       'Champagne, premium wines and spirits',
-      'Tips for guides and camp staff',
     ],
     perfectFor: ['Couples', 'Travellers short of time'],
     stops: [
@@ -236,11 +250,16 @@ export const kenyaLuxury: SeedItinerary[] = [
   {
     id: 2,
     title: 'Mara Conservancies in Style',
-    description:
-      'Six nights in two conservancies beside the Maasai Mara, on land leased from Maasai families, with few vehicles, walks by day and drives after dark. One long day goes to the reserve and the Mara River, in the months when the herds are there.\n\nA conservancy is not a fenced park. Several hundred landowners put their plots together and receive rent from a small number of camps, and in return the grass is left to wildlife and managed grazing. For you it means room: in Mara North no more than five vehicles may stand at one sighting, and usually there are fewer.\n\nWe fly both ways, because the road from Nairobi takes five to six hours. July to October are dry months with cold dawns, so bring gloves and a hat. Camps are small and under canvas, with hot water and proper beds, and you are escorted to your tent after dark because animals walk through.',
+    description: [
+      'Six nights in two conservancies beside the Maasai Mara, on land leased from Maasai families, with few vehicles, walks by day and drives after dark. One long day goes to the reserve and the Mara River, in the months when the herds are there.',
+      'Several hundred landowners put their plots together and receive rent from a small number of camps. For you it means room: in Mara North no more than five vehicles may stand at one sighting, and usually there are fewer.',
+      'We fly both ways, because the road from Nairobi takes five to six hours. July to October are dry months with cold dawns, so bring gloves and a hat.',
+    ].join('\n\n'),
     duration: 8,
     location: 'Maasai Mara',
     country: 'Kenya',
+    departureNote:
+      'Any start date. You fly on scheduled light aircraft and share the camps’ game drives; a car to yourselves can be added.',
     highlights: [
       'Three nights in Mara Naboisho and three in Mara North',
       'Night drives with a red-filtered spotlight, which the national reserve does not allow',
@@ -252,6 +271,7 @@ export const kenyaLuxury: SeedItinerary[] = [
     days: [
       {
         title: 'Arrive in Nairobi',
+        bestMoment: 'An evening in a garden before the bush begins.',
         description:
           'We meet you at the airport and drive you to a hotel in Karen, in old gardens away from the traffic. If you land before midday there is time for the giraffe centre or a drive in Nairobi National Park; both are extras. Tonight pack 15 kg in a soft bag for the plane.',
         from: 'nairobi',
@@ -261,28 +281,32 @@ export const kenyaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Dinner',
         bed: 'Garden hotel, Karen',
+        bedNote: 'Old gardens, away from the traffic.',
         bedKind: 'hotel',
         bedAltitude: 1850,
         highestAltitude: 1850,
       },
       {
         title: 'Fly to Mara Naboisho',
+        bestMoment: 'Coffee at the airstrip, and lions on the way to camp if you are lucky.',
         description:
-          'The plane crosses the Rift Valley in a few minutes and lands on a grass or gravel strip, where your guide is waiting with coffee. Naboisho is about 50,000 acres of open plain and acacia valley, known for its lions. You drive to camp slowly, have lunch, and go out again at four.',
+          'The plane crosses the Rift Valley in a few minutes and lands on a grass or gravel strip, where your guide is waiting. Naboisho is about 50,000 acres of open plain and acacia valley, known for its lions. You drive to camp slowly, have lunch, and go out again at four.',
         from: 'nairobi',
         to: 'mara-naboisho',
         flightHours: [0.75, 1],
         flightRoute: 'Wilson to the Mara',
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara Naboisho',
+        bedNote: 'A few large tents in an acacia valley, each with a hot shower; giraffe pass in front.',
         bedKind: 'tented camp',
         bedAltitude: 1800,
         highestAltitude: 1850,
       },
       {
         title: 'A walk at dawn, a drive after dark',
+        bestMoment: 'The smell of wild sage on foot at dawn, and a genet in the red light after supper.',
         description:
-          'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight for aardwolf, genet and springhare.',
+          'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         walkHours: [2, 3],
@@ -294,8 +318,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Open plains and a Maasai home',
+        bestMoment: 'Breakfast laid out under a tree, with topi and eland for company.',
         description:
-          'A full morning among topi, eland and giraffe, with breakfast laid out under a tree. In the afternoon you are the guests of a family who lease land to the conservancy. They show you the cattle and the house, and explain what the rent pays for and what they gave up for it.',
+          'A full morning on the plains among antelope and giraffe. In the afternoon you are the guests of a family who lease land to the conservancy. They show you the cattle and the house, and explain what the rent pays for and what they gave up for it.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         meals: 'All meals',
@@ -306,8 +331,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Across to Mara North',
+        bestMoment: 'Hippos grunt below while you have your first drink at the new camp.',
         description:
-          'You change camps by road, with game viewing on the way and a picnic instead of a hurried lunch. Mara North is a different country: rocky ridges, wooded valleys, and the Mara River on its western side, noisy with hippo. The evening drive goes along the ridges, where leopards lie up by day.',
+          'You change camps by road, with game viewing on the way and a picnic. Mara North is a different country: rocky ridges, wooded valleys, and the Mara River on its western side. The evening drive goes along the ridges, where leopards lie up by day.',
         from: 'mara-naboisho',
         to: 'mara-north',
         roadHours: [2, 3],
@@ -315,12 +341,14 @@ export const kenyaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Luxury tented camp, Mara North',
+        bedNote: 'A small camp on the wooded side of the river; you hear hippo at night.',
         bedKind: 'tented camp',
         bedAltitude: 1700,
         highestAltitude: 1850,
       },
       {
         title: 'A day at the river',
+        bestMoment: 'Hippos and crocodiles in the Mara River and, in season, the herds on its banks.',
         description:
           'Up at five, into the reserve by sunrise, breakfast and lunch in the vehicle. From July to October the wildebeest and zebra gather at the banks, and much of the day is waiting with the engine off. A crossing can happen in ten minutes or not at all. Back in camp by nightfall.',
         from: 'mara-north',
@@ -333,6 +361,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Your own pace, or a balloon',
+        bestMoment: 'Drinks on a hilltop, with the whole Mara below.',
         description:
           'The last full day is yours to shape. Some guests get up at half past four for a balloon flight, about an hour in the air with breakfast after landing. Others drive to the rocks, sit at a hippo pool, or do nothing until four o’clock. In the evening your guide chooses a hilltop for drinks.',
         from: 'mara-north',
@@ -345,8 +374,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Fly back to Nairobi',
+        bestMoment: 'A last game drive, all the way to the plane.',
         description:
-          'A game drive ends at the airstrip. The plane may stop once or twice for other guests before it turns for Wilson Airport. We take you on to the international airport, or to a day room if your flight leaves late; please do not book one that departs before the evening.',
+          'The plane may stop once or twice for other guests before it turns for Wilson Airport. We take you on to the international airport, or to a day room if your flight leaves late; please do not book one that departs before the evening.',
         from: 'mara-north',
         to: 'nairobi',
         roadHours: [0.75, 1.5],
@@ -393,13 +423,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Nairobi airport and Wilson transfers',
     ],
     exclusions: [
-      'International flights',
-      'Kenya eTA (apply online, allow 72 hours)',
-      'Travel and medical insurance',
       'Balloon flight ({balloon-flight} per person)',
       'Private vehicle and guide in camp',
       'Nairobi excursions and day room',
-      'Tips for guides and camp staff',
     ],
     perfectFor: ['Photographers', 'Second safaris'],
     stops: [

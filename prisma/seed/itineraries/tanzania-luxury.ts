@@ -6,24 +6,28 @@ export const tanzaniaLuxury: SeedItinerary[] = [
   {
     id: 3,
     title: 'Serengeti, Ngorongoro and Zanzibar',
-    description:
-      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You cross the highlands by road with your own guide, fly the long legs by light aircraft and finish with three nights on Zanzibar.\n\nThe second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south: in November ahead of most herds, later among them, as they calve on the short grass. Three nights give you time to wait for a river crossing, which nobody can promise.\n\nMornings start early: you are at the crater gate at six, on a rim at about {height-crater-rim}, in a fleece and a hat. The road down to the Serengeti is rough and dusty in the dry months. Light aircraft take 15 kg a person, in soft bags.',
+    description: [
+      'Twelve days from the floor of the Ngorongoro crater to the Indian Ocean, with five nights in the Serengeti between. You finish with three nights on Zanzibar.',
+      'The second Serengeti camp is chosen by the month. From July to October it stands near the Mara River in the north, in June by the Grumeti in the west, and from November to March at Ndutu in the south, where the herds calve on the short grass.',
+      'Mornings start early: you are at the crater gate at six, on a rim at about {height-crater-rim}, in a fleece and a hat. Light aircraft take 15 kg a person, in soft bags.',
+    ].join('\n\n'),
     duration: 12,
     location: 'Serengeti',
     country: 'Tanzania',
+    departureNote: 'Any start date. Your own car and guide from Arusha to Seronera, then the camp’s guide and vehicle.',
     highlights: [
       'A morning on the Ngorongoro crater floor, starting when the gate opens at six',
       'Olduvai Gorge and its museum on the way to the plains',
-      'Five nights in the Serengeti, in two camps placed by season',
-      'Three nights in the camp of the season, with time to wait at a river crossing or on the calving grounds',
-      'Light aircraft from a grass airstrip to Zanzibar, with no day lost on the road',
+      'Three nights in the camp of the season, by a river crossing or on the calving grounds',
+      'Light aircraft from a grass airstrip to Zanzibar',
       'Stone Town on foot, then two nights on a beach you can swim from at any tide',
     ],
     days: [
       {
         title: 'Kilimanjaro airport to Arusha',
+        bestMoment: 'Dinner in a garden, with coffee growing next door.',
         description:
-          'Your guide meets you at the airport and drives you to a small lodge in a garden below Mount Meru. Most flights from Europe land in the evening, so tonight is dinner, a short briefing and bed. Those who arrive early can walk through the coffee next door.',
+          'Your guide meets you at the airport and drives you to Arusha. Tonight is dinner, a short briefing and bed.',
         from: 'kilimanjaro-airport',
         to: 'arusha',
         roadHours: [1],
@@ -31,14 +35,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Dinner',
         bed: 'Garden lodge, Arusha',
+        bedNote: 'Below Mount Meru, with birds in the trees.',
         bedKind: 'lodge',
         bedAltitude: 1400,
         highestAltitude: 1400,
       },
       {
         title: 'Up the Rift wall to Ngorongoro',
+        bestMoment: 'At the first viewpoint the ground stops, and the crater lies 600 m below.',
         description:
-          'West on good tar through Maasai country, then up the wall of the Rift above Lake Manyara and into forest. At the first viewpoint the ground stops and the crater floor lies 600 m below. The afternoon is free for the terrace, or for a walk along the rim with an armed ranger.',
+          'West through Maasai country, then up the wall of the Rift into forest. The afternoon is free, or for a walk along the rim with an armed ranger.',
         from: 'arusha',
         to: 'ngorongoro',
         roadHours: [3, 4],
@@ -46,14 +52,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Lodge on the crater rim',
+        bedNote: 'From its terrace you look down into the crater; buffalo graze on the lawns at night.',
         bedKind: 'lodge',
         bedAltitude: 2300,
         highestAltitude: 2400,
       },
       {
         title: 'A morning on the crater floor',
+        bestMoment: 'A picnic breakfast beside a hippo pool, on the crater floor.',
         description:
-          'You are at the gate at six, often above the cloud. The floor is about {size-crater-floor} of grass, swamp and yellow fever trees, where lion, hyena, old bull elephants and a small number of black rhino live. Breakfast is a picnic beside a hippo pool. By early afternoon you are back on the rim.',
+          'You are at the gate at six, often above the cloud. About {size-crater-floor} of grass, swamp and yellow fever trees hold lion, hyena, old bull elephants and a small number of black rhino. Back on the rim by early afternoon.',
         from: 'ngorongoro',
         to: 'ngorongoro',
         meals: 'All meals',
@@ -64,8 +72,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Olduvai, then the open plains',
+        bestMoment: 'The trees end, and the plains begin.',
         description:
-          'Down the western slope to Olduvai Gorge, where Mary Leakey found a skull 1.75 million years old in 1959. After the museum the trees give out and the grass begins. The road is rough and dusty, and from the Serengeti gate onwards it is a game drive. You reach camp in the last light.',
+          'Down the western slope to Olduvai Gorge, where Mary Leakey found a skull 1.75 million years old in 1959. The road is rough and dusty, and from the Serengeti gate onwards it is a game drive.',
         from: 'ngorongoro',
         to: 'central-serengeti',
         roadHours: [4, 5],
@@ -73,14 +82,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Tented camp, Seronera',
+        bedNote: 'Among acacias and without a fence; hyenas call after dark.',
         bedKind: 'tented camp',
         bedAltitude: 1520,
         highestAltitude: 2400,
       },
       {
         title: 'A full day around Seronera',
+        bestMoment: 'A leopard in a big tree by the river, with patience.',
         description:
-          'The rivers here hold water all year, so many animals stay. Leopard favour the big trees along the water, lion the granite kopjes. Go out at six with a picnic breakfast, rest through the heat and go again at four. Those who book the balloon are collected well before five.',
+          'The rivers here hold water all year, so many animals stay; lion favour the granite kopjes. Go out at six with a picnic breakfast, rest through the heat and go again at four.',
         from: 'central-serengeti',
         to: 'central-serengeti',
         meals: 'All meals',
@@ -91,8 +102,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'On to the season’s camp',
+        bestMoment: 'You follow the herds to where the rain has sent them.',
         description:
-          'After a last drive at Seronera you move to where the herds should be. From July to October that is a short flight north to the Mara River. In the other months it is two to three hours by road: in June to the Grumeti, from November to March to Ndutu. A guide based at the camp takes over.',
+          'After a last drive at Seronera you move on. From July to October that is a short flight north to the Mara River; in June two to three hours by road to the Grumeti, and from November to March to Ndutu. A guide based at the camp takes over.',
         from: 'central-serengeti',
         to: 'northern-serengeti',
         roadHours: [2, 3],
@@ -102,14 +114,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         wayNote: 'by air from July to October, else by road to Grumeti or Ndutu',
         meals: 'All meals',
         bed: 'Seasonal tented camp, northern Serengeti, Grumeti or Ndutu',
+        bedNote: 'It moves with the seasons: canvas, bucket showers, and the herds within earshot.',
         bedKind: 'tented camp',
         bedAltitude: 1400,
         highestAltitude: 1700,
       },
       {
         title: 'A whole day with the herds',
+        bestMoment: 'Wildebeest to the horizon, and lunch in the middle of it.',
         description:
-          'You spend the whole day among the herds, with lunch on board. From July to October you wait by the river, where wildebeest gather on the bank, turn round or cross within ten minutes. From January to March the scene is open grass, with new calves on their feet in minutes and hyena and cheetah near by. In November the grass is new, and the first herds are luck.',
+          'From July to October you wait by the river, where the herds gather, turn round or cross within ten minutes. From January to March new calves stand up within minutes, hyena and cheetah near by. In November the first herds are luck.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -120,8 +134,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'A third day with the herds',
+        bestMoment: 'Today you choose: out before dawn, or asleep until eight.',
         description:
-          'Today you choose: some guests leave again before dawn, others sleep until eight and take one long drive from four. In the national park vehicles keep to the tracks and are in camp by nightfall, so dinner is early and the fire is lit by seven.',
+          'Some guests leave again in the dark, others take one long drive from four. In the national park vehicles are in camp by nightfall, so dinner is early and the fire is lit by seven.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -132,8 +147,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'By air to Stone Town',
+        bestMoment: 'From grass airstrip to warm sea air in one morning.',
         description:
-          'A light aircraft lifts off from the bush airstrip, usually stops at Arusha, and puts you down by the sea in heat and humidity. It is 20 minutes to Stone Town. When the sun drops a guide walks you through the lanes: carved doors, the former slave market, the seafront. Dinner is on a roof.',
+          'A light aircraft usually stops at Arusha and puts you down by the sea, 20 minutes from Stone Town. When the sun drops a guide walks you through the lanes: carved doors, the former slave market, the seafront.',
         from: 'northern-serengeti',
         to: 'stone-town',
         roadHours: [0.3333],
@@ -143,14 +159,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         flightRoute: 'with stops, Serengeti to Zanzibar',
         meals: 'Breakfast, dinner',
         bed: 'Small hotel in a merchant’s house, Stone Town',
+        bedNote: 'Carved doors, and a roof where you eat above the lanes.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 1700,
       },
       {
         title: 'Spice farm and north to Kendwa',
+        bestMoment: 'Cinnamon bark, cut in front of you and smelt before it is named.',
         description:
-          'The road north passes the farms that once made the island rich. At one of them a farmer cuts cinnamon bark, nutmeg and clove for you to smell before he names them. By lunch you are at Kendwa, on the side of the island where the water stays deep enough to swim at low tide.',
+          'The road north passes a spice farm, with nutmeg and clove on the tree. By lunch you are at Kendwa, where the water stays deep enough to swim at low tide.',
         from: 'stone-town',
         to: 'kendwa',
         roadHours: [1.5],
@@ -158,14 +176,16 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'All meals',
         bed: 'Beach hotel, Kendwa',
+        bedNote: 'Right on the white sand; dhows pass at sunset.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 50,
       },
       {
         title: 'A free day by the sea',
+        bestMoment: 'A dhow at sunset, wind permitting.',
         description:
-          'Nothing is planned until late afternoon, when a dhow takes you out for the sunset, wind permitting. Before that you can read, swim, dive, or take a boat to the reef at Mnemba, about an hour each way. Go early for the reef: by mid-morning there are many boats on it.',
+          'Nothing else is planned. You can read, swim, dive, or take an early boat to the reef at Mnemba, about an hour each way.',
         from: 'kendwa',
         to: 'kendwa',
         meals: 'Breakfast, dinner',
@@ -176,8 +196,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Home from Zanzibar',
+        bestMoment: 'One more swim before breakfast.',
         description:
-          'Breakfast, a last swim and the road back to the airport south of Stone Town. Allow an hour and a half, more on a weekday morning, and be there {before-flight} before an international flight. If yours leaves at night, we can add a day room or a late lunch in town.',
+          'Allow an hour and a half for the road to the airport south of Stone Town, and be there {before-flight} before an international flight.',
         from: 'kendwa',
         to: 'zanzibar-airport',
         roadHours: [1.5],
@@ -190,8 +211,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     imageUrl: '/images/trips/serengeti.jpg',
     prices: [
       {
-        season: 'January to March',
-        months: [1, 2, 3],
+        season: 'December to March',
+        months: [1, 2, 3, 12],
         forTwo: 11100,
         forFour: 10850,
         forSix: 10700,
@@ -199,8 +220,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
       {
-        season: 'June, November and December',
-        months: [6, 11, 12],
+        season: 'June and November',
+        months: [6, 11],
         forTwo: 10800,
         forFour: 10560,
         forSix: 10400,
@@ -222,24 +243,19 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
-      'Eleven nights: crater-rim lodge, two tented camps, Stone Town and beach hotels',
-      'Private 4x4 and guide from Arusha to Seronera, camp guide and vehicle after that',
-      'Light aircraft inside Tanzania, as listed day by day',
+      'Eleven nights in lodges, tented camps and hotels',
+      '4x4 and guide from Arusha to Seronera, then the camp’s',
+      'Light aircraft inside Tanzania, as listed',
       'Serengeti park fees, Ngorongoro Conservation Area fee and crater vehicle fee',
       'Olduvai Gorge museum, Stone Town walk, spice farm and sunset dhow',
-      'All meals on safari, meals as listed in Arusha and on Zanzibar',
-      'Drinking water in the vehicle and in camp',
+      'All meals on safari, elsewhere as listed',
       'All airport and airstrip transfers',
     ],
     exclusions: [
-      'International flights',
-      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
-      'Travel and medical insurance',
       'Tanzania’s mainland visitor insurance ({mainland-insurance-amount} per person), {mainland-insurance}',
       'Balloon flight over the Serengeti',
       'Diving and the Mnemba snorkelling trip',
       'Premium drinks, and all drinks on Zanzibar',
-      'Tips for guides and camp staff',
     ],
     perfectFor: ['Honeymoons', 'A first safari with time at the sea'],
     stops: [
@@ -270,8 +286,11 @@ export const tanzaniaLuxury: SeedItinerary[] = [
   {
     id: 5,
     title: 'Zanzibar Spice and Sea',
-    description:
-      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and monkey forest between. Five days that go well after a safari, or on their own.\n\nStone Town is best early and late, when the lanes are cool. Your guide tells the island’s history as it was, the slave market included. After the town you drive inland to the spice farms, and on the third day to Jozani, the last large forest on the island and the place to look for Zanzibar’s own red colobus.\n\nOn the east coast the sea goes out a long way. For some hours each day the lagoon is for walking, and you swim in the pool. December to February is hot and humid; June to October is drier, with a steady breeze until August. The island is Muslim: cover shoulders and knees in town and villages.',
+    description: [
+      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and monkey forest between. Five days that go well after a safari, or on their own.',
+      'Your guide tells the island’s history as it was, the slave market included. After the town you drive inland to the spice farms, and on the third day to Jozani, the place to look for Zanzibar’s own red colobus.',
+      'On the east coast the sea goes out a long way: for some hours each day the lagoon is for walking, and you swim in the pool. The island is Muslim, so cover shoulders and knees in town and villages.',
+    ].join('\n\n'),
     duration: 5,
     location: 'Zanzibar',
     country: 'Tanzania',
@@ -286,8 +305,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     days: [
       {
         title: 'Into Stone Town',
+        bestMoment: 'Dinner on a roof, with the call to prayer over the lanes.',
         description:
-          'A driver waits outside arrivals with your name, and 20 minutes later you are at the edge of the old town, where the lanes become too narrow for cars. A porter takes the bags. At dusk walk down to Forodhani, where cooks light their grills along the seafront. Dinner is on the hotel roof.',
+          'A driver waits outside arrivals with your name, and 20 minutes later you are at the edge of the old town, where the lanes become too narrow for cars. A porter takes the bags. At dusk walk down to Forodhani, where cooks light their grills along the seafront.',
         from: 'zanzibar-airport',
         to: 'stone-town',
         roadHours: [0.3333],
@@ -295,12 +315,14 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Dinner',
         bed: 'Small hotel in a merchant’s house, Stone Town',
+        bedNote: 'Carved doors, and a roof terrace above the lanes.',
         bedKind: 'hotel',
         bedAltitude: 5,
         highestAltitude: 20,
       },
       {
         title: 'Old town early, spice farm later',
+        bestMoment: 'Vanilla, nutmeg and clove from the tree, then on your plate.',
         description:
           'Start at eight, before the heat: carved doors, Darajani market, the Old Fort, and the cathedral built where the slave market stood. At midday you drive inland to a working farm near Kizimbani. A farmer cuts and peels as you walk, and lunch is cooked there, rice with clove and cardamom.',
         from: 'stone-town',
@@ -317,6 +339,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Jozani Forest and the east coast',
+        bestMoment: 'A red colobus with white tufts looks you in the eye.',
         description:
           'Red colobus are found on this archipelago and nowhere else, and those at Jozani are used to people; keep a few metres away and do not feed them. It is an hour from town, and the walk and the mangrove boardwalk take about two. Then you cross the island to Matemwe, a fishing village on a long beach with the reef offshore.',
         from: 'stone-town',
@@ -326,6 +349,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Breakfast, dinner',
         bed: 'Beach hotel, Matemwe',
+        bedNote: 'On the long beach; fishermen sail past to the reef in the morning.',
         bedKind: 'hotel',
         bedAltitude: 5,
         walkHours: [2],
@@ -333,6 +357,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Mnemba reef, then the lagoon',
+        bestMoment: 'An early hour on the reef, among parrotfish and before the crowd.',
         description:
           'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. June to August can be choppy. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop pays.',
         from: 'matemwe',
@@ -345,8 +370,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'Back to the airport',
+        bestMoment: 'The sun comes straight up out of the sea.',
         description:
-          'The sun comes up straight out of the sea here, a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
+          'It rises a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
         from: 'matemwe',
         to: 'zanzibar-airport',
         roadHours: [1, 1.5],
@@ -391,14 +417,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'Spice farm visit with lunch, seaweed walk paid to the farmer',
       'Breakfast daily, other meals as listed',
     ],
-    exclusions: [
-      'Flights to and from Zanzibar',
-      'Tanzania visa ({tanzania-visa} single entry, {tanzania-visa-us} for US citizens)',
-      'Travel and medical insurance',
-      'Drinks and meals not listed',
-      'Scuba diving, kite lessons and spa',
-      'Tips',
-    ],
+    exclusions: ['Flights to and from Zanzibar', 'Drinks and meals not listed', 'Scuba diving, kite lessons and spa'],
     perfectFor: ['Couples', 'A rest after safari'],
     stops: [
       { place: 'zanzibar-airport', day: 1 },

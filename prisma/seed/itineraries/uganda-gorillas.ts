@@ -6,12 +6,14 @@ export const ugandaGorillas: SeedItinerary[] = [
     title: 'Gorillas and Crater Lakes',
     description: [
       'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so you get up early for the forest and not for the road.',
-      'You begin south of Fort Portal, where small round lakes lie in old volcanic craters and banana gardens climb to the rims. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park, with a boat on the Kazinga Channel and a morning under the fig trees of Ishasha, to Buhoma on the edge of Bwindi.',
-      'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground, and nobody knows which until the trackers report. You must be {gorilla-age} or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
+      'You begin south of Fort Portal, where small round lakes lie in old craters. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park to Buhoma, on the edge of Bwindi.',
+      'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground. You must be {gorilla-age} or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
     ].join('\n\n'),
     duration: 8,
     location: 'Bwindi',
     country: 'Uganda',
+    departureNote:
+      'Any date with free permits, and your own car and guide. The gorilla walk is in a group of at most eight.',
     highlights: [
       'One hour with a mountain gorilla family, eight visitors at most, permit included',
       'Chimpanzee tracking in Kibale, home to 13 kinds of primate and about {count-chimpanzee} chimpanzees',
@@ -23,8 +25,9 @@ export const ugandaGorillas: SeedItinerary[] = [
     days: [
       {
         title: 'Landing beside Lake Victoria',
+        bestMoment: 'Monkeys in the old trees beside Lake Victoria.',
         description:
-          'We meet you at Entebbe airport and take you to a small hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens on the lake shore, where colobus and vervet monkeys live among the old trees. Dinner is early, because tomorrow starts early.',
+          'We meet you at Entebbe airport and take you to a hotel a short drive away. If you land before mid-afternoon there is time for the botanical gardens, where colobus and vervet monkeys live. Dinner is early, because tomorrow starts early.',
         from: 'entebbe',
         to: 'entebbe',
         roadHours: [0.25, 0.5],
@@ -32,14 +35,16 @@ export const ugandaGorillas: SeedItinerary[] = [
         isApproximate: true,
         meals: 'Dinner',
         bed: 'Small garden hotel, Entebbe',
+        bedNote: 'Near the lake, and full of birds in the morning.',
         bedKind: 'hotel',
         bedAltitude: 1180,
         highestAltitude: 1200,
       },
       {
         title: 'By air to the crater lakes',
+        bestMoment: 'A chair, a view, and a round blue lake far below.',
         description:
-          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting with the vehicle for the drive north past tea estates to the lakes. The afternoon is free: a chair and the view, or the path along the rim. Pack soft bags of 15 kg at most.',
+          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting for the drive north past tea estates to the lakes. The afternoon is free for the path along the rim. Pack soft bags of 15 kg at most.',
         from: 'entebbe',
         to: 'crater-lakes',
         roadHours: [2, 2.5],
@@ -48,12 +53,14 @@ export const ugandaGorillas: SeedItinerary[] = [
         flightRoute: 'Entebbe to Kasese',
         meals: 'All meals',
         bed: 'Lodge above the crater lakes, near Fort Portal',
+        bedNote: 'On a crater rim, above a round lake; colobus call from the trees.',
         bedKind: 'lodge',
         bedAltitude: 1500,
         highestAltitude: 1600,
       },
       {
         title: 'Chimpanzees in Kibale forest',
+        bestMoment: 'The whole forest shouts when chimpanzees meet.',
         description:
           'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may have to hurry. Back for a late lunch, then a guided walk of about two hours between three lakes.',
         from: 'crater-lakes',
@@ -71,22 +78,25 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'South across the equator',
+        bestMoment: 'Hippos and kingfishers, a few metres from the boat.',
         description:
-          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, {size-queen-elizabeth} of savanna, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher. Dinner looks out from the escarpment.',
+          'The road drops past Kasese and crosses the equator into Queen Elizabeth National Park, {size-queen-elizabeth} of savanna, craters and lakes. After lunch a boat takes you along the Kazinga Channel for two hours, close to hippo, buffalo and colonies of pelican and kingfisher.',
         from: 'crater-lakes',
         to: 'queen-elizabeth',
         roadHours: [3, 3.5],
         roadKm: [140],
         meals: 'All meals',
         bed: 'Lodge on the escarpment, Queen Elizabeth',
+        bedNote: 'You look over the plain and the lakes.',
         bedKind: 'lodge',
         bedAltitude: 1050,
         highestAltitude: 1600,
       },
       {
         title: 'Ishasha, then up to Buhoma',
+        bestMoment: 'Look up: here lions sometimes rest in the fig trees.',
         description:
-          'South of Katunguru an unpaved road runs through the park to Ishasha, where we look for lions in the big fig trees and for topi and kob on the plains, and have a picnic. Then the road climbs into cooler, greener hills. The last two hours to Buhoma are slow and rough.',
+          'South of Katunguru an unpaved road runs through the park to Ishasha, where we search the big fig trees and the plains of topi and kob, and have a picnic. Then the road climbs into cooler, greener hills. The last two hours to Buhoma are slow and rough.',
         from: 'queen-elizabeth',
         to: 'buhoma',
         roadHours: [5, 6],
@@ -94,12 +104,14 @@ export const ugandaGorillas: SeedItinerary[] = [
         wayNote: 'with stops',
         meals: 'All meals',
         bed: 'Forest lodge near Buhoma',
+        bedNote: 'Mist rises from the forest in front of you in the morning.',
         bedKind: 'lodge',
         bedAltitude: 1500,
         highestAltitude: 1600,
       },
       {
         title: 'The gorilla day',
+        bestMoment: 'A silverback looks at you, and goes back to his leaves.',
         description:
           'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, use no flash, and {gorilla-mask}.',
         from: 'buhoma',
@@ -113,6 +125,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'A spare day in Bwindi',
+        bestMoment: 'Waterfalls in the forest, or nothing at all.',
         description:
           'Rest, or walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide for two, to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
         from: 'buhoma',
@@ -126,8 +139,9 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'Flight back to Entebbe',
+        bestMoment: 'Bwindi from above, with the mist still in its valleys.',
         description:
-          'Breakfast, a last look at the mist coming off the forest, and the drive down to the airstrip at Kihihi. You are in Entebbe around midday, with a day room until your flight. Please book a departure after six in the evening, because weather can delay small aircraft.',
+          'You drive down to the airstrip at Kihihi after breakfast. You are in Entebbe around midday, with a day room until your flight. Please book a departure after six in the evening, because weather can delay small aircraft.',
         from: 'buhoma',
         to: 'entebbe',
         roadHours: [1, 1.5],
@@ -173,12 +187,10 @@ export const ugandaGorillas: SeedItinerary[] = [
       'Village or river walk in Buhoma on day seven',
     ],
     exclusions: [
-      'International flights',
-      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Travel and medical insurance with evacuation cover, which we require',
+      'Yellow fever vaccination (the certificate is asked for on arrival)',
+      'Evacuation cover in your insurance, which we require',
       'Porters on the gorilla walk',
       'Alcoholic drinks, laundry and personal spending',
-      'Tips for guides, rangers and lodge staff',
       'A second gorilla permit or the habituation experience',
     ],
     perfectFor: ['Couples', 'Keen walkers who like a good bed'],
@@ -211,12 +223,15 @@ export const ugandaGorillas: SeedItinerary[] = [
     title: 'Bwindi Gorilla Trek',
     description: [
       'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip that leaves a whole day for the forest, and a night beside Lake Mburo breaks the way home.',
-      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. This forest is home to {gorilla-share} of the world’s mountain gorillas. Eight visitors at most go to a family in a day, with rangers, for one hour. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
-      'The permit is included and is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
+      'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. This forest is home to {gorilla-share} of the world’s mountain gorillas. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
+      'The permit is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
     duration: 4,
     location: 'Bwindi',
     country: 'Uganda',
+    departureNote:
+      'Any date with free permits, and your own car and guide. The gorilla walk is in a group of at most eight.',
+    arrivalNote: 'Arrive in Entebbe or Kampala the day before: we leave at six in the morning.',
     highlights: [
       'One hour with a habituated mountain gorilla family, permit included',
       'A full day in hand for the trek, however long it takes',
@@ -227,20 +242,23 @@ export const ugandaGorillas: SeedItinerary[] = [
     days: [
       {
         title: 'The long road to Rushaga',
+        bestMoment: 'Terraced hills, one behind the other, in the last light.',
         description:
-          'We collect you at six in Entebbe or Kampala, so please arrive the day before. The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. From Kabale a tarred road climbs through terraced hills; only the last stretch, from the Rushaga turn-off, is earth. The drive takes nine to ten hours, and a hot supper is waiting.',
+          'The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. From Kabale it is tarred through the hills; only the last stretch, from the Rushaga turn-off, is earth. The drive takes nine to ten hours, and a hot supper is waiting.',
         from: 'entebbe',
         to: 'rushaga',
         roadHours: [9, 10],
         roadKm: [500],
         meals: 'Lunch, dinner',
         bed: 'Forest lodge near Rushaga',
+        bedNote: 'On a ridge above the forest; clouds lie in the valley at breakfast.',
         bedKind: 'lodge',
         bedAltitude: 1900,
         highestAltitude: 2300,
       },
       {
         title: 'On foot to the gorillas',
+        bestMoment: 'A mother and her young one, so close that you hear them breathe.',
         description:
           'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
         from: 'rushaga',
@@ -254,22 +272,25 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'Down to Lake Mburo',
+        bestMoment: 'Fish eagles over the lake, and hippos beside the boat.',
         description:
-          'An easier start. Back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus with hippo, crocodile and fish eagles. Zebra often graze close to the camp.',
+          'An easier start. Back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus, with crocodiles too.',
         from: 'rushaga',
         to: 'lake-mburo',
         roadHours: [5, 6],
         roadKm: [250],
         meals: 'All meals',
         bed: 'Tented camp, Lake Mburo',
+        bedNote: 'Zebra graze between the tents.',
         bedKind: 'tented camp',
         bedAltitude: 1220,
         highestAltitude: 2300,
       },
       {
         title: 'Zebra, eland and the road home',
+        bestMoment: 'Eland and zebra in the first sun, from the car or on foot.',
         description:
-          'A two-hour game drive at sunrise, or a walk with a ranger, which this park allows. Zebra, eland, impala and topi are the usual company. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
+          'A two-hour game drive at sunrise, or a walk with a ranger, which this park allows. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
         from: 'lake-mburo',
         to: 'entebbe',
         roadHours: [4.5, 5.5],
@@ -301,12 +322,11 @@ export const ugandaGorillas: SeedItinerary[] = [
       'Drinking water in the vehicle and walking sticks for the forest',
     ],
     exclusions: [
-      'International flights and hotel nights before or after the trip',
-      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Travel and medical insurance with evacuation cover, which we require',
+      'Yellow fever vaccination (the certificate is asked for on arrival)',
+      'Hotel nights before and after',
+      'Evacuation cover in your insurance, which we require',
       'Porters on the gorilla walk',
       'Drinks other than water',
-      'Tips for guides, rangers and trackers',
     ],
     perfectFor: ['Fit walkers', 'Adding gorillas to a Kenya safari'],
     stops: [

@@ -6,12 +6,15 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     title: 'Primates of the West',
     description: [
       'Chimpanzees and mountain gorillas in one week by road, with red colobus, mangabeys and bushbabies in between. You sleep in simple lodges close to the forests, and the permits for both great apes are in the price.',
-      'Kibale comes first: 766 km² of forest with 13 kinds of primate and about {count-chimpanzee} chimpanzees. From there the road goes south over the equator to the Kazinga Channel, past the fig trees of Ishasha, and up to Buhoma for the gorillas. A night at Lake Mburo breaks the way home and gives you a chance of seeing bushbabies by torchlight.',
-      'There is a fair amount of driving, six to seven hours on two of the days, and the last stretch into Bwindi is rough. Both ape walks are early, damp and unpredictable in length. The gorillas set the rules for the whole week: everyone must be {gorilla-age} or older, and nobody walks with a cough or a cold.',
+      'Kibale comes first: 766 km² of forest with 13 kinds of primate and about {count-chimpanzee} chimpanzees. From there the road goes south over the equator to the Kazinga Channel, past the fig trees of Ishasha, and up to Buhoma for the gorillas.',
+      'There is a fair amount of driving, six to seven hours on two of the days, and the last stretch into Bwindi is rough. Everyone must be {gorilla-age} or older, and nobody walks with a cough or a cold.',
     ].join('\n\n'),
     duration: 7,
     location: 'Kibale',
     country: 'Uganda',
+    departureNote:
+      'Any date with free permits, and your own car and guide. The gorilla walk is in a group of at most eight.',
+    arrivalNote: 'Arrive in Entebbe the day before: we leave at eight in the morning.',
     highlights: [
       'Chimpanzee tracking in Kibale, with an hour in their company once found',
       'One hour with a mountain gorilla family in Bwindi, eight visitors at most',
@@ -23,20 +26,23 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     days: [
       {
         title: 'West from Entebbe to Kibale',
+        bestMoment: 'At dusk the colobus call from the forest.',
         description:
-          'We leave Entebbe at eight, get round Kampala and head west on good tarmac. Lunch is in Mubende or thereabouts. After Fort Portal come the tea estates, then the forest wall, with baboons sitting along the verge. Colobus can often be heard from camp at dusk. Please arrive in Uganda the day before.',
+          'We get round Kampala and head west on good tarmac, with lunch in Mubende or thereabouts. After Fort Portal come the tea estates, then the forest wall, with baboons sitting along the verge.',
         from: 'entebbe',
         to: 'kibale',
         roadHours: [6, 7],
         roadKm: [340],
         meals: 'Lunch, dinner',
         bed: 'Forest camp near Kanyanchu',
+        bedNote: 'At the edge of the forest, each tent with its own bathroom and solar light.',
         bedKind: 'tented camp',
         bedAltitude: 1400,
         highestAltitude: 1600,
       },
       {
         title: 'Chimpanzees, then the swamp',
+        bestMoment: 'An hour with chimpanzees, close enough to hear them chew.',
         description:
           'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours on rolling, tangled ground, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland in about three hours, 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
         from: 'kibale',
@@ -50,6 +56,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Over the equator to the Kazinga Channel',
+        bestMoment: 'A slow boat, a shaded deck and hundreds of hippos.',
         description:
           'A half day of road below the Rwenzori, with a stop on the equator line, brings you into Queen Elizabeth National Park. The afternoon boat is slow, shaded and close to the bank: hippo, buffalo, monitor lizards, and a good part of the park’s 600 and more bird species. Supper overlooks the plain.',
         from: 'kibale',
@@ -58,14 +65,16 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         roadKm: [140],
         meals: 'All meals',
         bed: 'Safari cottages, Queen Elizabeth',
+        bedNote: 'Above the plain; hippo and warthog come to graze.',
         bedKind: 'cottage',
         bedAltitude: 920,
         highestAltitude: 1600,
       },
       {
         title: 'Fig trees of Ishasha, hills of Buhoma',
+        bestMoment: 'A lion in a fig tree, if today is the day.',
         description:
-          'An early start south with a packed lunch, on an unpaved road through the park. We spend two hours on the tracks at Ishasha, looking into the fig trees for lions and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
+          'An early start south with a packed lunch, on an unpaved road through the park. We spend two hours on the tracks at Ishasha, looking into the fig trees and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
         from: 'queen-elizabeth',
         to: 'buhoma',
         roadHours: [5, 6],
@@ -73,12 +82,14 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         wayNote: 'with stops',
         meals: 'All meals',
         bed: 'Guesthouse near Buhoma',
+        bedNote: 'Across the valley from the forest.',
         bedKind: 'guesthouse',
         bedAltitude: 1500,
         highestAltitude: 1600,
       },
       {
         title: 'An hour with the gorillas',
+        bestMoment: 'The young ones tumble down the slope to look at you.',
         description:
           'Briefing at about eight, then up. Trackers left before you and guide the group by radio. The walk may take half an hour or most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay {gorilla-distance} off or more and use no flash. A hot shower and an early night follow.',
         from: 'buhoma',
@@ -92,22 +103,25 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Down to Lake Mburo after dark',
+        bestMoment: 'A bushbaby shows as two red eyes and a leap.',
         description:
-          'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savanna parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bushbabies show as two red eyes and a leap. Bring a jacket.',
+          'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savanna parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bring a jacket.',
         from: 'buhoma',
         to: 'lake-mburo',
         roadHours: [6, 7],
         roadKm: [250],
         meals: 'All meals',
         bed: 'Tented camp, Lake Mburo',
+        bedNote: 'Zebra graze between the tents.',
         bedKind: 'tented camp',
         bedAltitude: 1220,
         highestAltitude: 1900,
       },
       {
         title: 'Zebra at breakfast, Entebbe by evening',
+        bestMoment: 'Zebra and eland on the way out of camp.',
         description:
-          'Sleep a little later, then drive out slowly through the park for zebra, eland and impala. The rest is tarmac, with lunch by the equator and the drum makers of Mpambire on the way. We reach Entebbe airport or your hotel in the late afternoon, Kampala traffic allowing.',
+          'Sleep a little later, then drive out slowly through the park. The rest is tarmac, with lunch by the equator and the drum makers of Mpambire on the way. We reach Entebbe airport or your hotel in the late afternoon, Kampala traffic allowing.',
         from: 'lake-mburo',
         to: 'entebbe',
         roadHours: [4.5, 5.5],
@@ -140,12 +154,11 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Drinking water in the vehicle',
     ],
     exclusions: [
-      'International flights and hotel nights before or after the trip',
-      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Travel and medical insurance with evacuation cover, which we require',
+      'Yellow fever vaccination (the certificate is asked for on arrival)',
+      'Hotel nights before and after',
+      'Evacuation cover in your insurance, which we require',
       'Porters on the gorilla walk',
       'Drinks other than water',
-      'Tips for guides, rangers and camp staff',
     ],
     perfectFor: ['Wildlife students and photographers', 'Small groups of friends'],
     stops: [
@@ -171,12 +184,13 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     title: 'Batwa Trails and Bigodi Swamp',
     description: [
       'Six days with the people who live beside Uganda’s forests: the village that looks after Bigodi swamp, the Batwa who once lived inside Bwindi, and the boatmen of Lake Bunyonyi. You walk with local guides every full day, and their fees, which are in the price, go to their own associations.',
-      'Bigodi lies next to Kibale forest, and its swamp is kept by a community association that has guided visitors since the 1990s. At Buhoma, Batwa guides walk you through forest outside the park and tell their history themselves. They were moved out when Bwindi became a national park in 1991, most of them with no land to go to.',
-      'No gorilla or chimpanzee permit is included, which keeps the price down and the days unhurried. Rooms are plain and clean, and the food is what the house eats: matoke, beans, groundnut sauce, tilapia. There are three long drives, the longest eight to nine hours, and walks of two to four hours on muddy paths, steep in Bwindi.',
+      'At Buhoma, Batwa guides walk you through forest outside the park and tell their history themselves. They were moved out when Bwindi became a national park in 1991, most of them with no land to go to.',
+      'No gorilla or chimpanzee permit is included, which keeps the price down and the days unhurried. Rooms are plain and clean, and the food is what the house eats: matoke, beans, groundnut sauce, tilapia. There are three long drives, the longest eight to nine hours.',
     ].join('\n\n'),
     duration: 6,
     location: 'Kibale and Bwindi',
     country: 'Uganda',
+    arrivalNote: 'Arrive in Entebbe the day before: we leave at eight in the morning.',
     highlights: [
       'Bigodi wetland with a village guide, 4.5 km and about 140 bird species on the list',
       'Lunch cooked over charcoal in a Bigodi home, and coffee from bush to cup',
@@ -188,22 +202,25 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     days: [
       {
         title: 'Entebbe to Bigodi',
+        bestMoment: 'Tea hills on one side, Kibale forest on the other.',
         description:
-          'We leave at eight and drive west through Mubende and Fort Portal, with lunch on the road. The last hour is tea on one side and Kibale forest on the other. At the guesthouse you meet your host family and your guide for tomorrow. Please arrive in Entebbe the day before.',
+          'We drive west through Mubende and Fort Portal, with lunch on the road. At the guesthouse you meet your host family and your guide for tomorrow.',
         from: 'entebbe',
         to: 'bigodi',
         roadHours: [6, 7],
         roadKm: [350],
         meals: 'Lunch, dinner',
         bed: 'Community guesthouse, Bigodi',
+        bedNote: 'Run by the village, beside the swamp; monkeys pass in the trees.',
         bedKind: 'guesthouse',
         bedAltitude: 1300,
         highestAltitude: 1600,
       },
       {
         title: 'The swamp and the village that keeps it',
+        bestMoment: 'Great blue turacos call as you set out at seven.',
         description:
-          'Out at seven, when the great blue turacos call. The path circles the wetland in about three hours, partly on boards; red colobus and mangabeys feed overhead. Lunch is in a village home. In the afternoon you roast and pound coffee, and hear how visitors’ fees have helped to pay for a school.',
+          'The path circles the wetland in about three hours, partly on boards; red colobus and mangabeys feed overhead. Lunch is in a village home. In the afternoon you roast and pound coffee, and hear how visitors’ fees have helped to pay for a school.',
         from: 'bigodi',
         to: 'bigodi',
         walkKm: [4.5],
@@ -216,20 +233,23 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'South along the Rift to Buhoma',
+        bestMoment: 'A picnic by the track, with kob and perhaps elephants in sight.',
         description:
-          'A long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, where kob and elephant are sometimes near the verge, and picnic beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
+          'A long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, and stop beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
         from: 'bigodi',
         to: 'buhoma',
         roadHours: [7, 8],
         roadKm: [280],
         meals: 'All meals',
         bed: 'Community guesthouse, Buhoma',
+        bedNote: 'It looks across tea to the forest.',
         bedKind: 'guesthouse',
         bedAltitude: 1500,
         highestAltitude: 1600,
       },
       {
         title: 'With the Batwa, then through Buhoma',
+        bestMoment: 'Fire from two sticks, in the hands of a Batwa elder.',
         description:
           'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma for two hours, of tea, weaving and banana gin.',
         from: 'buhoma',
@@ -243,6 +263,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Over the Ruhija road to Lake Bunyonyi',
+        bestMoment: 'Your canoe slides between green islands, and nobody is in a hurry.',
         description:
           'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
         from: 'buhoma',
@@ -251,14 +272,16 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         roadKm: [110],
         meals: 'All meals',
         bed: 'Lakeside cottages, Lake Bunyonyi',
+        bedNote: 'On the shore, where the water is calm and the nights are cold.',
         bedKind: 'cottage',
         bedAltitude: 1960,
         highestAltitude: 2500,
       },
       {
         title: 'Bunyonyi to Entebbe',
+        bestMoment: 'Mist on the lake at breakfast.',
         description:
-          'Breakfast at half past six and away by seven. It is tarmac from Kabale, through Mbarara and Masaka, with lunch on the way and a stretch of the legs on the equator. Reckon on Entebbe between four and five in the afternoon. We do not advise a flight before nine that evening.',
+          'Away by seven. It is tarmac from Kabale, through Mbarara and Masaka, with lunch on the way and a stretch of the legs on the equator. Reckon on Entebbe between four and five in the afternoon. We do not advise a flight before nine that evening.',
         from: 'lake-bunyonyi',
         to: 'entebbe',
         roadHours: [8, 9],
@@ -292,13 +315,11 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Drinking water in the vehicle',
     ],
     exclusions: [
-      'International flights and hotel nights before or after the trip',
-      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
+      'Hotel nights before and after',
+      'Yellow fever vaccination (the certificate is asked for on arrival)',
       'Gorilla and chimpanzee permits ({gorilla-permit} and {chimpanzee-permit} per person; either can be added, with an extra day, if one is free)',
-      'Travel and medical insurance',
       'Drinks other than water, tea and coffee',
       'Crafts and donations, which are always your own choice',
-      'Tips for guides and drivers',
     ],
     perfectFor: ['Curious travellers', 'Teachers and students'],
     stops: [
@@ -323,12 +344,15 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     title: 'Source of the Nile and Murchison',
     description: [
       'Follow the young Nile for six days, from the place where it leaves Lake Victoria to the gorge at Murchison where the whole river is squeezed to seven metres. One day is in a raft, one morning on foot near white rhino, and the rest by road, boat and 4x4.',
-      'Jinja has rapids up to grade 5 and a calm stretch for anyone who would rather float; you choose on the morning. North of Kampala a ranger walks you through Ziwa, where southern white rhino have been bred since 2005, after Uganda had lost its own. Then comes Murchison Falls, about 3,900 km² of palms, giraffe and river.',
-      'Days three and six are mostly road, five to seven hours each. Murchison is hot, with tsetse flies in places, and the climb beside the falls is steep. Lodging is simple, with private bathrooms. Ask your doctor about malaria tablets and about bilharzia before you swim in the Nile.',
+      'Jinja has rapids up to grade 5 and a calm stretch for anyone who would rather float; you choose on the morning. At Ziwa a ranger walks you to southern white rhino, bred here since 2005, after Uganda had lost its own.',
+      'Days three and six are mostly road, five to seven hours each. Murchison is hot, with tsetse flies in places. Ask your doctor about malaria tablets and about bilharzia before you swim in the Nile.',
     ].join('\n\n'),
     duration: 6,
     location: 'Jinja',
     country: 'Uganda',
+    departureNote:
+      'Any start date, with your own car and guide. The raft, the boats and the rhino walk are shared with others.',
+    arrivalNote: 'Arrive in Entebbe the day before: we leave after breakfast.',
     highlights: [
       'Boat to the source of the Nile, where the river leaves Lake Victoria at Jinja',
       'A day on white water up to grade 5, or a quiet float on the same river',
@@ -340,8 +364,9 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     days: [
       {
         title: 'Entebbe to the source of the Nile',
+        bestMoment: 'A cold drink beside the Nile, where its long way begins.',
         description:
-          'We leave Entebbe after breakfast, get past Kampala and drive east through sugar cane and Mabira forest. Late in the afternoon a small boat takes you to the point, marked since Speke came in 1862, where Lake Victoria becomes a river. Cormorants, otters now and then, and a cold drink ashore.',
+          'We get past Kampala and drive east through sugar cane and Mabira forest. Late in the afternoon a small boat takes you to the point, marked since Speke came in 1862, where Lake Victoria becomes a river.',
         from: 'entebbe',
         to: 'jinja',
         roadHours: [3, 4],
@@ -349,12 +374,14 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         boatHours: [1],
         meals: 'Lunch, dinner',
         bed: 'Riverside cottages, Jinja',
+        bedNote: 'In a garden on the river bank; otters and kingfishers fish below.',
         bedKind: 'cottage',
         bedAltitude: 1140,
         highestAltitude: 1200,
       },
       {
         title: 'A day on the Nile',
+        bestMoment: 'The big wave, the scream, and the calm water after it.',
         description:
           'The rafting company fits helmets and life jackets, drills you in calm water, and sends safety kayaks with every raft. Rapids run up to grade 5, with calm water between them. You must be able to swim, and the big rapids have a minimum age. If you prefer, take the family float or a bicycle instead.',
         from: 'jinja',
@@ -369,20 +396,23 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Round Kampala and north to Ziwa',
+        bestMoment: 'Waterbuck and sometimes rhino graze within sight of your room.',
         description:
-          'A day on the road: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Sit out in the evening, because waterbuck and sometimes rhino graze within sight of the rooms, and nobody walks about after dark alone.',
+          'A day on the road: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Nobody walks about alone after dark.',
         from: 'jinja',
         to: 'ziwa',
         roadHours: [5, 6],
         roadKm: [260],
         meals: 'All meals',
         bed: 'Guesthouse inside the rhino sanctuary, Ziwa',
+        bedNote: 'In woodland full of birds.',
         bedKind: 'guesthouse',
         bedAltitude: 1050,
         highestAltitude: 1200,
       },
       {
         title: 'Rhino on foot, then Murchison',
+        bestMoment: 'A white rhino, on foot, with nothing between you.',
         description:
           'Out at seven with a ranger, in long trousers and closed shoes. Finding the rhino takes one to two hours; you stand where you are told and keep your voice down. After breakfast we go on through Masindi and the edge of Budongo forest to the Nile, with a short game drive before supper.',
         from: 'ziwa',
@@ -392,12 +422,14 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         walkHours: [1, 2],
         meals: 'All meals',
         bed: 'Tented camp near Paraa, Murchison Falls',
+        bedNote: 'Close to the Nile; hippos come up to graze at night.',
         bedKind: 'tented camp',
         bedAltitude: 640,
         highestAltitude: 1200,
       },
       {
         title: 'North bank at dawn, falls by boat',
+        bestMoment: 'The whole Nile falls past you, and you get wet.',
         description:
           'Over the Paraa bridge at first light for the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and sometimes lions. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
         from: 'murchison-falls',
@@ -412,8 +444,9 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'South to Entebbe',
+        bestMoment: 'Breakfast by the river, with hornbills for company.',
         description:
-          'Breakfast by the river and out through the southern gate, with baboons on the road and hornbills over it. We stop for lunch beyond Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
+          'Out through the southern gate, with baboons on the road. We stop for lunch beyond Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
         from: 'murchison-falls',
         to: 'entebbe',
         roadHours: [6, 7],
@@ -446,13 +479,12 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Meals as listed, with drinking water in the vehicle',
     ],
     exclusions: [
-      'International flights and hotel nights before or after the trip',
-      'Ugandan e-visa and yellow fever vaccination (the certificate is asked for on arrival)',
-      'Travel insurance that covers white water and evacuation, which we require',
+      'Yellow fever vaccination (the certificate is asked for on arrival)',
+      'Hotel nights before and after',
+      'Insurance that covers white water and evacuation, which we require',
       'Chimpanzee tracking in Budongo forest',
       'Rafting photographs and videos',
       'Drinks other than water',
-      'Tips for guides, rangers and boat crews',
     ],
     perfectFor: ['Active friends', 'Families with teenagers'],
     stops: [

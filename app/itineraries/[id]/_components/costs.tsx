@@ -82,13 +82,20 @@ export function Costs({ itinerary, costs, request }: Props) {
         <p className="mt-4 max-w-text font-serif text-body">{costs.onTheSpot.none}</p>
       ) : (
         <>
-          <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{costs.onTheSpot.title}</h3>
-          <dl className="border-ink border-t-2">
-            {charges.map((charge) => (
-              <ChargeLine key={charge.name} charge={charge} />
-            ))}
-          </dl>
-          <p className="mt-3 max-w-text text-small text-ink-soft">{costs.onTheSpot.checked}</p>
+          <h3 className="mt-8 mb-3.5 hidden font-head text-card unfolded:block print:mt-4 print:mb-2">
+            {costs.onTheSpot.title}
+          </h3>
+          <Fold
+            className="mt-4 border-line border-y"
+            summary={<h3 className="font-semibold">{costs.onTheSpot.title}</h3>}
+          >
+            <dl className="border-ink border-t-2">
+              {charges.map((charge) => (
+                <ChargeLine key={charge.name} charge={charge} />
+              ))}
+            </dl>
+            <p className="py-3 max-w-text text-small text-ink-soft">{costs.onTheSpot.checked}</p>
+          </Fold>
         </>
       )}
     </>

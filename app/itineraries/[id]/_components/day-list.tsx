@@ -7,7 +7,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
   const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
   return (
     <ol className="day-list">
-      {rows.map(({ number, title, description, long, facts }) => (
+      {rows.map(({ number, title, bestMoment, description, long, facts }) => (
         <li key={number}>
           <p>{`Day ${number}`}</p>
           <div>
@@ -17,6 +17,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
                 {long}
               </p>
             )}
+            {bestMoment && <p className="best-moment">{bestMoment}</p>}
             <p>{description}</p>
             {facts.length > 0 && (
               <dl>
@@ -31,8 +32,8 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
 }
 
 function toRow(day: DayFacts) {
-  const { title, description } = day
-  return { number: day.day, title, description, long: longDay(day), facts: factsOf(day) }
+  const { title, bestMoment, description } = day
+  return { number: day.day, title, bestMoment, description, long: longDay(day), facts: factsOf(day) }
 }
 
 function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {
@@ -41,7 +42,7 @@ function toPlainRow({ number, title, description, distance, driveTime, flight, m
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: lodging ?? '' },
   ].filter(({ text }) => text)
-  return { number, title, description, long: '', facts }
+  return { number, title, bestMoment: null, description, long: '', facts }
 }
 
 type PlainDay = ReturnType<typeof parseDays>[number]

@@ -27,7 +27,7 @@ import { SimilarItineraries } from './similar-itineraries'
 export async function ItineraryPage({ itinerary, request }: { itinerary: PricedItinerary; request?: EstimateRequest }) {
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const contacts = await contactsFor()
-  const { included, safetyElsewhere, whyTravelWithUs, costs } = await words('itinerary')
+  const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await words('itinerary')
   const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
   const trail = itineraryTrail(itinerary)
   return (
@@ -42,7 +42,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
       />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview itinerary={itinerary} included={{ ...included, safety }} costs={costs} request={request} />}
+        overview={<Overview itinerary={itinerary} included={{ ...included, safety }} texts={texts} request={request} />}
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={

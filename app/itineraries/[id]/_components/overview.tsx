@@ -17,11 +17,17 @@ import { EveryTrip } from './every-trip'
 import { LazyGallery } from './lazy-parts'
 import { RightForYou } from './right-for-you'
 
-type Words = Pick<(typeof wordGroups)['itinerary'], 'included' | 'costs'>
+type Words = (typeof wordGroups)['itinerary']
 
-type Props = Words & { itinerary: ItineraryDetail; request?: EstimateRequest }
+type Props = {
+  itinerary: ItineraryDetail
+  included: Words['included']
+  texts: Pick<Words, 'departures' | 'notIncluded' | 'costs'>
+  request?: EstimateRequest
+}
 
-export function Overview({ itinerary, included, costs, request }: Props) {
+export function Overview({ itinerary, included, texts, request }: Props) {
+  const { departures, notIncluded, costs } = texts
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
@@ -38,6 +44,7 @@ export function Overview({ itinerary, included, costs, request }: Props) {
           </p>
         ))}
       </div>
+      <Departure itinerary={itinerary} texts={departures} />
       <Route itinerary={itinerary} />
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
@@ -54,11 +61,10 @@ export function Overview({ itinerary, included, costs, request }: Props) {
       )}
       <Block title="What’s included">
         {itinerary.inclusions.length > 0 && <Ticks points={itinerary.inclusions} />}
-        {itinerary.exclusions.length > 0 && (
-          <SubBlock title="Not included">
-            <Ticks points={itinerary.exclusions} isMissing />
-          </SubBlock>
-        )}
+        <SubBlock title={notIncluded.title}>
+          <Ticks points={itinerary.exclusions} isMissing />
+          <p className="mt-3 max-w-text text-ink-soft text-small">{notIncluded.always}</p>
+        </SubBlock>
       </Block>
       <Block title="The same on every trip" isFolded>
         <EveryTrip included={included} country={itinerary.country} />
@@ -67,6 +73,24 @@ export function Overview({ itinerary, included, costs, request }: Props) {
         <LazyGallery pictures={gallery} />
       </Block>
     </>
+  )
+}
+
+/** Who travels together, and whether one must be there the day before. */
+function Departure({ itinerary, texts }: { itinerary: ItineraryDetail; texts: Words['departures'] }) {
+  const { departure, departureNote, arrivalNote } = itinerary
+  const { title, text } = texts[departure === 'shared' ? 'shared' : 'private']
+  return (
+    <dl className="mt-6 max-w-text border-ember border-l-4 pl-4 text-ui leading-snug [&_dt]:font-bold [&>dt~dt]:mt-2 print:mt-3">
+      <dt>{title}</dt>
+      <dd>{departureNote ?? text}</dd>
+      {arrivalNote && (
+        <>
+          <dt>{texts.arrival}</dt>
+          <dd>{arrivalNote}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 
@@ -100,12 +124,15 @@ function Block({ title, isFolded, className = '', children }: BlockProps) {
   return (
     <div
       className={cn(
-        'mt-[clamp(2.25rem,4vw,4rem)] print:mt-6',
+        isFolded ? 'mt-6 md:mt-[clamp(2.5rem,4vw,4rem)]' : 'mt-[clamp(1.75rem,4vw,4rem)]',
+        'print:mt-6',
         isFolded && 'border-line border-y unfolded:border-y-0',
         className,
       )}
     >
-      <h2 className={cn('mb-5 font-head text-head print:mb-3', isFolded && 'hidden unfolded:block')}>{title}</h2>
+      <h2 className={cn('mb-3.5 font-head text-head md:mb-5 print:mb-3', isFolded && 'hidden unfolded:block')}>
+        {title}
+      </h2>
       {isFolded ? (
         <Fold summary={<h2 className="font-head text-card">{title}</h2>}>
           <div className="pt-1 pb-5 unfolded:p-0">{children}</div>
