@@ -164,10 +164,20 @@ function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights
   }
 }
 
-function notesOf(trip: PricedTrip, { kids, toddlers, ages = [] }: Party, from: string | null, nights: Nights[]) {
+function notesOf(
+  trip: PricedTrip,
+  { adults, kids, toddlers, ages = [] }: Party,
+  from: string | null,
+  nights: Nights[],
+) {
   const young = kids + toddlers
   const hasRates = nights.every(({ price }) => price.children)
   const notes: string[] = []
+  const alone = nights[0]?.price.singleSupplement ?? 0
+  if (young === 0 && adults > 1 && adults % 2 === 1 && alone > 0)
+    notes.push(
+      `Three of you share a triple. Whoever sleeps alone instead pays the single supplement of ${formatAmount(alone, 'USD')} as well.`,
+    )
   if (young > 0 && !hasRates)
     notes.push(
       'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',

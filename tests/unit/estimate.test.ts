@@ -149,6 +149,10 @@ test('whether ages matter, and what to know without them', () => {
   expect(notes(5, partyOf(2, 1), '2027-07-12')).toContain('Give their ages')
   expect(notes(5, withAges(2, 9), '2027-07-12')).toBe('')
   expect(notes(8, withAges(2, 12), '2027-07-12')).toContain('Children are counted as adults')
+  expect(notes(6, partyOf(3), '2027-02-01')).toBe(
+    'Three of you share a triple. Whoever sleeps alone instead pays the single supplement of US$240 as well.',
+  )
+  expect([notes(6, partyOf(4), '2027-02-01'), notes(14, partyOf(3), '2027-02-01')]).toEqual(['', ''])
   expect(notes(6, partyOf(2), null)).toContain('Christmas 2027 is not included: US$40 per person per night')
 })
 
