@@ -19,7 +19,14 @@ import { usablePicture } from '@/lib/look/usable-picture'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 
-export function ItineraryHero({ itinerary, trail }: { itinerary: PricedItinerary; trail: Trail }) {
+type Props = {
+  itinerary: PricedItinerary
+  trail: Trail
+  /** 'A private trip'. */
+  departure: string
+}
+
+export function ItineraryHero({ itinerary, trail, departure }: Props) {
   const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews, bestMonths } =
     itinerary
   return (
@@ -55,9 +62,9 @@ export function ItineraryHero({ itinerary, trail }: { itinerary: PricedItinerary
         <div id="hero-quote" className="grid justify-items-start gap-3.5 md:col-[9/-1] lg:col-[10/-1]">
           <div>
             <TripPrice of={itinerary} size="large" />
-            {bestMonths.length > 0 && (
-              <p className="mt-1.5 text-night-mist text-small">Best months: {describeMonths(bestMonths)}</p>
-            )}
+            <p className="mt-1.5 text-night-mist text-small">
+              {departure}. {bestMonths.length > 0 && `Best months: ${describeMonths(bestMonths)}.`}
+            </p>
           </div>
           <LinkButton href={askHref([id], itinerary.travellers)} tone="sun" className="print:hidden">
             Request for Quote

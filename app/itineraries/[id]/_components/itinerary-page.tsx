@@ -29,12 +29,13 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
   const contacts = await contactsFor()
   const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await words('itinerary')
   const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
+  const departure = texts.departures[itinerary.departure === 'shared' ? 'shared' : 'private'].title
   const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
       <PrintHead />
       <SentRequestNote trip={itinerary.id} className="max-md:top-18 md:text-right" />
-      <ItineraryHero itinerary={itinerary} trail={trail} />
+      <ItineraryHero itinerary={itinerary} trail={trail} departure={departure} />
       <KeptNote
         page={`/itineraries/${itinerary.id}`}
         copy={offline.isCopy}
