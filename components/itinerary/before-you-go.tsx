@@ -1,37 +1,58 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
+import { Fold } from '@/components/ui/fold'
 import { beforeYouGo, onTheSpot } from '@/lib/content/destinations/before-you-go'
 import { formatMonth } from '@/lib/content/format'
 import { getCountryCharges } from '@/lib/data/country-charges'
 import { withClaims } from '@/lib/data/words'
 import type { Country } from '@/lib/itineraries/choices'
+import { listWords } from '@/lib/itineraries/details'
+
+const packing = 'What to pack'
+
+/** 'Visa, vaccinations and plugs'. */
+const formatList = ([first = '', ...others]: string[]) =>
+  listWords([first, ...others.map((title) => title.toLowerCase())])
 
 export async function BeforeYouGo({ country, tone }: { country: Country; tone: 'sand' | 'paper' }) {
   const [texts, { lines }] = await Promise.all([withClaims(beforeYouGo[country]), getCountryCharges(country)])
   const charges = lines.length > 0 ? [onTheSpot(lines)] : []
+  const advice = [...texts.advice, ...charges]
   const [checked = ''] = texts.advice.map(({ asOf }) => asOf).sort()
   return (
-    <Section tone={tone} id="before-you-go">
+    <Section tone={tone} id="before-you-go" className="max-md:py-band-sm">
       <SectionHeader
         title="Before you go"
-        intro={`Checked in ${formatMonth(checked.slice(0, 7))}. Rules change, so ask the embassy about your visa and your doctor about vaccinations before you book a flight.`}
+        intro={`Checked in ${formatMonth(checked.slice(0, 7))}. Ask the embassy and your doctor before you book.`}
       />
-      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
-        <dl className="border-ink border-t-2 lg:col-span-8 [&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">
-          {[...texts.advice, ...charges].map(({ title, text }) => (
-            <div key={title} className="grid gap-x-column gap-y-1 border-line border-b py-4 md:grid-cols-[9rem_1fr]">
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="grid gap-x-column md:gap-y-10 lg:grid-cols-12">
+        <div className="border-ink border-t-2 lg:col-span-8">
+          <Fold
+            className="border-line border-b"
+            summary={<h3 className="font-head text-card">{formatList(advice.map(({ title }) => title))}</h3>}
+          >
+            <dl className="[&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">
+              {advice.map(({ title, text }) => (
+                <div
+                  key={title}
+                  className="grid gap-x-column gap-y-1 border-line border-b py-4 md:grid-cols-[9rem_1fr]"
+                >
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </div>
         <div className="lg:col-[9/-1]">
-          <h3 className="font-head text-head">What to pack</h3>
-          <ul className="mt-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember">
-            {texts.pack.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
+          <h3 className="hidden font-head text-head unfolded:block">{packing}</h3>
+          <Fold className="border-line border-b" summary={<h3 className="font-head text-card">{packing}</h3>}>
+            <ul className="mb-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
+              {texts.pack.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       </div>
     </Section>

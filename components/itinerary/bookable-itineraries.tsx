@@ -5,7 +5,7 @@ import { ItineraryCard } from './itinerary-card'
 
 export function BookableItineraries({ itineraries, isWide }: { itineraries: ItinerarySummary[]; isWide?: boolean }) {
   return (
-    <ul className={cn('cards', !isWide && 'lg:grid-cols-3')}>
+    <ul className={cn('cards', !isWide && 'swipe-row lg:grid-cols-3')}>
       {itineraries.map((itinerary) => (
         <ItineraryCard key={itinerary.id ?? itinerary.title} itinerary={itinerary} isWide={isWide}>
           <TextLink href={bookHref(itinerary)}>

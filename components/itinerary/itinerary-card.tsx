@@ -42,17 +42,17 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             'relative col-start-1 row-start-1 overflow-hidden rounded-print bg-straw',
             isWide
               ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
-              : 'aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
+              : 'aspect-12/5 md:aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
           )}
         >
           <SafariImage
             src={itinerary.imageUrl}
             alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
-            // A 16:9 picture in a 4:3 box is a third wider than what shows.
+            // A 16:9 picture in a 4:3 box is a third wider than what shows; a phone’s box is flatter than it.
             sizes={
               isWide
                 ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
-                : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 122vw'
+                : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 92vw'
             }
             position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
             isFirstView={isFirstView}
@@ -70,7 +70,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             {formatDuration(itinerary.duration)}
           </p>
         </div>
-        <h3 className="mt-3 font-head text-card">
+        <h3 className="mt-2 font-head md:mt-3 text-card">
           <Link
             href={href}
             className="decoration-2 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
@@ -78,7 +78,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             {itinerary.title}
           </Link>
         </h3>
-        <p className="mt-2 flex flex-wrap content-start gap-x-4 gap-y-1 text-small text-ink-soft">
+        <p className="mt-1 flex flex-wrap content-start md:mt-2 gap-x-4 gap-y-1 text-small text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             {pin}
             {formatPlace(itinerary.location, itinerary.country)}
@@ -89,7 +89,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
         </p>
         <p
           className={cn(
-            'mt-2.5 self-start font-serif text-ui leading-normal text-ink-soft',
+            'mt-1.5 self-start font-serif md:mt-2.5 text-ui leading-normal text-ink-soft',
             isWide ? 'line-clamp-3' : 'line-clamp-2',
           )}
         >
@@ -97,7 +97,10 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
         </p>
         {/* Two links are below the price in all cards of a list, not where the words happen to need the room. */}
         <div
-          className={cn('gap-x-4 gap-y-3 pt-4', children ? 'grid content-between' : 'flex items-start justify-between')}
+          className={cn(
+            'gap-x-4 gap-y-3 pt-2.5 md:pt-4',
+            children ? 'grid content-between' : 'flex items-start justify-between',
+          )}
         >
           <TripPrice of={itinerary} />
           <span className="relative z-1 flex shrink-0 items-center justify-between">

@@ -5,7 +5,7 @@ export const calendar = {
   },
   country: {
     title: 'Month by month',
-    intro: 'What each month is like, park by park. Choose one to see the trips that are at their best then.',
+    intro: 'Choose a month to see the trips that are at their best then.',
   },
   sights: 'Animals',
   parks: 'Parks',

@@ -11,7 +11,7 @@ export const birds: SpeciesGroup = {
       name: 'White-backed vulture',
       latin: 'Gyps africanus',
       status: 'CR',
-      note: 'Once the commonest vulture of the plains, still the one you will probably see first, dropping in from nowhere. A single carcass laced against lions can kill a hundred. Four of East Africa’s vultures are now critically endangered, and poisoning is the main cause of it.',
+      note: 'Once the commonest vulture of the plains, still the one you will probably see first, dropping in from nowhere. A single poisoned carcass can kill a hundred.',
       image: '/images/species/vulture.jpg',
     },
     {
@@ -20,7 +20,7 @@ export const birds: SpeciesGroup = {
       latin: 'Balearica regulorum',
       status: 'EN',
       figure: { prefix: 'fewer than', value: '{count-crowned-crane}', where: 'in Kenya' },
-      note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, and the marshes are being drained for vegetables; eggs and chicks are also taken for the pet trade. Farmers who leave a strip of reeds uncut round a nest help its chicks to grow up.',
+      note: 'Uganda’s national bird, and a dancer in any season. It nests in marshes, which are being drained. Farmers who leave a strip of reeds uncut round a nest help its chicks to grow up.',
       image: '/images/species/grey-crowned-crane.jpg',
     },
     {

@@ -12,7 +12,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Tragelaphus eurycerus isaaci',
       status: 'CR',
       figure: { prefix: 'fewer than', value: '{count-mountain-bongo}', where: 'in Kenya, its only home' },
-      note: 'A chestnut forest antelope with white stripes, so shy that most people who live on Mount Kenya have never met one. The IUCN believes that fewer than 100 live in the wild; the census lists 176, probably with those kept in sanctuaries. The sanctuary at Mawingu, next door to Nanyuki, opened in March 2022 with five.',
+      note: 'A chestnut forest antelope with white stripes, so shy that most people on Mount Kenya have never met one. A sanctuary next door to Nanyuki, Mawingu, prepares them for a life in the wild.',
       image: '/images/species/mountain-bongo.jpg',
     },
     {
@@ -21,7 +21,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Beatragus hunteri',
       status: 'CR',
       figure: { value: '{count-hirola}', where: 'in Kenya, 2025', before: '497 in 2021' },
-      note: 'The antelope with four eyes: a dark gland under each real one looks like a second. It lives on the dry plains between the Tana River and the Somali border, and a herd that was moved lives in {hirola-tsavo}. The census found half as many as four years before. Few travellers go there; its best chance is the herders who share the grass.',
+      note: 'The antelope with four eyes: a dark gland under each real one looks like a second. It lives on the dry plains east of the Tana River, and a herd that was moved lives in {hirola-tsavo}. Its best chance is the herders who share the grass.',
       image: '/images/species/hirola.jpg',
     },
     {
@@ -30,7 +30,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Diceros bicornis',
       status: 'CR',
       figure: { value: '{count-black-rhino}', where: 'in Kenya, 2025', before: '{count-black-rhino-before} in 2021' },
-      note: 'A browser with a hooked lip, usually alone and usually cross. Nearly all of Kenya’s live in sanctuaries that are guarded day and night, and the count is rising. Look in Ol Pejeta near Nanyuki, at Lake Nakuru, and in Nairobi National Park with the city behind.',
+      note: 'A browser with a hooked lip, usually alone and usually cross. Guarded day and night, and rising in number. Look in Ol Pejeta, at Lake Nakuru, and in Nairobi National Park with the city behind.',
       image: '/images/species/black-rhino.jpg',
     },
     {
@@ -39,7 +39,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Equus grevyi',
       status: 'EN',
       figure: { value: '{count-grevys-zebra}', where: 'in Kenya, 2025' },
-      note: 'The largest of the zebras, with narrow stripes, a white belly and round ears. Nearly all live in northern Kenya, with a few over the border in Ethiopia, and there are fewer than in 2021. Samburu and the ranches of Laikipia are the places; stallions stand alone for hours, guarding water.',
+      note: 'The largest of the zebras, with narrow stripes, a white belly and round ears. Nearly all live in northern Kenya: look in Samburu and on the ranches of Laikipia.',
       image: '/images/species/grevys-zebra.jpg',
     },
     {
@@ -48,7 +48,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Loxodonta africana',
       status: 'EN',
       figure: { value: '{count-elephant}', where: 'in Kenya, 2025', before: '36,280 in 2021' },
-      note: 'Listed apart from its forest cousin since 2021, and endangered across the continent even as Kenya’s herds grow. More elephants on the same land means more meetings with maize, so beehive fences and open corridors now matter as much as rangers. Amboseli for families, Tsavo for red ones.',
+      note: 'Endangered across the continent even as Kenya’s herds grow. Beehive fences and open corridors keep them out of the maize. See families in Amboseli, red ones in Tsavo.',
       image: '/images/species/elephant.jpg',
     },
     {
@@ -57,7 +57,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Gorilla beringei beringei',
       status: 'EN',
       figure: { prefix: 'over', value: '{count-mountain-gorilla}', where: 'in the world' },
-      note: 'They live in Bwindi, and on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: in November 2018 it moved from critically endangered to endangered. The permits pay the rangers. A family has one visit a day, of an hour, by eight people at most.',
+      note: 'They live in Bwindi, and on the volcanoes where Uganda, Rwanda and Congo meet. The only great ape whose numbers are rising: the permits pay the rangers. Eight people at most visit a family in a day.',
       image: '/images/species/gorilla.jpg',
     },
     {
@@ -66,7 +66,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Giraffa camelopardalis reticulata',
       status: 'EN',
       figure: { value: '{count-reticulated-giraffe}', where: 'in Kenya, 2025' },
-      note: 'Liver-red patches with clean white lines between them, like paving. Most of the world’s stand in northern Kenya, in Samburu, Laikipia and the dry country towards Somalia. Kenya’s giraffe are increasing again, all three kinds together, after decades of going the other way.',
+      note: 'Liver-red patches with clean white lines between them, like paving. Most of the world’s stand in northern Kenya, in Samburu and Laikipia, and they are increasing again.',
       image: '/images/species/giraffe.jpg',
     },
     {
@@ -74,7 +74,7 @@ export const mammals: SpeciesGroup = {
       name: 'Lion',
       latin: 'Panthera leo',
       status: 'VU',
-      note: 'Seen all year in the Mara and in most of Kenya’s large parks, though the 2025 census counted fewer than in 2021. Most lions are killed by poison, after they have taken a cow. Conservancies that pay families for grazing land, and for losses, keep more of them alive than any fence.',
+      note: 'Seen all year in the Mara and in most large parks, though the count fell between 2021 and 2025. Conservancies that pay families for their land, and for a lost cow, keep more lions alive than any fence.',
       image: '/images/species/lion.jpg',
     },
     {

@@ -25,7 +25,7 @@ export const otherSpecies: SpeciesGroup = {
       name: 'Green turtle',
       latin: 'Chelonia mydas',
       status: 'LC',
-      note: 'The good news. In October 2025 it was moved from endangered to least concern, after decades in which nests were guarded and nets were changed. It keeps its entry on the Red List, and some of its populations are still in danger.',
+      note: 'The good news: moved from endangered to least concern in October 2025, after decades in which nests were guarded and nets were changed.',
     },
   ],
 }

@@ -195,7 +195,7 @@ function notesOf(
 }
 
 /** 'Dec 24 to Dec 26, 2026' */
-export function sayNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
+function sayNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
   return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
 }
 

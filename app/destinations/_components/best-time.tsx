@@ -21,7 +21,11 @@ export function BestTime({ season }: { season: Destination['season'] }) {
       <p className="mt-3 text-small text-ink-soft">
         <b className="font-bold text-ink">Best time to visit:</b> {describeMonths(season.bestMonths)}
       </p>
-      <ol className="mt-8 grid gap-x-column gap-y-7 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]">
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keys scroll this row
+        tabIndex={0}
+        className="swipe-row grid gap-x-column gap-y-7 md:mt-8 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]"
+      >
         {season.periods.map(({ from, to, title, text }) => (
           <li key={title} className={cn('border-ink border-t-2 pt-4 wide:mr-5', spans[to - from + 1])}>
             <p className="text-label text-ink-soft">{describeMonths(monthsBetween(from, to))}</p>

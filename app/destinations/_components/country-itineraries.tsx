@@ -14,7 +14,7 @@ export function CountryItineraries({
 }) {
   if (cards.length === 0) return null
   return (
-    <Section tone="sand">
+    <Section tone="sand" className="max-md:py-band-sm">
       <SectionHeader title={itineraries.title} intro={itineraries.intro} />
       <BookableItineraries itineraries={cards} />
     </Section>

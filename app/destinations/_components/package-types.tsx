@@ -18,7 +18,7 @@ export async function PackageTypes({ country, packages }: Props) {
   return (
     <Section>
       <h2 className="mb-stack font-display text-title">{packages.title}</h2>
-      <ul className="grid gap-x-column gap-y-6 md:grid-cols-3">
+      <ul className="swipe-row grid gap-x-column gap-y-6 md:grid-cols-3">
         {packageTypes.map((packageType, index) => (
           <li key={packageType} className="grid">
             <Link

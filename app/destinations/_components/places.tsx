@@ -7,20 +7,24 @@ export function Places({ places }: { places: Destination['places'] }) {
   const { title, intro, image, caption, from, key, note } = places
   return (
     <Section padding="below">
-      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-column gap-y-6 md:gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-5">
           <div className="lg:sticky lg:top-28">
             <h2 className="font-display text-title">{title}</h2>
-            <p className="mt-4 mb-7 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
-            <Plate src={image} caption={caption} sizes="(min-width: 1024px) 34rem, 92vw" className="aspect-4/3" />
+            <p className="mt-4 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+            {/* A phone has the pictures of the hero and the trips. */}
+            <div className="mt-7 hidden md:block">
+              <Plate src={image} caption={caption} sizes="(min-width: 1024px) 34rem, 92vw" className="aspect-4/3" />
+            </div>
           </div>
         </div>
-        <div className="lg:col-[7/-1]">
-          <ol>
+        <div className="min-w-0 lg:col-[7/-1]">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keys scroll this row */}
+          <ol tabIndex={0} className="swipe-row grid gap-x-column md:block">
             {key.map(({ name, knownFor, way, fee }, index) => (
               <li
                 key={name}
-                className="grid grid-cols-[2.5rem_1fr] border-line border-t py-5 first:border-ink first:border-t-2 md:grid-cols-[3.5rem_1fr]"
+                className="grid grid-cols-[2.5rem_1fr] content-start border-ink border-t-2 py-3 md:grid-cols-[3.5rem_1fr] md:border-t md:py-5 md:not-first:border-line"
               >
                 <span aria-hidden="true" className="font-display text-head text-clay">
                   {index + 1}
@@ -42,7 +46,7 @@ export function Places({ places }: { places: Destination['places'] }) {
               </li>
             ))}
           </ol>
-          <p className="border-line border-t pt-4 text-small text-ink-soft">{note}</p>
+          <p className="border-line pt-4 text-small text-ink-soft md:border-t">{note}</p>
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { MapPicture } from '@/components/itinerary/map-picture'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/content/format'
 import { listCountryPlaces } from '@/lib/data/country-places'
@@ -13,10 +14,7 @@ export async function TripPlaces({ country }: { country: Country }) {
   const [phone, wide] = await Promise.all([countryMap(country, places, 'phone'), countryMap(country, places, 'wide')])
   return (
     <Section padding="below">
-      <SectionHeader
-        title="Where our trips go"
-        intro="Every place on our trips, numbered on the map. Choose one to see which go there."
-      />
+      <SectionHeader title="Where our trips go" intro="Choose a place to see the trips that go there." />
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-12">
         <div className="relative self-start lg:col-span-8">
           <MapPicture
@@ -39,26 +37,31 @@ export async function TripPlaces({ country }: { country: Country }) {
             </Link>
           ))}
         </div>
-        <ol className="grid grid-cols-2 content-start gap-x-column border-ink border-t-2 md:grid-cols-3 lg:col-[9/-1] lg:grid-cols-1">
-          {places.map(({ id, name, count, href }, index) => (
-            <li key={id} className="border-line border-b">
-              <Link
-                href={href}
-                className="group grid min-h-tap grid-cols-[1.75rem_1fr] items-center py-1 text-small leading-tight"
-              >
-                <span aria-hidden="true" className="font-bold text-clay">
-                  {index + 1}
-                </span>
-                <span>
-                  <b className="font-bold decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
-                    {name}
-                  </b>{' '}
-                  <span className="whitespace-nowrap text-ink-soft">{counted(count, 'trip')}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <Fold
+          className="border-line border-b"
+          summary={<span className="font-semibold">{counted(places.length, 'place')} and their trips</span>}
+        >
+          <ol className="grid grid-cols-2 content-start gap-x-column border-ink border-t-2 md:grid-cols-3 lg:col-[9/-1] lg:grid-cols-1">
+            {places.map(({ id, name, count, href }, index) => (
+              <li key={id} className="border-line border-b">
+                <Link
+                  href={href}
+                  className="group grid min-h-tap grid-cols-[1.75rem_1fr] items-center py-1 text-small leading-tight"
+                >
+                  <span aria-hidden="true" className="font-bold text-clay">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <b className="font-bold decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">
+                      {name}
+                    </b>{' '}
+                    <span className="whitespace-nowrap text-ink-soft">{counted(count, 'trip')}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Section } from '@/components/sections/section'
+import { Fold } from '@/components/ui/fold'
 import { textLinkLook } from '@/components/ui/text-link'
 import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
 import { withClaims } from '@/lib/data/words'
@@ -24,22 +25,24 @@ export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
           <p className="mt-6 max-w-[40rem] text-small text-ink-soft">{sources}</p>
         </div>
         <section aria-labelledby="legend" className="lg:col-[9/-1]">
-          <h2 id="legend" className="border-ink border-t-2 pt-4 font-head text-card">
+          <h2 id="legend" className="hidden border-ink border-t-2 pt-4 font-head text-card unfolded:block">
             {legend.title}
           </h2>
-          <dl className="mt-3">
-            {legend.entries.map(({ status, meaning }) => (
-              <div
-                key={status}
-                className="grid items-center gap-x-4 gap-y-1 border-line border-t py-2.5 sm:grid-cols-[11.5rem_1fr]"
-              >
-                <dt>
-                  <StatusBadge status={status} />
-                </dt>
-                <dd className="text-pretty font-serif text-small text-ink-soft">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <Fold className="border-ink border-y-2" summary={<h2 className="font-head text-card">{legend.title}</h2>}>
+            <dl className="mt-1 mb-3 md:mt-3 md:mb-0">
+              {legend.entries.map(({ status, meaning }) => (
+                <div
+                  key={status}
+                  className="grid items-center gap-x-4 gap-y-1 border-line border-t py-2.5 sm:grid-cols-[11.5rem_1fr]"
+                >
+                  <dt>
+                    <StatusBadge status={status} />
+                  </dt>
+                  <dd className="text-pretty font-serif text-small text-ink-soft">{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </section>
       </div>
     </Section>

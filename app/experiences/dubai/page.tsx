@@ -6,6 +6,8 @@ import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, itineraries } from '@/lib/content/experiences/dubai'
 import { listDubaiItineraries } from '@/lib/data/itinerary-summaries'
+import { getPriceRange } from '@/lib/data/price-range'
+import { sayRange } from '@/lib/itineraries/price'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
@@ -19,7 +21,15 @@ export default async function DubaiPage() {
   const cards = await listDubaiItineraries()
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="clay" line="dune" trail={dubaiTrail}>
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        facts={[sayRange(await getPriceRange('Dubai')), hero.arrival]}
+        image={hero.image}
+        ground="clay"
+        line="dune"
+        trail={dubaiTrail}
+      >
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Trip
         </LinkButton>

@@ -10,7 +10,7 @@ export const kenya: Destination = {
   },
   why: {
     title: 'Why visit Kenya',
-    lead: 'Within a day’s drive of Nairobi you find a snow peak on the equator, a soda lake with rhino on its shore, and the plains where lions live all year and the great herds come for a season. Our office is in Nanyuki, below that peak, so your advice comes from people who live here.',
+    lead: 'A snow peak on the equator, a lake with rhino on its shore, and plains where lions live all year, all within a day’s drive of Nairobi. We live here, in Nanyuki, below that peak.',
     points: [
       {
         title: 'Big cats all year',
@@ -18,46 +18,46 @@ export const kenya: Destination = {
       },
       {
         title: 'More rhinos than five years ago',
-        text: 'The 2025 census counted {count-black-rhino} black rhinos, up from {count-black-rhino-before} in 2021. Lake Nakuru and Ol Pejeta are the places to look for one.',
+        text: '{count-black-rhino} black rhinos in 2025, up from {count-black-rhino-before} in 2021. Look for one at Lake Nakuru or Ol Pejeta.',
       },
       {
         title: 'Maasai and Samburu hosts',
-        text: 'Some fifteen conservancies around the Mara belong to Maasai families. There you may walk and drive after dark, which the reserve does not allow.',
+        text: 'In the conservancies of Maasai families around the Mara you may walk, and drive after dark.',
       },
       {
         title: 'A mountain and a coast',
-        text: 'Five days on foot take you to Point Lenana at {height-lenana}. An hour in the air takes you to the coral and the old Swahili towns: ask us to add the days.',
+        text: 'Five days on foot take you to Point Lenana at {height-lenana}; an hour in the air takes you to the coral coast. Ask us to add the days.',
       },
     ],
   },
   season: {
     title: 'When to go',
-    intro: 'There are two rainy seasons. Prices, crowds and animals change with the season.',
+    intro: 'Prices, crowds and animals change with the season.',
     bestMonths: [1, 2, 6, 7, 8, 9, 10],
     periods: [
       {
         from: 1,
         to: 2,
         title: 'Hot and clear',
-        text: 'Short dry season. Kilimanjaro shows at dawn, and there are fewer vehicles than in August.',
+        text: 'Kilimanjaro shows at dawn, and there are fewer vehicles than in August.',
       },
       {
         from: 3,
         to: 5,
         title: 'The long rains',
-        text: 'From late March: storms most afternoons, deep mud, very green plains. Camps are half empty, and many trips cost less than from July.',
+        text: 'Very green plains, storms most afternoons, deep mud. Camps are half empty, and many trips cost less than from July.',
       },
       {
         from: 6,
         to: 10,
         title: 'Dry, with the herds from July',
-        text: 'Grass thins and animals gather at water. The migration, some 1.5 million animals in all, reaches the Mara about July and leaves about October. River crossings keep no timetable. It is the busiest and dearest season; mornings in an open vehicle are cold.',
+        text: 'Animals gather at water, and the migration, some 1.5 million animals in all, is in the Mara from about July to October. It is the busiest and dearest season, with cold mornings.',
       },
       {
         from: 11,
         to: 12,
         title: 'The short rains',
-        text: 'Showers from late October to early December, mostly after noon. Birds are at their best.',
+        text: 'Showers to early December, mostly after noon. Birds are at their best.',
       },
     ],
   },
@@ -89,14 +89,13 @@ export const kenya: Destination = {
       {
         name: 'Samburu',
         knownFor:
-          'Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich: five animals the Mara does not have.',
+          'Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich, which the Mara does not have.',
         way: '6 h by road',
         fee: '{samburu-fee}',
       },
       {
         name: 'Ol Pejeta',
-        knownFor:
-          'Najin and Fatu, the last two northern white rhinos, and a chimpanzee sanctuary for rescued animals, 45 minutes from our door.',
+        knownFor: 'Najin and Fatu, the last two northern white rhinos, 45 minutes from our door.',
         way: '4 h by road',
         fee: '{ol-pejeta-fee}',
       },
@@ -110,7 +109,7 @@ export const kenya: Destination = {
       {
         name: 'Tsavo East and West',
         knownFor:
-          'Elephants red with dust, and hippo in the clear water of Mzima Springs. Together larger than Wales. None of our set trips goes there; we add days when you ask.',
+          'Elephants red with dust, and hippo in the clear water of Mzima Springs. None of our set trips goes there; we add days when you ask.',
         way: '5-6 h by road',
         fee: '{tsavo-fee}',
       },
@@ -122,11 +121,11 @@ export const kenya: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Amboseli, Lake Nakuru and Tsavo charge by {kws-tariff}. Checked in November 2026. The price of a trip includes the fees of the places it visits, and we confirm them in your offer.',
+    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Amboseli, Lake Nakuru and Tsavo charge by {kws-tariff}. Checked in November 2026. The price of a trip includes them.',
   },
   itineraries: {
     title: 'Our trips in Kenya',
-    intro: 'Each can be made longer, shorter or slower.',
+    intro: 'Each can be made longer or shorter.',
     samples: [],
   },
   packages: {

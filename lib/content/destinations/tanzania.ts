@@ -10,7 +10,7 @@ export const tanzania: Destination = {
   },
   why: {
     title: 'Why visit Tanzania',
-    lead: 'Tanzania has room for everything. The Serengeti alone covers 14,763 km², and the herds move round it in the course of a year. Tell us your month, and we choose the camp that is closest to them.',
+    lead: 'The herds move round the Serengeti in the course of a year. Tell us your month, and we choose the camp that is closest to them.',
     points: [
       {
         title: 'The migration, month by month',
@@ -18,15 +18,15 @@ export const tanzania: Destination = {
       },
       {
         title: 'A day on the crater floor',
-        text: 'Ngorongoro drops 600 m to a floor of about {size-crater-floor}: lion, buffalo, hippo, flamingo, and now and then a black rhino, without a long drive.',
+        text: 'Lion, buffalo, hippo, flamingo and now and then a black rhino, on a floor of about {size-crater-floor}.',
       },
       {
         title: 'A summit you reach on foot',
-        text: 'Uhuru Peak is {height-uhuru-peak} high and needs no ropes. About {climb-in-five-days} climbers get there in five days, and about {climb-in-eight-days} in eight. We take eight.',
+        text: 'Uhuru Peak, {height-uhuru-peak}, needs no ropes. About {climb-in-five-days} climbers get there in five days, and about {climb-in-eight-days} in eight. We take eight.',
       },
       {
         title: 'An island at the end',
-        text: 'Stone Town, a spice farm and a reef, little more than an hour by air from Arusha. Three or four nights are enough to slow down.',
+        text: 'Stone Town, a spice farm and a reef, little more than an hour by air from Arusha.',
       },
     ],
   },
@@ -45,13 +45,13 @@ export const tanzania: Destination = {
         from: 3,
         to: 5,
         title: 'The long rains',
-        text: 'Late March to May. Black-soil tracks turn to glue and some camps close; the central Serengeti is green, full of game and nearly yours.',
+        text: 'The central Serengeti is green, full of game and nearly yours. Tracks are deep mud and some camps close.',
       },
       {
         from: 6,
         to: 10,
         title: 'Dry season',
-        text: 'June at Grumeti, then the Mara River in the far north until about October. Elephants crowd the Tarangire from July. Firm paths and cold nights on Kilimanjaro, dry days on Zanzibar. The best camps fill a year ahead.',
+        text: 'The herds are at Grumeti in June, then on the Mara River until about October. Elephants crowd the Tarangire from July. Firm paths on Kilimanjaro, dry days on Zanzibar. The best camps fill a year ahead.',
       },
       {
         from: 11,
@@ -88,8 +88,7 @@ export const tanzania: Destination = {
       },
       {
         name: 'Lake Manyara',
-        knownFor:
-          'A forest of monkeys and hornbills below the Rift wall, and a shallow lake that turns pink when the flamingos are in.',
+        knownFor: 'Monkeys and hornbills below the Rift wall, and a lake that turns pink when the flamingos are in.',
         way: '2 h by road',
         fee: '{manyara-fee} plus VAT',
       },
@@ -107,11 +106,11 @@ export const tanzania: Destination = {
         fee: 'none; an insurance and a bed tax, below',
       },
     ],
-    note: 'Fees are for one non-resident adult and a day. Checked in November 2026. The price of a trip includes the fees of the places it visits, and we confirm them in your offer.',
+    note: 'Fees are for one non-resident adult and a day. Checked in November 2026. The price of a trip includes them.',
   },
   itineraries: {
     title: 'Our trips in Tanzania',
-    intro: 'Safari, summit or sea. Many guests join two of them; ask us for one price.',
+    intro: 'Many guests join two of them; ask us for one price.',
     samples: [
       {
         title: 'Tarangire, Serengeti and Ngorongoro',

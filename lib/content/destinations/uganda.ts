@@ -10,11 +10,11 @@ export const uganda: Destination = {
   },
   why: {
     title: 'Why visit Uganda',
-    lead: 'There are just over a thousand mountain gorillas in the world, and {gorilla-share} live in Bwindi. You walk through the rainforest for half an hour or up to six, and then spend an hour close to one family. Your permit pays for the rangers and trackers who protect them.',
+    lead: 'Of just over a thousand mountain gorillas in the world, {gorilla-share} live in Bwindi. You walk through the rainforest for half an hour or up to six, and then spend an hour close to one family.',
     points: [
       {
         title: 'An hour with the gorillas',
-        text: 'Eight visitors a day may spend one hour with a gorilla family. You keep at least {gorilla-distance} away and {gorilla-mask}. You must be {gorilla-age} or older and free of coughs and colds, which gorillas catch from us.',
+        text: 'Eight visitors a day may spend an hour with a family. You keep at least {gorilla-distance} away and {gorilla-mask}. You must be {gorilla-age} or older, without a cough or a cold.',
       },
       {
         title: 'Thirteen primates in one forest',
@@ -22,11 +22,11 @@ export const uganda: Destination = {
       },
       {
         title: 'The Nile at Jinja and Murchison',
-        text: 'At Jinja it is white water up to grade five. At Murchison the whole river squeezes through a gap of seven metres and falls more than forty.',
+        text: 'White water up to grade five at Jinja; at Murchison the whole river falls through a gap of seven metres.',
       },
       {
         title: 'Queen Elizabeth by car and by boat',
-        text: 'Queen Elizabeth has over 600 kinds of bird. At Ishasha lions rest in the fig trees, and on the Kazinga Channel a boat takes you close to hippo and buffalo.',
+        text: 'Over 600 kinds of bird, lions in the fig trees of Ishasha, and a boat close to hippo and buffalo.',
       },
     ],
   },
@@ -52,13 +52,13 @@ export const uganda: Destination = {
         from: 6,
         to: 8,
         title: 'The dry season',
-        text: 'The easiest walking of the year and the most visitors. Gorilla permits for these months go first: write to us half a year ahead.',
+        text: 'The easiest walking and the most visitors. Gorilla permits go first: write to us half a year ahead.',
       },
       {
         from: 9,
         to: 12,
         title: 'Second rains, dry by Christmas',
-        text: 'Showers from September, heaviest in October and November, fine for birds and for empty trails. December dries out and fills up again.',
+        text: 'Empty trails and many birds, with the heaviest showers in October and November. December dries out and fills up again.',
       },
     ],
   },
@@ -83,8 +83,7 @@ export const uganda: Destination = {
       },
       {
         name: 'Crater lakes',
-        knownFor:
-          'Dozens of small round lakes in old craters near Fort Portal: tea, footpaths, and a rest between two forests.',
+        knownFor: 'Small round lakes in old craters near Fort Portal: tea, footpaths, and a rest between two forests.',
         way: '5-6 h by road',
         fee: 'none',
       },
@@ -116,7 +115,7 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits and a day’s park entry are for one foreign non-resident, by {uganda-tariff}. Checked in November 2026. The price of a trip includes those of the places it visits, and we confirm them in your offer.',
+    note: 'Permits and a day’s park entry are for one foreign non-resident, by {uganda-tariff}. Checked in November 2026. The price of a trip includes them.',
   },
   itineraries: {
     title: 'Our trips in Uganda',

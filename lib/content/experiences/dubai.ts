@@ -2,6 +2,7 @@ export const hero = {
   title: 'Dubai, from the sand to floor 124',
   intro:
     'The tallest tower, the old quarter by the Creek and a night in the dunes: on its own from November to March, or on the way to the bush.',
+  arrival: 'Fly to Dubai. The visa is free on arrival for some 60 nationalities.',
   image: '/images/trips/dubai-desert.jpg',
 }
 

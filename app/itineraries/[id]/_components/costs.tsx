@@ -1,3 +1,4 @@
+import { format, parseISO } from 'date-fns'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { EstimateInPlace } from '@/components/itinerary/estimate-in-place'
 import { EstimateResult } from '@/components/itinerary/estimate-result'
@@ -8,7 +9,7 @@ import { holdUntil } from '@/lib/content/price-note'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import type { EstimateRequest } from '@/lib/forms/estimate-question'
 import { describeMonths } from '@/lib/itineraries/details'
-import { estimate, type PricedTrip, sayNights } from '@/lib/itineraries/estimate'
+import { estimate, type PricedTrip } from '@/lib/itineraries/estimate'
 import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import { formatAmount, formatPrice } from '@/lib/itineraries/price'
 
@@ -132,12 +133,15 @@ function agesOf({ freeBelow, childrenTo, usdPerChild }: Charge) {
   return [...child, ...free, ''].join(' ')
 }
 
+// The year is in the name of the holiday.
+const formatDay = (day: string) => format(parseISO(day), 'MMM d')
+
 function surchargesOf(surcharges: Surcharge[]) {
   const amounts = [...new Set(surcharges.map(({ usdPerNight }) => usdPerNight))]
   return amounts.map((amount) => {
     const nights = surcharges
       .filter(({ usdPerNight }) => usdPerNight === amount)
-      .map((one) => `${one.name} (${sayNights(one)})`)
+      .map(({ name, firstNight, lastNight }) => `${name} (${formatDay(firstNight)} to ${formatDay(lastNight)})`)
     return `Camps and hotels charge more on holidays. Add ${formatAmount(amount, 'USD')} per person for each of these nights: ${nights.join(', ')}.`
   })
 }

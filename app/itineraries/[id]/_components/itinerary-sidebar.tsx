@@ -57,7 +57,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
         )}
       </div>
       {planner}
-      <div className="mt-8 break-inside-avoid">
+      <div className="mt-6 break-inside-avoid lg:mt-8">
         <h2 className="mb-3.5 hidden font-head text-card unfolded:block">{why}</h2>
         <Fold className="border-line border-y" summary={<h2 className="font-head text-card">{why}</h2>}>
           <ul className="grid gap-3 pb-4 unfolded:pb-0">
@@ -70,7 +70,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           </ul>
         </Fold>
       </div>
-      <div className="mt-8 print:hidden">
+      <div className="mt-6 lg:mt-8 print:hidden">
         <h2 className="text-label">Share this trip</h2>
         <ShareButtons
           url={url}

@@ -91,7 +91,7 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
           </div>
         </Container>
       </div>
-      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(2rem,4vw,4rem)] pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
+      <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.75rem,4vw,4rem)] pb-band-sm md:pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
         <div className="min-w-0">
           {tabIds.map((id) => (
             <section

@@ -111,7 +111,9 @@ function Route({ itinerary }: { itinerary: ItineraryDetail }) {
         className="mt-2 border-line border-b print:mt-2"
         summary={<span className="font-semibold">Stop by stop</span>}
       >
-        <RouteTable stops={stops} />
+        <div className="unfolded:mt-5">
+          <RouteTable stops={stops} />
+        </div>
       </Fold>
     </Block>
   )
@@ -124,7 +126,7 @@ function Block({ title, isFolded, className = '', children }: BlockProps) {
   return (
     <div
       className={cn(
-        isFolded ? 'mt-6 md:mt-[clamp(2.5rem,4vw,4rem)]' : 'mt-[clamp(1.75rem,4vw,4rem)]',
+        isFolded ? 'mt-6 md:mt-[clamp(2.5rem,4vw,4rem)]' : 'mt-[clamp(1.5rem,4vw,4rem)]',
         'print:mt-6',
         isFolded && 'border-line border-y unfolded:border-y-0',
         className,

@@ -9,7 +9,7 @@ export async function SimilarItineraries({ id }: { id: number }) {
   const itineraries = await listSimilarItineraries(id, 3)
   if (itineraries.length < 3) return null
   return (
-    <Section tone="sand" className="print:hidden">
+    <Section tone="sand" className="max-md:py-band-sm print:hidden">
       <SectionHeader title="Similar trips">
         <TextLink href="/itineraries">
           All itineraries
