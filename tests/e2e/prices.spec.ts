@@ -102,6 +102,8 @@ test('a family says once who travels in August, and every place says its price f
   await page.evaluate(() => localStorage.clear())
   await page.goto(sent.pathname + sent.search)
   await expect(prices).toContainText(await priceOf('6'))
+  // The page is there before its scripts, which keep the party.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('travellers'))).toContain('adults=2')
 
   await page.goto('/itineraries')
   await page.getByRole('link', { name: `Prices for ${whose}` }).click()
