@@ -325,7 +325,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'A full acclimatisation day at 4,200 m before the top',
       'Giant groundsel and lobelia in the Mackinder Valley',
       'The north faces of Batian and Nelion straight above Shipton’s Camp',
-      'Bunkhouse nights, so no tents to pitch in the wind',
+      'Bunkhouses at Old Moses and Shipton’s Camp, so no tents to pitch in the wind',
       'Mountain guides, cook and porters from the Nanyuki side',
     ],
     days: [

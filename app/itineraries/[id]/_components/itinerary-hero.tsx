@@ -71,7 +71,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
           </LinkButton>
         </div>
       </div>
-      <ul className="mt-5 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
+      <ul className="mt-4 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
         {itinerary.inclusions.slice(0, 3).map((inclusion) => (
           <li key={inclusion} className="flex gap-2">
             <Check aria-hidden="true" className="size-4.5 shrink-0 text-sun" />
@@ -79,7 +79,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="mt-5 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
+      <dl className="mt-3.5 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
         <Fact label="Duration">{formatDuration(itinerary.duration)}</Fact>
         <Fact label="Location">{formatPlace(itinerary.location, itinerary.country)}</Fact>
         <Fact label="Difficulty">
