@@ -24,7 +24,7 @@ export function BestTime({ season }: { season: Destination['season'] }) {
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keys scroll this row
         tabIndex={0}
-        className="swipe-row grid gap-x-column gap-y-7 md:mt-8 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]"
+        className="swipe-row mt-5 grid gap-x-column gap-y-7 md:mt-8 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]"
       >
         {season.periods.map(({ from, to, title, text }) => (
           <li key={title} className={cn('border-ink border-t-2 pt-4 wide:mr-5', spans[to - from + 1])}>

@@ -17,7 +17,7 @@ export async function GivingOptions() {
         <h2 className="font-display text-title md:col-span-6">{title}</h2>
         <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft md:col-[7/-1]">{note}</p>
       </div>
-      <div className="grid gap-x-column gap-y-6 lg:grid-cols-3 lg:items-end">
+      <div className="grid gap-x-column gap-y-6 lg:grid-cols-3">
         <Option {...once}>
           <DonateButton donationType={once.donationType} title={once.title} contacts={contacts} tone="outline">
             {once.button}
@@ -54,12 +54,12 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
   return (
     <article
       className={cn(
-        'flex flex-col rounded-panel p-[clamp(1.5rem,3vw,2.25rem)] print:break-inside-avoid',
-        isLoud ? 'bg-sun lg:min-h-[33rem]' : 'border border-line bg-white lg:min-h-[29rem]',
+        'relative flex flex-col rounded-panel border p-[clamp(1.5rem,3vw,2.25rem)] lg:min-h-[29rem] print:break-inside-avoid',
+        isLoud ? 'border-sun bg-sun' : 'border-line bg-white',
       )}
     >
       {badge && (
-        <p className="mb-4">
+        <p className="absolute -top-3.5">
           <Badge tone="night">{badge}</Badge>
         </p>
       )}

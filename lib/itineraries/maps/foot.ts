@@ -17,7 +17,7 @@ export function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const { width, height, format } = frame
   const { bg, ridge, text, back, front } = footOf(country)
   const size = format.text.other + 0.5
-  const rise = width < 500 ? 26 : 40
+  const rise = width < 500 ? 12 : 18
   const shape = (d: string, fill: string) =>
     `<path transform="translate(0 ${height - rise})scale(${round(width / 1440)} ${round(rise / 110)})" d="${d}" fill="${fill}"/>`
   const bottom = height + format.foot

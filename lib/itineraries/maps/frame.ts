@@ -28,7 +28,7 @@ export const formats = {
     text: { own: 13, other: 11.5 },
     radius: 10,
     wrapAt: 92,
-    foot: 74,
+    foot: 54,
     mostOthers: 8,
   },
   wide: {
@@ -38,7 +38,7 @@ export const formats = {
     text: { own: 15.5, other: 13.5 },
     radius: 12.5,
     wrapAt: 230,
-    foot: 62,
+    foot: 46,
     mostOthers: 9,
   },
 } satisfies Record<string, Format>
