@@ -110,6 +110,11 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             </LinkButton>
           </span>
         </div>
+        {itinerary.partyHref && (
+          <a href={itinerary.partyHref} className="absolute inset-0 z-2 hidden noscript:block">
+            <span className="sr-only">View Details: {itinerary.title}, for your party and month</span>
+          </a>
+        )}
         {itinerary.id !== null && (
           <KeepButton
             icon={heart}

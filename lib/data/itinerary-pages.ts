@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../itineraries/facets'
 import { type ItineraryFilters, isCommon } from '../itineraries/filters'
 import { countFacets, countMet, type FacetCounts, findNearMisses, narrow } from '../itineraries/narrow'
 import type { ListedItinerary } from '../itineraries/summary'
-import { monthNumber } from '../itineraries/travellers'
+import { itineraryAddress, monthNumber } from '../itineraries/travellers'
 import { tagList } from './cache'
 import { entriesAfter, findMatches, type Matches } from './itinerary-order'
 import type { Search } from './itinerary-search'
@@ -110,6 +110,7 @@ async function readCards(ids: number[], { told, ordered }: Matches, { travellers
   return cards.map((card) => ({
     ...card,
     told: told[card.id ?? 0],
+    partyHref: itineraryAddress(card.id ?? 0, travellers),
     season: describeSeason(monthsOf.get(card.id ?? 0) ?? [], travellers.from),
   }))
 }

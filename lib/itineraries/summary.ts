@@ -1,6 +1,7 @@
 // The card of a trip, real or sample.
 import type { PackageType } from './choices'
 import type { ToldPrice } from './told-price'
+import type { itineraryAddress } from './travellers'
 
 export type ItinerarySummary = {
   /** Null for a sample trip, which leads to the list. */
@@ -23,6 +24,8 @@ export type ItinerarySummary = {
 export type ListedItinerary = ItinerarySummary & {
   /** The price for its travellers, if they are known. */
   told?: ToldPrice
+  /** Its page for those travellers: without scripts nothing else takes them there. */
+  partyHref?: ReturnType<typeof itineraryAddress>
   /** With a month: 'At its best in August', or the best months. */
   season?: string
   /** Why a list shows it though it does not meet all filters. */

@@ -144,6 +144,17 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('on a list without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card leads to the trip at the price it says', async ({ page }) => {
+    await page.goto('/itineraries?adults=2&kids=2&ages=6,9&month=august')
+    await page.getByRole('article').filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' }).click()
+    await expect(page).toHaveURL(/\/itineraries\/6\?/)
+    await expect(page.locator('#hero-quote')).toContainText(await priceOf('6'))
+  })
+})
+
 test('a limit on price names the trips just above it, and how many cost more', async ({ page }) => {
   await page.goto('/itineraries?highest=1000')
   const near = page.getByRole('region', { name: 'Similar to what you asked for' })

@@ -58,7 +58,7 @@ export const outlines: Record<string, Outline> = {
     counts: { '[aria-label="Sort by"] [aria-current][href*="sort=price"]': 1 },
   },
   '/itineraries/5': {
-    says: `International flights, visas, travel insurance and tips are not included. | Part of the price that you pay on arrival |
+    says: `International flights, visas, travel insurance and tips are not in the price of any trip. | Part of the price that you pay on arrival |
       Zanzibar Insurance Corporation | US$44 | Flights to and from Zanzibar`,
   },
   '/itineraries/6': {
