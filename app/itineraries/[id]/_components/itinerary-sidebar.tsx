@@ -50,9 +50,12 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
         </dl>
         {bestMonths.length > 0 && (
           <div className="mt-4.5">
-            <p className="mb-2 text-label">Best months</p>
-            <MonthStrip bestMonths={bestMonths} />
-            <p className="mt-2 text-small text-ink-soft">{seasonality}</p>
+            {/* The hero of a phone says them in words. */}
+            <div className="mb-2 max-md:hidden print:block">
+              <p className="mb-2 text-label">Best months</p>
+              <MonthStrip bestMonths={bestMonths} />
+            </div>
+            <p className="text-small text-ink-soft">{seasonality}</p>
           </div>
         )}
       </div>
