@@ -294,7 +294,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
       },
       {
         title: 'The Barranco Wall to Karanga',
-        bestMoment: 'Breakfast below you, clouds below that, and your hands on warm rock.',
+        bestMoment: 'Last night’s camp below you, clouds below that, and your hands on cold rock.',
         description:
           'The wall looks steeper from camp than it is. You use your hands in places and wait for porters, who pass with loads on their heads. From the top, at about 4,230 m, the path goes in and out of valleys. The stream below Karanga is the last water on the way up.',
         from: 'barranco',

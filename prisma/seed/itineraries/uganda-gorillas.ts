@@ -258,7 +258,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'On foot to the gorillas',
-        bestMoment: 'A mother and her young one, so close that you hear them breathe.',
+        bestMoment: 'A mother and her young one, both long used to visitors.',
         description:
           'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
         from: 'rushaga',

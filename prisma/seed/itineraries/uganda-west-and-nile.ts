@@ -42,7 +42,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Chimpanzees, then the swamp',
-        bestMoment: 'An hour with chimpanzees, close enough to hear them chew.',
+        bestMoment: 'An hour with chimpanzees as they feed, groom and shout at each other.',
         description:
           'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours on rolling, tangled ground, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland in about three hours, 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
         from: 'kibale',
