@@ -6,7 +6,7 @@ import { cn } from '@/lib/look/cn'
 import type { ToastMessage } from './toast'
 
 const lifetime = 6000
-const mobileBreakpoint = 768
+const narrowBelow = 1024
 
 // `!` because sonner's style sheet is outside the cascade layers.
 const look = [
@@ -21,7 +21,7 @@ const look = [
 /** Shows one message at a time. Sonner pauses it on hover; keyboard focus pauses it here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
-  const isPhone = window.innerWidth < mobileBreakpoint
+  const isNarrow = window.innerWidth < narrowBelow
 
   function publish(id: string | number | undefined, duration: number) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
@@ -47,7 +47,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
       onBlur={(event) => hold(event, lifetime)}
     >
       <Sonner
-        position={isPhone && !message.isDestructive ? 'top-center' : 'bottom-right'}
+        position={isNarrow && !message.isDestructive ? 'top-center' : 'bottom-right'}
         visibleToasts={1}
         customAriaLabel="Notifications"
         className={look}
