@@ -26,4 +26,4 @@ export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
 }
 
 export const reviewFormLook =
-  'mt-8 grid max-w-form gap-5.5 rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden'
+  'mt-8 grid gap-5.5 lg:max-w-form rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden'
