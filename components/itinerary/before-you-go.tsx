@@ -1,14 +1,12 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
-import { Fold } from '@/components/ui/fold'
+import { Fold, TitledFold } from '@/components/ui/fold'
 import { beforeYouGo, onTheSpot } from '@/lib/content/destinations/before-you-go'
 import { formatMonth } from '@/lib/content/format'
 import { getCountryCharges } from '@/lib/data/country-charges'
 import { withClaims } from '@/lib/data/words'
 import type { Country } from '@/lib/itineraries/choices'
 import { listWords } from '@/lib/itineraries/details'
-
-const packing = 'What to pack'
 
 /** 'Visa, vaccinations and plugs'. */
 const formatList = ([first = '', ...others]: string[]) =>
@@ -45,14 +43,13 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
           </Fold>
         </div>
         <div className="lg:col-[9/-1]">
-          <h3 className="hidden font-head text-head unfolded:block">{packing}</h3>
-          <Fold className="border-line border-b" summary={<h3 className="font-head text-card">{packing}</h3>}>
+          <TitledFold heading="h3" title="What to pack" titleClassName="text-head" className="border-line border-b">
             <ul className="mb-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
               {texts.pack.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </Fold>
+          </TitledFold>
         </div>
       </div>
     </Section>

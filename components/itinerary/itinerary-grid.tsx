@@ -1,4 +1,5 @@
 import type { ListedItinerary } from '@/lib/itineraries/summary'
+import { cn } from '@/lib/look/cn'
 import { ItineraryCard } from './itinerary-card'
 
 type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }
@@ -6,7 +7,7 @@ type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }
 /** `isSwiped`: one row to swipe through on a phone. */
 export function ItineraryGrid({ isSwiped, ...props }: Props & { isSwiped?: boolean }) {
   return (
-    <ul className={`${isSwiped ? 'swipe-row ' : ''}cards lg:grid-cols-3`}>
+    <ul className={cn('cards lg:grid-cols-3', isSwiped && 'swipe-row')}>
       <ItineraryItems {...props} />
     </ul>
   )

@@ -12,3 +12,24 @@ export function Fold({ summary, className, children }: Props) {
     </details>
   )
 }
+
+type TitledProps = {
+  heading: 'h2' | 'h3'
+  title: string
+  /** Of the title where nothing is folded. */
+  titleClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page: its title is the summary on a phone, and stands above it elsewhere. */
+export function TitledFold({ heading: Heading, title, titleClassName, className, children }: TitledProps) {
+  return (
+    <>
+      <Heading className={cn('hidden font-head unfolded:block', titleClassName)}>{title}</Heading>
+      <Fold className={className} summary={<Heading className="font-head text-card">{title}</Heading>}>
+        {children}
+      </Fold>
+    </>
+  )
+}

@@ -5,7 +5,6 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import https from 'node:https'
-import { connect } from 'node:net'
 import { tmpdir, totalmem } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -13,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '@/scripts/lib/paths'
-import { freePort } from '@/scripts/lib/ports'
+import { freePort, isPortFree } from '@/scripts/lib/ports'
 import { findPrograms, systemProgram } from '@/scripts/lib/system-program'
 import { canDrill } from '@/workshop/drill/machine'
 import { allRows, rowsOf } from '../support/database'
@@ -102,17 +101,6 @@ const answers = () =>
     () => false,
   )
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket
-      .on('error', () => resolve(true))
-      .on('connect', () => {
-        socket.destroy()
-        resolve(false)
-      })
-  })
-
 /** The home page through Caddy, over a connection of its own. */
 const visit = (ca: string) =>
   new Promise<{ status: number; page: string }>((resolve, reject) => {
@@ -135,7 +123,7 @@ test('docs/operate.md leads from a bare Debian to a site that is restored, upgra
     )
     skip()
   }
-  for (const port of [80, 443, 3000, 5432]) expect(await isFree(port), `port ${port} is in use`).toBe(true)
+  for (const port of [80, 443, 3000, 5432]) expect(await isPortFree(port), `port ${port} is in use`).toBe(true)
   await bareDebian()
   const inDebian = await bootDebian()
   /** Until the site answers. */

@@ -1,4 +1,5 @@
 import { Money } from '@/components/sections/money'
+import { TermList } from '@/components/ui/term-list'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import type { wordGroups } from '@/lib/content/words'
@@ -9,12 +10,7 @@ type Included = (typeof wordGroups)['itinerary']['included']
 export function EveryTrip({ included, country }: { included: Included; country: string }) {
   return (
     <>
-      <dl className="suits">
-        {Object.values(included).map(({ title, text }) => [
-          <dt key={title}>{title}</dt>,
-          <dd key={`${title} text`}>{text}</dd>,
-        ])}
-      </dl>
+      <TermList rows={Object.values(included).map(({ title, text }) => ({ term: title, text }))} />
       <Money isSmall className="mt-6" />
       <p className="mt-3 print:hidden">
         <TextLink href={beforeYouGoHref(country)}>Before you go: visa, vaccinations, money, packing</TextLink>

@@ -27,8 +27,18 @@ type Props = {
 }
 
 export function ItineraryHero({ itinerary, trail, departure }: Props) {
-  const { id, title, imageUrl, packageType, category, difficultyLevel, averageRating, totalReviews, bestMonths } =
-    itinerary
+  const {
+    id,
+    title,
+    imageUrl,
+    packageType,
+    category,
+    difficultyLevel,
+    averageRating,
+    totalReviews,
+    bestMonths,
+    inclusions,
+  } = itinerary
   return (
     <Hero
       ground="night"
@@ -71,14 +81,16 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
           </LinkButton>
         </div>
       </div>
-      <ul className="mt-4 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
-        {itinerary.inclusions.slice(0, 3).map((inclusion) => (
-          <li key={inclusion} className="flex gap-2">
-            <Check aria-hidden="true" className="size-4.5 shrink-0 text-sun" />
-            {inclusion}
-          </li>
-        ))}
-      </ul>
+      {inclusions.length > 0 && (
+        <ul className="mt-4 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
+          {inclusions.slice(0, 3).map((inclusion) => (
+            <li key={inclusion} className="flex gap-2">
+              <Check aria-hidden="true" className="size-4.5 shrink-0 text-sun" />
+              {inclusion}
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="mt-3.5 grid grid-cols-2 gap-x-column border-night-line border-t pb-2 md:grid-cols-4">
         <Fact label="Duration">{formatDuration(itinerary.duration)}</Fact>
         <Fact label="Location">{formatPlace(itinerary.location, itinerary.country)}</Fact>

@@ -29,13 +29,13 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
   const contacts = await contactsFor()
   const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await words('itinerary')
   const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
-  const departure = texts.departures[itinerary.departure === 'shared' ? 'shared' : 'private'].title
+  const departure = texts.departures[itinerary.departure === 'shared' ? 'shared' : 'private']
   const trail = itineraryTrail(itinerary)
   return (
     <article data-action-bar>
       <PrintHead />
       <SentRequestNote trip={itinerary.id} className="max-md:top-18 md:text-right" />
-      <ItineraryHero itinerary={itinerary} trail={trail} departure={departure} />
+      <ItineraryHero itinerary={itinerary} trail={trail} departure={departure.title} />
       <KeptNote
         page={`/itineraries/${itinerary.id}`}
         copy={offline.isCopy}
@@ -43,7 +43,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
       />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview itinerary={itinerary} included={{ ...included, safety }} texts={texts} request={request} />}
+        overview={<Overview {...{ itinerary, departure, texts, request }} included={{ ...included, safety }} />}
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={

@@ -4,7 +4,7 @@ import { MonthStrip } from '@/components/itinerary/month-strip'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { KeptNote } from '@/components/layout/offline/kept-note'
 import { LinkButton } from '@/components/ui/button'
-import { Fold } from '@/components/ui/fold'
+import { TitledFold } from '@/components/ui/fold'
 import { config } from '@/lib/config'
 import { formatDuration } from '@/lib/content/format'
 import { offline } from '@/lib/content/offline'
@@ -15,8 +15,6 @@ import { itineraryAddress } from '@/lib/itineraries/travellers'
 import { cn } from '@/lib/look/cn'
 import { ShareButtons } from './share-buttons'
 import { ShareMoment } from './share-moment'
-
-const why = 'Why travel with us'
 
 type Props = {
   itinerary: PricedItinerary
@@ -50,7 +48,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
         </dl>
         {bestMonths.length > 0 && (
           <div className="mt-4.5">
-            {/* The hero of a phone says them in words. */}
+            {/* On a phone the hero says them in words. */}
             <div className="mb-2 max-md:hidden print:block">
               <p className="mb-2 text-label">Best months</p>
               <MonthStrip bestMonths={bestMonths} />
@@ -61,8 +59,12 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
       </div>
       {planner}
       <div className="mt-6 break-inside-avoid lg:mt-8">
-        <h2 className="mb-3.5 hidden font-head text-card unfolded:block">{why}</h2>
-        <Fold className="border-line border-y" summary={<h2 className="font-head text-card">{why}</h2>}>
+        <TitledFold
+          heading="h2"
+          title="Why travel with us"
+          titleClassName="mb-3.5 text-card"
+          className="border-line border-y"
+        >
           <ul className="grid gap-3 pb-4 unfolded:pb-0">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
@@ -71,7 +73,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </TitledFold>
       </div>
       <div className="mt-6 lg:mt-8 print:hidden">
         <h2 className="text-label">Share this trip</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RouteLine } from '@/components/itinerary/route-line'
 import { RouteMap } from '@/components/itinerary/route-map'
 import { RouteTable } from '@/components/itinerary/route-table'
-import { Fold } from '@/components/ui/fold'
+import { Fold, TitledFold } from '@/components/ui/fold'
 import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
 import type { wordGroups } from '@/lib/content/words'
@@ -22,11 +22,12 @@ type Words = (typeof wordGroups)['itinerary']
 type Props = {
   itinerary: ItineraryDetail
   included: Words['included']
+  departure: Words['departures']['private' | 'shared']
   texts: Pick<Words, 'departures' | 'notIncluded' | 'costs'>
   request?: EstimateRequest
 }
 
-export function Overview({ itinerary, included, texts, request }: Props) {
+export function Overview({ itinerary, included, departure, texts, request }: Props) {
   const { departures, notIncluded, costs } = texts
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
@@ -44,7 +45,7 @@ export function Overview({ itinerary, included, texts, request }: Props) {
           </p>
         ))}
       </div>
-      <Departure itinerary={itinerary} texts={departures} />
+      <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       <Route itinerary={itinerary} />
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
@@ -76,17 +77,18 @@ export function Overview({ itinerary, included, texts, request }: Props) {
   )
 }
 
+type DepartureProps = Pick<Props, 'itinerary' | 'departure'> & { arrival: string }
+
 /** Who travels together, and whether one must be there the day before. */
-function Departure({ itinerary, texts }: { itinerary: ItineraryDetail; texts: Words['departures'] }) {
-  const { departure, departureNote, arrivalNote } = itinerary
-  const { title, text } = texts[departure === 'shared' ? 'shared' : 'private']
+function Departure({ itinerary, departure: { title, text }, arrival }: DepartureProps) {
+  const { departureNote, arrivalNote } = itinerary
   return (
     <dl className="mt-6 max-w-text border-ember border-l-4 pl-4 text-ui leading-snug [&_dt]:font-bold [&>dt~dt]:mt-2 print:mt-3">
       <dt>{title}</dt>
       <dd>{departureNote ?? text}</dd>
       {arrivalNote && (
         <>
-          <dt>{texts.arrival}</dt>
+          <dt>{arrival}</dt>
           <dd>{arrivalNote}</dd>
         </>
       )}
@@ -122,26 +124,26 @@ function Route({ itinerary }: { itinerary: ItineraryDetail }) {
 type BlockProps = { title: string; isFolded?: boolean; className?: string; children: ReactNode }
 
 /** Folded, a phone shows it after a tap on its title. */
-function Block({ title, isFolded, className = '', children }: BlockProps) {
-  return (
-    <div
-      className={cn(
-        isFolded ? 'mt-6 md:mt-[clamp(2.5rem,4vw,4rem)]' : 'mt-[clamp(1.5rem,4vw,4rem)]',
-        'print:mt-6',
-        isFolded && 'border-line border-y unfolded:border-y-0',
-        className,
-      )}
-    >
-      <h2 className={cn('mb-3.5 font-head text-head md:mb-5 print:mb-3', isFolded && 'hidden unfolded:block')}>
-        {title}
-      </h2>
-      {isFolded ? (
-        <Fold summary={<h2 className="font-head text-card">{title}</h2>}>
+function Block({ title, isFolded, className, children }: BlockProps) {
+  const look = 'mb-3.5 text-head md:mb-5 print:mb-3'
+  if (isFolded) {
+    return (
+      <div
+        className={cn(
+          'mt-6 border-line border-y unfolded:border-y-0 md:mt-[clamp(2.5rem,4vw,4rem)] print:mt-6',
+          className,
+        )}
+      >
+        <TitledFold heading="h2" title={title} titleClassName={look}>
           <div className="pt-1 pb-5 unfolded:p-0">{children}</div>
-        </Fold>
-      ) : (
-        children
-      )}
+        </TitledFold>
+      </div>
+    )
+  }
+  return (
+    <div className={cn('mt-[clamp(1.5rem,4vw,4rem)] print:mt-6', className)}>
+      <h2 className={cn('font-head', look)}>{title}</h2>
+      {children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { TermList } from '@/components/ui/term-list'
 import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 import { sayWildlife } from '@/lib/itineraries/wildlife'
@@ -6,17 +7,13 @@ import { sayWildlife } from '@/lib/itineraries/wildlife'
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, suitability, wildlife, bestMonths } = itinerary
   const rows = [
-    { label: 'Animals', text: sayWildlife(wildlife, bestMonths) },
-    { label: 'Age', text: suitability?.age },
-    { label: 'Fitness', text: suitability?.fitness },
-    { label: 'Driving', text: hoursFact(days) },
-    { label: 'Weather', text: suitability?.heat },
-    { label: 'Altitude', text: heightFact(days, stops) },
-    { label: 'Comfort', text: suitability?.comfort },
+    { term: 'Animals', text: sayWildlife(wildlife, bestMonths) },
+    { term: 'Age', text: suitability?.age },
+    { term: 'Fitness', text: suitability?.fitness },
+    { term: 'Driving', text: hoursFact(days) },
+    { term: 'Weather', text: suitability?.heat },
+    { term: 'Altitude', text: heightFact(days, stops) },
+    { term: 'Comfort', text: suitability?.comfort },
   ].filter(({ text }) => text)
-  return (
-    <dl className="suits">
-      {rows.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}
-    </dl>
-  )
+  return <TermList rows={rows} />
 }

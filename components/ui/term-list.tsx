@@ -1,0 +1,10 @@
+type Props = { rows: { term: string; text?: string }[] }
+
+/** Two columns on a wide screen, one below the other on a phone. */
+export function TermList({ rows }: Props) {
+  return (
+    <dl className="term-list">
+      {rows.map(({ term, text }) => [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>])}
+    </dl>
+  )
+}
