@@ -1,24 +1,24 @@
 import type { Instrumentation } from 'next'
 
-let noteFailure: typeof import('./lib/server/request-context').noteFailure | undefined
+let noteFailure: typeof import('./lib/platform/request-context').noteFailure | undefined
 
 /** A build starts none of this; without a database there is no mail worker and no listener for changed content. */
 export async function register() {
   // The `if` keeps the imports out of the bundle for the edge runtime, which Next.js makes too.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
-      const { captureConsole } = await import('./lib/server/log')
+      const { captureConsole } = await import('./lib/platform/log')
       captureConsole()
-      const { config } = await import('./lib/config')
+      const { config } = await import('./lib/platform/config')
       const { finishPages } = await import('./lib/http/page-answers')
       finishPages(config)
     }
-    const requests = await import('./lib/server/request-context')
+    const requests = await import('./lib/platform/request-context')
     noteFailure = requests.noteFailure
     requests.giveRequestsContext()
-    const { startTracing } = await import('./lib/server/tracing')
+    const { startTracing } = await import('./lib/platform/tracing')
     await startTracing()
-    const { startBackground } = await import('./lib/background/start')
+    const { startBackground } = await import('./lib/jobs/start')
     startBackground()
   }
 }

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
-import { parseConfig } from './lib/config/schema'
 import { deskHeaders } from './lib/desk/look'
 import { maxBodyBytes } from './lib/http/body-limit'
-import { pageRoutes } from './lib/http/page-routes'
-import { restRoutes } from './lib/http/rest-routes'
 import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
-import { memoryOfProcess } from './lib/server/memory'
+import { parseConfig } from './lib/platform/config-schema'
+import { memoryOfProcess } from './lib/platform/memory'
+import { pageRoutes } from './lib/seo/page-routes'
+import { restRoutes } from './lib/seo/rest-routes'
 
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
@@ -76,7 +76,7 @@ export default (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
-  ...(process.env.NODE_ENV !== 'development' && { cacheHandler: path.resolve('lib/server/page-cache.mjs') }),
+  ...(process.env.NODE_ENV !== 'development' && { cacheHandler: path.resolve('lib/cache/page-cache.mjs') }),
   // Read at the start, not in the build; Next.js has two such caches.
   cacheMaxMemorySize: Math.min(50, memoryOfProcess() / 20) * 1024 * 1024,
   cacheComponents: true,
@@ -90,7 +90,7 @@ export default (phase: string): NextConfig => ({
   // Read while serving, by paths that no tracing sees.
   outputFileTracingIncludes: {
     '/*': [
-      ...['lib/seo/share-card/fonts/*', 'lib/server/offline/*.js', 'lib/server/*.mjs', 'prisma/migrations/**'],
+      ...['lib/seo/share-card/fonts/*', 'lib/http/offline/*.js', 'lib/cache/*.mjs', 'prisma/migrations/**'],
       // 16.4 looks for these when it reads next.config.mjs (deploy/release.mjs).
       ...['webpack', '@babel/runtime'].map((name) => `node_modules/next/dist/compiled/${name}/**/*`),
     ],

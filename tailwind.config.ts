@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
-import { tokens } from './lib/look/tokens'
+import { tokens } from './lib/design/tokens'
 
 const { screens, colors, ...rest } = tokens
 

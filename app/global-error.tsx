@@ -1,5 +1,5 @@
 'use client'
-import { colors } from '@/lib/look/tokens'
+import { colors } from '@/lib/design/tokens'
 
 // Replaces the root layout when that fails, so it has neither our styles nor our fonts.
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {

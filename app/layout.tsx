@@ -8,9 +8,9 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast-region'
-import { config } from '@/lib/config'
-import { screens } from '@/lib/look/screens'
-import { colors } from '@/lib/look/tokens'
+import { screens } from '@/lib/design/screens'
+import { colors } from '@/lib/design/tokens'
+import { config } from '@/lib/platform/config'
 
 const display = localFont({
   src: './fonts/bricolage-display.woff2',

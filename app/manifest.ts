@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { config } from '@/lib/config'
 import { pages } from '@/lib/content/pages'
-import { colors } from '@/lib/look/tokens'
+import { colors } from '@/lib/design/tokens'
+import { config } from '@/lib/platform/config'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

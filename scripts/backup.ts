@@ -43,8 +43,8 @@ const commands: Record<string, (file: string) => Promise<void>> = {
 async function forgetAgain() {
   const { deleteAgain } = await import('../lib/leads/deleted-list')
   const { purge } = await import('../lib/leads/purge')
-  const { changeKey } = await import('../lib/leads/signed-link')
-  const { databaseTime, db } = await import('../lib/server/db')
+  const { changeKey } = await import('../lib/submissions/signed-link')
+  const { databaseTime, db } = await import('../lib/platform/db')
   const onWish = await deleteAgain()
   const { mail: _, emergency_contact: __, ...old } = await purge(await databaseTime())
   await changeKey(db(), 'desk')

@@ -1,5 +1,5 @@
 // npm run build: builds only when something has changed. It reads the database.
-import { parseConfig } from '../lib/config/schema'
+import { parseConfig } from '../lib/platform/config-schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { say } from './lib/report'

@@ -98,10 +98,10 @@ await run(async () => {
   // No visitor waits for this, and the machine may be busy.
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
-  const { db } = await import('../lib/server/db')
+  const { db } = await import('../lib/platform/db')
   atEnd(() => db().$disconnect())
   const { WorkbookError } = await import('../lib/workbook/read')
-  const { UnavailableError } = await import('../lib/server/errors')
+  const { UnavailableError } = await import('../lib/platform/errors')
   return perform().catch((error: unknown) => {
     const isSentence = error instanceof WorkbookError || error instanceof UnavailableError
     throw isSentence ? new OperatorError(error.message) : error

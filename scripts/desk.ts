@@ -22,11 +22,11 @@ await run(async () => {
   await migrate(url)
   await takeSiteAddress(url)
   const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
-    import('../lib/leads/desk-link'),
-    import('../lib/leads/signed-link'),
+    import('../lib/submissions/desk-link'),
+    import('../lib/submissions/signed-link'),
     import('../lib/leads/read'),
-    import('../lib/leads/review-handling'),
-    import('../lib/server/db'),
+    import('../lib/reviews/review-handling'),
+    import('../lib/platform/db'),
   ])
   atEnd(() => db().$disconnect())
   const sayLink = async (kind: 'lead' | 'review' | 'list', id: string) => {

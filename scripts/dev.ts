@@ -1,5 +1,5 @@
 // npm run dev: the database, then Next.js with reloading, which starts again when schema or migrations have changed.
-import { parseConfig } from '../lib/config/schema'
+import { parseConfig } from '../lib/platform/config-schema'
 import { startNode } from './lib/child'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { parseConfig } from '../lib/config/schema'
+import { parseConfig } from '../lib/platform/config-schema'
 import { ask } from './front/ask'
 import { noteAllPicturesMade } from './lib/kept-pictures'
 import { openNext } from './lib/next-server'

@@ -1,6 +1,6 @@
 // npm run worker: only sends the queued mails and the digest, for sites that run with MAIL_WORKER=0.
 import './lib/node-version'
-import { parseConfig } from '../lib/config/schema'
+import { parseConfig } from '../lib/platform/config-schema'
 import { openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
 import { say } from './lib/report'
@@ -12,8 +12,8 @@ await run(async () => {
   parseConfig(process.env)
   const { url } = await openDatabase()
   await generateClient()
-  const { captureConsole } = await import('../lib/server/log')
-  const { startWorker } = await import('../lib/background/worker')
+  const { captureConsole } = await import('../lib/platform/log')
+  const { startWorker } = await import('../lib/jobs/worker')
   captureConsole()
   atEnd(startWorker(url))
   say('The mail worker runs')

@@ -48,7 +48,7 @@ export default defineConfig({
         // Replaced for all files alike, because these share a process too.
         resolve: {
           alias: [
-            { find: '@/lib/data/actions', replacement: support('actions.ts') },
+            { find: '@/lib/reviews/actions', replacement: support('actions.ts') },
             { find: 'next/navigation', replacement: support('next-navigation.ts') },
           ],
         },

@@ -1,4 +1,4 @@
-// npm run fonts: cuts both font families down to what the site uses (lib/look/tokens.ts), after the families change.
+// npm run fonts: cuts both font families down to what the site uses (lib/design/tokens.ts), after the families change.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

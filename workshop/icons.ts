@@ -1,8 +1,8 @@
 // npm run icons: draws the icons and the default shared picture, after the mark, a colour or the brand has changed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { mark } from '../lib/look/logo-outline'
-import { colors } from '../lib/look/tokens'
+import { mark } from '../lib/design/logo-outline'
+import { colors } from '../lib/design/tokens'
 import { pageCard } from '../lib/seo/share-card/card'
 import { drawCard } from '../lib/seo/share-card/draw'
 import { run } from '../scripts/lib/run'

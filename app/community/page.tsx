@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { buttonLook } from '@/components/ui/button'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { Impact } from './_components/impact'
 import { Involved } from './_components/involved'

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { SideHill } from '@/components/sections/side-hill'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateClosing } from './_components/donate-closing'
 import { GivingImpact } from './_components/giving-impact'

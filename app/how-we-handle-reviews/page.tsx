@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
-import { config } from '@/lib/config'
 import { reviewPolicy } from '@/lib/content/review-policy'
-import { countRemovals } from '@/lib/data/review-counts'
-import { invitationDays } from '@/lib/leads/invitations'
+import { config } from '@/lib/platform/config'
+import { invitationDays } from '@/lib/reviews/invitations'
+import { countRemovals } from '@/lib/reviews/review-counts'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/how-we-handle-reviews')

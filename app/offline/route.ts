@@ -1,8 +1,8 @@
 // Kept by every browser that has the worker (app/sw.js).
 import { connection } from 'next/server'
-import { config } from '@/lib/config'
-import { contacts } from '@/lib/data/words'
+import { contacts } from '@/lib/content/queries'
 import { offlineHeaders, offlinePage } from '@/lib/http/offline-page'
+import { config } from '@/lib/platform/config'
 
 export async function GET() {
   await connection()

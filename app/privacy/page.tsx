@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { privacy } from '@/lib/content/privacy'
-import { contacts } from '@/lib/data/words'
+import { contacts } from '@/lib/content/queries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/privacy')

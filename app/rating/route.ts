@@ -1,7 +1,7 @@
 // What the frame of components/layout/rating-widget.tsx shows.
 import { connection } from 'next/server'
-import { config } from '@/lib/config'
 import { ratingFrame } from '@/lib/http/rating-frame'
+import { config } from '@/lib/platform/config'
 
 export async function GET() {
   await connection()

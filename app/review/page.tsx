@@ -1,4 +1,4 @@
-import { contactsFor } from '@/lib/data/words'
+import { contactsFor } from '@/lib/content/queries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { InvitationPage } from './_components/invitation-page'
 import { InvitedForm } from './_components/invited-form'

@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
 import { activities } from '@/lib/content/community'
 import { pages } from '@/lib/content/pages'
-import { listItineraryDates } from '@/lib/data/itinerary-dates'
+import { listItineraryDates } from '@/lib/itineraries/itinerary-dates'
+import { config } from '@/lib/platform/config'
 import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
 
 // The build writes its time into the code (next.config.ts).

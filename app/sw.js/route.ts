@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { connection } from 'next/server'
-import { config } from '@/lib/config'
+import { config } from '@/lib/platform/config'
 
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/offline')
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/http/offline')
 
 export async function GET() {
   // Read per request, so that the switch works with a restart and no new build.

@@ -1,8 +1,8 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
+import { contacts } from '@/lib/content/queries'
 import { termsOfService } from '@/lib/content/terms-of-service'
-import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/terms-of-service')

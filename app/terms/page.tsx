@@ -3,8 +3,8 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
+import { contacts } from '@/lib/content/queries'
 import { terms, termsAgreement } from '@/lib/content/terms'
-import { contacts } from '@/lib/data/words'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/terms')

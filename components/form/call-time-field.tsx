@@ -1,4 +1,4 @@
-import { callTime } from '@/lib/forms/call-times'
+import { callTime } from '@/lib/leads/call-times'
 import type { FieldProps } from './field'
 import { SelectField } from './select-field'
 

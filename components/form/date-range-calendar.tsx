@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
+import { cn } from '@/lib/design/cn'
 import { chooseDay, type DateRange } from '@/lib/forms/preferred-dates'
-import { cn } from '@/lib/look/cn'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void; isOnPhone?: boolean }
 

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 /** What was sent, on a receipt. */
 export function FactList({ facts, className }: { facts: readonly (readonly [string, string])[]; className?: string }) {

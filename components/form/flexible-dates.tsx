@@ -1,8 +1,8 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { cn } from '@/lib/design/cn'
+import { monthNames } from '@/lib/domain/details'
+import { monthNumber, toMonth } from '@/lib/domain/travellers'
 import type { DateRange } from '@/lib/forms/preferred-dates'
-import { monthNames } from '@/lib/itineraries/details'
-import { monthNumber, toMonth } from '@/lib/itineraries/travellers'
-import { cn } from '@/lib/look/cn'
 import { Select } from './select-field'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }

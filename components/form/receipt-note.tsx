@@ -1,4 +1,4 @@
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { AskOnWhatsApp } from './ask-on-whatsapp'
 
 type Props = {

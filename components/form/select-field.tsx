@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { controlLook, Field, type FieldProps, useField } from './field'
 
 export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {

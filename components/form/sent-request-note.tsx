@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense } from 'react'
 import { useKeptText } from '@/components/ui/kept-text'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { receiptsText } from './receipts-text'
 
 // Few visitors have sent one.

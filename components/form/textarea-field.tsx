@@ -1,4 +1,4 @@
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { controlLook, Field, type FieldProps, useField } from './field'
 
 type Props = FieldProps & { rows?: number; placeholder?: string }

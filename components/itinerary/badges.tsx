@@ -1,8 +1,8 @@
 import { Binoculars, Compass, Gem, HandHeart, Leaf, MapPin, MountainSnow, TreePalm, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { Difficulty, PackageType } from '@/lib/itineraries/choices'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
+import type { Difficulty, PackageType } from '@/lib/domain/choices'
 
 const icon = { 'aria-hidden': true, className: 'size-[15px]' } as const
 

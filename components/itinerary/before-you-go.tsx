@@ -3,10 +3,10 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { Fold, TitledFold } from '@/components/ui/fold'
 import { beforeYouGo, onTheSpot } from '@/lib/content/destinations/before-you-go'
 import { formatMonth } from '@/lib/content/format'
-import { getCountryCharges } from '@/lib/data/country-charges'
-import { withClaims } from '@/lib/data/words'
-import type { Country } from '@/lib/itineraries/choices'
-import { listWords } from '@/lib/itineraries/details'
+import { withClaims } from '@/lib/content/queries'
+import type { Country } from '@/lib/domain/choices'
+import { listWords } from '@/lib/domain/details'
+import { getCountryCharges } from '@/lib/itineraries/country-charges'
 
 /** 'Visa, vaccinations and plugs'. */
 const formatList = ([first = '', ...others]: string[]) =>

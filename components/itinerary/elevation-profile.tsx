@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Container } from '@/components/sections/container'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 const metres = new Intl.NumberFormat('en-US')
 

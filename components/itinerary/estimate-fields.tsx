@@ -1,11 +1,11 @@
 import { controlLook } from '@/components/form/field'
 import { Select } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
-import { booking } from '@/lib/forms/booking'
-import type { EstimateRequest } from '@/lib/forms/estimate-question'
-import { monthNames } from '@/lib/itineraries/details'
-import { asksAges, type PricedTrip } from '@/lib/itineraries/estimate'
-import { monthNumber } from '@/lib/itineraries/travellers'
+import { monthNames } from '@/lib/domain/details'
+import { monthNumber } from '@/lib/domain/travellers'
+import { booking } from '@/lib/leads/booking'
+import { asksAges, type PricedTrip } from '@/lib/prices/estimate'
+import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { FillTravellers } from './fill-travellers'
 
 const { numberOfAdults: adults, numberOfKids: kids } = booking.fields

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Estimate } from '@/lib/itineraries/estimate'
-import { toTravellers } from '@/lib/itineraries/travellers'
+import { toTravellers } from '@/lib/domain/travellers'
+import type { Estimate } from '@/lib/prices/estimate'
 import type { EstimateResult } from './estimate-result'
 import { keepTravellers } from './kept-travellers'
 

@@ -2,10 +2,10 @@ import { LinkButton } from '@/components/ui/button'
 import { sayWhen } from '@/lib/content/estimate'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/price-note'
-import { formatParty } from '@/lib/forms/booking'
-import type { EstimateRequest } from '@/lib/forms/estimate-question'
-import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/itineraries/estimate'
-import { formatCents } from '@/lib/itineraries/price'
+import { formatCents } from '@/lib/domain/price'
+import { formatParty } from '@/lib/leads/booking'
+import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/prices/estimate'
+import type { EstimateRequest } from '@/lib/prices/estimate-question'
 
 type Props = {
   itinerary: { id: number; duration: number }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { monthNames } from '@/lib/itineraries/details'
-import { monthNumber, toMonth } from '@/lib/itineraries/travellers'
+import { monthNames } from '@/lib/domain/details'
+import { monthNumber, toMonth } from '@/lib/domain/travellers'
 import { keepTravellers, keptTravellers } from './kept-travellers'
 
 /** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */

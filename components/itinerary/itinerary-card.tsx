@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
+import { cn } from '@/lib/design/cn'
 import { itineraryHref, type ListedItinerary } from '@/lib/itineraries/summary'
-import { cn } from '@/lib/look/cn'
 
 const pin = <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
 const star = <Star aria-hidden="true" className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />

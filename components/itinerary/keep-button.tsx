@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { mostKept } from '@/lib/itineraries/shortlist'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
+import { mostKept } from '@/lib/domain/shortlist'
 import { toggleKept, useKeptTrips } from './kept-trips'
 
 const full = {

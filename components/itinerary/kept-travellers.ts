@@ -1,5 +1,5 @@
 // For whom somebody looks at prices, chosen once and kept on the device.
-import { parseTravellers, type Travellers, travellerPairs } from '@/lib/itineraries/travellers'
+import { parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { travellersText } from './travellers-text'
 
 export const keptTravellers = () => toTravellers(travellersText.read())

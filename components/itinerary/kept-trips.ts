@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { keptText, useKeptText } from '@/components/ui/kept-text'
-import { mostKept, parseKept } from '@/lib/itineraries/shortlist'
+import { mostKept, parseKept } from '@/lib/domain/shortlist'
 
 const kept = keptText('shortlist')
 

@@ -1,4 +1,4 @@
-import type { KeptMap } from '@/lib/data/maps'
+import type { KeptMap } from '@/lib/maps/maps'
 
 type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
 

@@ -1,5 +1,5 @@
-import { describeMonths, markMonths } from '@/lib/itineraries/details'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
+import { describeMonths, markMonths } from '@/lib/domain/details'
 
 export function MonthStrip({ bestMonths, isLarge }: { bestMonths: number[]; isLarge?: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import type { PackageType } from '@/lib/itineraries/choices'
+import type { PackageType } from '@/lib/domain/choices'
 
 /** For rules and numerals, on paper backgrounds only. */
 export const packageInks: Record<PackageType, { rule: string; text: string }> = {

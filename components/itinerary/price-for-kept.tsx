@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useKeptText } from '@/components/ui/kept-text'
 import { PriceTold } from '@/components/ui/price'
-import type { ToldPrice } from '@/lib/itineraries/told-price'
+import type { ToldPrice } from '@/lib/prices/told-price'
 import { toText, toTravellers } from './kept-travellers'
 import { travellersText } from './travellers-text'
 

@@ -3,7 +3,7 @@ import { StarRatingField } from '@/components/form/star-rating-field'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import type { Lead } from '@/components/form/use-lead-form'
-import type { review } from '@/lib/forms/review'
+import type { review } from '@/lib/reviews/review'
 
 /** For use in a LeadForm. */
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {

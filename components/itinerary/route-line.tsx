@@ -1,4 +1,4 @@
-import { parseStops } from '@/lib/itineraries/details'
+import { parseStops } from '@/lib/domain/details'
 
 export function RouteLine({ destinations }: { destinations: string[] }) {
   return (

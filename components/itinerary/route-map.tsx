@@ -1,6 +1,6 @@
-import { itineraryMap } from '@/lib/data/maps'
-import type { MapItinerary } from '@/lib/itineraries/maps/itinerary-map'
-import { describeWay } from '@/lib/itineraries/maps/itinerary-map'
+import type { MapItinerary } from '@/lib/maps/itinerary-map'
+import { describeWay } from '@/lib/maps/itinerary-map'
+import { itineraryMap } from '@/lib/maps/maps'
 import { MapPicture } from './map-picture'
 
 /** The map and its legend. The list of stops says the same in words. */

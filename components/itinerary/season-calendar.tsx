@@ -2,10 +2,10 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { calendar as words } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
-import type { Calendar } from '@/lib/data/calendar'
-import type { CalendarRow, Period } from '@/lib/itineraries/calendar'
-import { describeMonths } from '@/lib/itineraries/details'
-import { listAddress } from '@/lib/itineraries/list-address'
+import { describeMonths } from '@/lib/domain/details'
+import type { Calendar } from '@/lib/search/calendar'
+import type { CalendarRow, Period } from '@/lib/search/calendar-rows'
+import { listAddress } from '@/lib/search/list-address'
 
 /** The year as a table whose months link to their trips. On a phone its rows become lists, folded because they are long. */
 export function SeasonCalendar({ calendar: { country, months, sights, parks } }: { calendar: Calendar }) {

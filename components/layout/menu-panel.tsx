@@ -3,7 +3,7 @@ import { getImageProps } from 'next/image'
 import { Link } from '@/components/ui/link'
 import { pictures } from '@/lib/content/pictures'
 import type { MenuLink } from '@/lib/content/site'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler }
 

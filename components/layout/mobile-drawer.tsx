@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { screens } from '@/lib/look/screens'
+import { screens } from '@/lib/design/screens'
 
 type Props = {
   icons: { menu: ReactNode; close: ReactNode }

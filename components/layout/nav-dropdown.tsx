@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { NavWord, navItemLook } from './nav-word'
 import type { OpenMenu } from './use-open-menu'
 

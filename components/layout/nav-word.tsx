@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 export const navItemLook =
   'inline-flex min-h-tap items-center gap-0.5 rounded-control px-2 text-small font-semibold transition-colors duration-quick hover:bg-sand lg:gap-1 lg:px-[0.9rem] lg:text-ui'

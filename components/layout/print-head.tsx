@@ -1,5 +1,5 @@
 import { Logo } from '@/components/ui/logo'
-import { config } from '@/lib/config'
+import { config } from '@/lib/platform/config'
 
 /** Replaces the header on paper. */
 export function PrintHead() {

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { Link } from '@/components/ui/link'
-import { shortlistHref } from '@/lib/itineraries/shortlist'
+import { shortlistHref } from '@/lib/domain/shortlist'
 
 // In ms. Nothing of the page itself shall wait for copies.
 const copiesAfter = 3000

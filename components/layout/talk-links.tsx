@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import { contacts } from '@/lib/data/words'
-import { contactsOf } from '@/lib/mail/contacts'
-import { isUnavailable } from '@/lib/server/unavailable'
+import { contactsOf } from '@/lib/content/contacts'
+import { contacts } from '@/lib/content/queries'
+import { isUnavailable } from '@/lib/platform/unavailable'
 
 const marks = {
   phone: <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />,

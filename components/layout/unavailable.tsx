@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
 import { buttonLook } from '@/components/ui/button'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { contactsOf } from '@/lib/content/contacts'
+import { contacts } from '@/lib/content/queries'
 import { unavailable } from '@/lib/content/unavailable'
-import { contacts } from '@/lib/data/words'
-import { contactsOf } from '@/lib/mail/contacts'
-import { isUnavailable } from '@/lib/server/unavailable'
+import { isUnavailable } from '@/lib/platform/unavailable'
 import { ErrorStatus } from './error-status'
 
 export const unavailableMetadata: Metadata = {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Trail } from '@/lib/content/breadcrumbs'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { type Ground, grounds } from './grounds'
 
 /** On one line above the h1; the page's own name comes last and is cut short when there is no room. */

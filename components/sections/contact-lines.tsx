@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { telHref } from '@/lib/content/contact-links'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = { phone: string; emails: string[]; address?: string; className?: string }
 

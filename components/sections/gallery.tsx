@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = { pictures: { src: string; alt: string }[] }
 

@@ -1,5 +1,5 @@
-import { words } from '@/lib/data/words'
-import { cn } from '@/lib/look/cn'
+import { words } from '@/lib/content/queries'
+import { cn } from '@/lib/design/cn'
 
 type Props = { className?: string; isSmall?: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Trail } from '@/lib/content/breadcrumbs'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
 import { type Ground, grounds } from './grounds'
 import { Hero, HeroPicture } from './hero'

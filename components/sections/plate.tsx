@@ -1,6 +1,6 @@
 import { SafariImage } from '@/components/ui/safari-image'
 import { pictures } from '@/lib/content/pictures'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = {
   /** Null draws the placeholder. */

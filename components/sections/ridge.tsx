@@ -1,4 +1,4 @@
-import { type RidgeLine, ridgeLines } from '@/lib/look/ridge-lines'
+import { type RidgeLine, ridgeLines } from '@/lib/design/ridge-lines'
 import { type Ground, grounds } from './grounds'
 
 export type { RidgeLine }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { Container } from './container'
 
 // --band is the colour behind cards, which their notch uses.

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Look = {
   tone?: 'primary' | 'sun' | 'ink' | 'outline' | 'outline-dark'

@@ -1,7 +1,7 @@
 'use client'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { useModal } from './use-modal'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { SafariImage } from './safari-image'
 import { useModal } from './use-modal'
 import { useSwipe } from './use-swipe'

@@ -1,4 +1,4 @@
-import { mark } from '@/lib/look/logo-outline'
+import { mark } from '@/lib/design/logo-outline'
 
 export function Mark({ className }: { className?: string }) {
   return (

@@ -1,5 +1,5 @@
 import { formatRating } from '@/lib/content/format'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 /** Half stars are clipped. Read out as '4.6 of 5 stars'. */
 export function RatingStars({ rating, className }: { rating: number; className?: string }) {

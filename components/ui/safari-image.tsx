@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
-import { cn } from '@/lib/look/cn'
-import { placeholderImage } from '@/lib/look/placeholder-image'
+import { cn } from '@/lib/design/cn'
+import { placeholderImage } from '@/lib/design/placeholder-image'
 
 type Props = {
   src: string | null

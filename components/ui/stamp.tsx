@@ -1,4 +1,4 @@
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 export function Stamp({ className }: { className?: string }) {
   return (

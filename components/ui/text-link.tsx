@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 /** For a button or an external link that looks like a text link. */
 export const textLinkLook = (className?: string) => cn('text-link', className)

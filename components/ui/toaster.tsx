@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import type { ToastMessage } from './toast'
 
 const lifetime = 6000

@@ -1,5 +1,5 @@
-import type { Priced } from '../itineraries/estimate'
-import { sayMonth } from '../itineraries/travellers'
+import { sayMonth } from '../domain/travellers'
+import type { Priced } from '../prices/estimate'
 import { formatLongDate } from './format'
 
 export const estimatePage = {

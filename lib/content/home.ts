@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { PackageType } from '../itineraries/choices'
+import type { PackageType } from '../domain/choices'
 
 export const hero = {
   headline: 'See East Africa with the people who live here',

@@ -1,5 +1,5 @@
-import { kindsOnTheWay } from '../itineraries/choices'
-import { isSeen } from '../itineraries/wildlife'
+import { kindsOnTheWay } from '../domain/choices'
+import { isSeen } from '../domain/wildlife'
 import { type Picture, pictures } from './pictures'
 
 /** Fixed by specification section 2; a trip's own list follows below it. */

@@ -1,6 +1,6 @@
 // How each page shows up elsewhere: title and description for search results, card for shared links.
-import type { RidgeLine } from '../look/ridge-lines'
-import type { GroundInk } from '../look/tokens'
+import type { RidgeLine } from '../design/ridge-lines'
+import type { GroundInk } from '../design/tokens'
 import { aboutPage } from './about'
 import { community } from './community'
 import { contactPage } from './contact'

@@ -1,5 +1,5 @@
-// For /volunteers; the names of the programmes are in lib/forms/volunteer-application.ts.
-import type { Program } from '../forms/volunteer-application'
+// For /volunteers; the names of the programmes are in lib/leads/volunteer-application.ts.
+import type { Program } from '../leads/volunteer-application'
 
 export const volunteers = {
   title: 'Volunteer in Kenya',

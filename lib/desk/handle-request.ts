@@ -1,13 +1,12 @@
 // A request to the desk: who has the link may read one thing (GET) and act on it (POST). Nothing acts on GET.
 import 'server-only'
 import { ZodError } from 'zod'
-import { config } from '../config'
+import { readContacts } from '../content/contacts'
 import { isForeignOrigin } from '../http/foreign-origin'
 import { html, type Part } from '../http/html'
 import { readText } from '../http/read-text'
 import { readContext } from '../http/sender'
 import { toCsv } from '../leads/csv'
-import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../leads/desk-link'
 import {
   closeLead,
   deletePerson,
@@ -19,14 +18,15 @@ import {
   undo,
   waitForTraveller,
 } from '../leads/handling'
-import { limitRate } from '../leads/rate-limit'
 import { findLead } from '../leads/read'
-import { holdReview, releaseReview, replyToReview } from '../leads/review-handling'
 import { summarize } from '../leads/summaries'
 import { noteTravelled } from '../leads/travelled'
-import { readContacts } from '../mail/contacts'
-import { databaseTime, db } from '../server/db'
-import { BadRequestError, RateLimitError } from '../server/errors'
+import { config } from '../platform/config'
+import { databaseTime, db } from '../platform/db'
+import { BadRequestError, RateLimitError } from '../platform/errors'
+import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
+import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../submissions/desk-link'
+import { limitRate } from '../submissions/rate-limit'
 import { undoImport } from '../workbook/import'
 import { WorkbookError } from '../workbook/read'
 import { leadForm, renewForm, reviewForm, workbookForm } from './forms'

@@ -1,9 +1,9 @@
 // The look of the desk, its one script, and the policy that names both by their hash. No server code: next.config.ts
 // reads it.
 
+import { colors } from '../design/tokens'
 import { policyHash } from '../http/policy-hash'
-import { colors } from '../look/tokens'
-import { privateHeaders } from '../server/private-paths'
+import { privateHeaders } from '../platform/private-paths'
 
 const { ink, line, ember, leaf, danger, sun } = colors
 

@@ -1,8 +1,8 @@
 // Plain pages for a telephone: nothing on them needs a script.
 import 'server-only'
 import { formatDistance } from 'date-fns'
-import { config } from '../config'
 import { html, htmlSource, type Part, rawHtml } from '../http/html'
+import { config } from '../platform/config'
 import { deskScript, deskStyle } from './look'
 
 type Page = {

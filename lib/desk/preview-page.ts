@@ -2,7 +2,7 @@
 import 'server-only'
 import { html } from '../http/html'
 import { readLead } from '../leads/lead-view'
-import { BadRequestError } from '../server/errors'
+import { BadRequestError } from '../platform/errors'
 import { answeredAlready } from './lead-page'
 
 type Draft = { key: string; who: string; subject: string; text: string }

@@ -1,10 +1,10 @@
 // One review: answer it in public, take it down, put it back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { config } from '../config'
 import { removalReasons } from '../content/removal-reasons'
 import { html } from '../http/html'
-import { readReview } from '../leads/review-handling'
+import { config } from '../platform/config'
+import { readReview } from '../reviews/review-handling'
 import { facts, formatMoment, postForm, textarea } from './page'
 
 /** `draft` is an answer that was refused. */

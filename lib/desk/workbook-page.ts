@@ -1,10 +1,10 @@
 // An import of the workbook, which can be taken back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { overdueContent } from '../data/overdue-content'
 import { html } from '../http/html'
-import { databaseTime, db } from '../server/db'
+import { databaseTime, db } from '../platform/db'
 import { exportWorkbook, lastImport, readImport } from '../workbook/import'
+import { overdueContent } from '../workbook/overdue-content'
 import { facts, formatMoment, input, postForm } from './page'
 
 /** The newest workbook, and what in it is due; mails about one that was refused, and about what is due, lead here. */

@@ -1,7 +1,7 @@
 // Decisions 7 to 9. Only the local calendar parts of a Date are read, so no time zone can shift the day.
 
 import { differenceInCalendarDays, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
-import { sayMonth, toMonth } from '../itineraries/travellers'
+import { sayMonth, toMonth } from '../domain/travellers'
 
 export type DateRange = {
   from?: Date

@@ -1,7 +1,7 @@
 // The picker offers tomorrow, the server takes what is still today anywhere (decision 36).
 
 import { addDays, formatISO, subHours } from 'date-fns'
-import { utcDay } from '../itineraries/utc-day'
+import { utcDay } from '../domain/utc-day'
 
 /** '2027-06-12': tomorrow where the visitor is. */
 export function earliestOffered(now: Date) {

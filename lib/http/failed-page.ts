@@ -1,5 +1,5 @@
-import type { Config } from '../config/schema'
 import { unavailable } from '../content/unavailable'
+import type { Config } from '../platform/config-schema'
 import { html } from './html'
 import { contactButtons, plainPage } from './plain-page'
 

@@ -3,7 +3,7 @@ import { html } from './html'
 import { contactButtons, plainPage, plainStyle } from './plain-page'
 import { policyHash } from './policy-hash'
 
-// Lists what lib/server/offline/worker.js has kept, the newest first.
+// Lists what lib/http/offline/worker.js has kept, the newest first.
 const script = `
 // Who has tapped a link is on the way already.
 let isLeaving = false

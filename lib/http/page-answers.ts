@@ -1,16 +1,16 @@
 // What Next.js cannot do for pages, in every server of this process, with scripts/front and without: a policy for pages
-// made for one request, whose inline scripts carry its nonce (kept pages have theirs from lib/server/page-cache.mjs), and
+// made for one request, whose inline scripts carry its nonce (kept pages have theirs from lib/cache/page-cache.mjs), and
 // words in place of a page that failed, which without its scripts would be empty. Where a page made for one request is
 // kept for others, its nonce is too: a change of what is on it makes a new one, so who writes on it cannot know it.
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Config } from '../config/schema'
-import { perProcess } from '../server/per-process'
-import { requestContext } from '../server/request-context'
+import type { Config } from '../platform/config-schema'
+import { perProcess } from '../platform/per-process'
+import { requestContext } from '../platform/request-context'
+import { isMadePerRequest } from '../seo/page-routes'
 import { failedPage } from './failed-page'
 import { pagePolicy } from './page-policy'
-import { isMadePerRequest } from './page-routes'
 import { policyHash } from './policy-hash'
 
 const policy = 'content-security-policy'

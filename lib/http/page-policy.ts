@@ -1,4 +1,4 @@
-import type { Config } from '../config/schema'
+import type { Config } from '../platform/config-schema'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 

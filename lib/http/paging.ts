@@ -1,6 +1,6 @@
 // REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
 import * as z from 'zod'
-import { BadRequestError } from '../server/errors'
+import { BadRequestError } from '../platform/errors'
 import { answerShared } from './shared-answer'
 import { answerStreamed } from './streamed-array'
 

@@ -1,7 +1,7 @@
-import type { Config } from '../config/schema'
 import { telHref, whatsappHref } from '../content/contact-links'
 import { unavailable } from '../content/unavailable'
-import { colors } from '../look/tokens'
+import { colors } from '../design/tokens'
+import type { Config } from '../platform/config-schema'
 import { html, htmlSource, type Part, rawHtml } from './html'
 
 export const plainStyle = `

@@ -1,8 +1,8 @@
 // What we know of a request besides its content.
 import 'server-only'
-import { config } from '../config'
-import { perProcess } from '../server/per-process'
-import { requestContext } from '../server/request-context'
+import { config } from '../platform/config'
+import { perProcess } from '../platform/per-process'
+import { requestContext } from '../platform/request-context'
 import { clientAddress } from './client-address'
 
 export type LeadContext = {

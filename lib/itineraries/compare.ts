@@ -1,5 +1,5 @@
 // Facts in a few words, for trips side by side.
-import type { BedKind } from './choices'
+import type { BedKind } from '../domain/choices'
 import { type DayFacts, partySizes, type SeasonPrice } from './facts'
 
 /** An average day and the longest; null where no day has hours. */

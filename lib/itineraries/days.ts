@@ -1,4 +1,4 @@
-import { describeMonths, listWords } from './details'
+import { describeMonths, listWords } from '../domain/details'
 import type { DayFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }

@@ -1,5 +1,5 @@
-import type { BedKind, TravelMode } from './choices'
-import type { ChildRates } from './rooms'
+import type { BedKind, TravelMode } from '../domain/choices'
+import type { ChildRates } from '../prices/rooms'
 
 export const partySizes = [2, 4, 6] as const
 export type PartySize = (typeof partySizes)[number]

@@ -1,38 +1,18 @@
-import { parseItineraryId } from './id'
-import { type Travellers, travellerQuery } from './travellers'
+import 'server-only'
+import { seenLabels } from '../domain/wildlife'
+import { getItinerary, type ItineraryDetail } from './itineraries'
+import { getWithdrawnTitle } from './withdrawn-itineraries'
 
-export const mostKept = 6
-export const mostCompared = 3
+export type ShortlistTrip = ItineraryDetail & { animals: string[] }
 
-/** '7,12': each once, at most six; what is no id is left out. */
-export function parseKept(value: string | string[] | undefined) {
-  const ids = [value ?? []].flat().flatMap((text) => text.split(','))
-  const known = ids.flatMap((text) => parseItineraryId(text.trim()) ?? [])
-  return [...new Set(known)].slice(0, mostKept)
-}
-
-/** For what does not depend on the visitor's order. */
-export function inOneOrder(ids: number[]) {
-  return ids.toSorted((one, other) => one - other)
-}
-
-type ShortlistView = {
-  /** The trips side by side, unless they are the first three. */
-  compared?: number[]
-  /** Only the rows in which they differ. */
-  onlyDifferences?: boolean
-  /** Whose prices it shows. */
-  travellers?: Travellers | null
-}
-
-export function shortlistHref(ids: number[], view: ShortlistView = {}) {
-  const { compared = [], onlyDifferences = false, travellers = null } = view
-  if (ids.length === 0) return '/shortlist' as const
-  const chosen = compared.length > 0 ? `&compare=${compared.join(',')}` : ''
-  const only = onlyDifferences ? '&only=differences' : ''
-  return `/shortlist?trips=${ids.join(',')}${chosen}${only}${travellerQuery(travellers)}` as const
-}
-
-export function askHref(ids: number[], travellers: Travellers | null = null) {
-  return `/book?itinerary=${ids.join(',')}${travellerQuery(travellers)}` as const
+/** In this order, with the animals one sees; names those that are withdrawn and counts unknown ones. */
+export async function readShortlist(ids: number[]) {
+  const found = await Promise.all(ids.map(getItinerary))
+  const trips = found.flatMap((trip): ShortlistTrip[] =>
+    trip ? [{ ...trip, animals: seenLabels(trip.wildlife) }] : [],
+  )
+  const missing = ids.filter((id) => !trips.some((trip) => trip.id === id))
+  const titles = await Promise.all(missing.map(getWithdrawnTitle))
+  const withdrawn = titles.filter((title) => title !== null)
+  return { trips, withdrawn, unknown: missing.length - withdrawn.length }
 }

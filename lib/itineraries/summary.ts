@@ -1,7 +1,7 @@
 // The card of a trip, real or sample.
-import type { PackageType } from './choices'
-import type { ToldPrice } from './told-price'
-import type { itineraryAddress } from './travellers'
+import type { PackageType } from '../domain/choices'
+import type { itineraryAddress } from '../domain/travellers'
+import type { ToldPrice } from '../prices/told-price'
 
 export type ItinerarySummary = {
   /** Null for a sample trip, which leads to the list. */

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns'
-import { monthNames } from './details'
+import { monthNames } from '../domain/details'
 
 export type TripMonth = {
   month: number

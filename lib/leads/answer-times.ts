@@ -3,7 +3,7 @@ import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Lead } from '../../prisma/generated/client'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
 import { formatWorkingTime, workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }

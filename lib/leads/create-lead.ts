@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Receipt } from '../forms/form-result'
 import type { LeadContext } from '../http/sender'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
+import { makeReference } from '../submissions/reference'
+import { storeOnce } from '../submissions/store-once'
 import { definitionOf, type LeadKind, type LeadRow } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, rowOf } from './read'
-import { makeReference } from './reference'
 import { promisedReplyTime } from './reply-time'
-import { storeOnce } from './store-once'
 import { summarize } from './summaries'
 
 const linksAllowed = 2

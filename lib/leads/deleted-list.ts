@@ -4,7 +4,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { db } from '../server/db'
+import { db } from '../platform/db'
 
 const listFile = () => path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'deleted-requests')
 const hashOf = (reference: string) => createHash('sha256').update(reference).digest('hex')

@@ -1,8 +1,8 @@
 // Leads left unanswered for two working hours are mailed once more, to ESCALATION_EMAIL.
 import 'server-only'
 import { subDays } from 'date-fns'
-import { config } from '../config'
-import { databaseTime, db } from '../server/db'
+import { config } from '../platform/config'
+import { databaseTime, db } from '../platform/db'
 import { escalationId, queueEscalation } from './mails'
 import { readLeads } from './read'
 import { workingMinutes } from './working-time'

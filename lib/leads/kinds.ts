@@ -9,19 +9,19 @@ import type {
   Prisma,
   VolunteerApplication,
 } from '../../prisma/generated/client'
-import { askedOf } from '../forms/booked-party'
-import { booking } from '../forms/booking'
-import { contactMessage } from '../forms/contact-message'
-import { donationInquiry } from '../forms/donation-inquiry'
+import { parseKept } from '../domain/shortlist'
+import { utcDay } from '../domain/utc-day'
 import type { FormDefinition, Parsed } from '../forms/form-definition'
-import { inquiry } from '../forms/inquiry'
 import { storedDays } from '../forms/preferred-dates'
-import { volunteerApplication } from '../forms/volunteer-application'
-import { estimate, type PricedTrip } from '../itineraries/estimate'
-import { parseKept } from '../itineraries/shortlist'
-import { utcDay } from '../itineraries/utc-day'
-import type { Db } from '../server/db'
-import { toPrices, withPrices } from './price-tables'
+import type { Db } from '../platform/db'
+import { askedOf } from '../prices/booked-party'
+import { estimate, type PricedTrip } from '../prices/estimate'
+import { toPrices, withPrices } from '../prices/price-tables'
+import { booking } from './booking'
+import { contactMessage } from './contact-message'
+import { donationInquiry } from './donation-inquiry'
+import { inquiry } from './inquiry'
+import { volunteerApplication } from './volunteer-application'
 
 /** What the table of each kind adds to the table of leads. */
 type OfKind = {

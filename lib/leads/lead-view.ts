@@ -1,11 +1,11 @@
 // What the desk shows of one lead.
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
+import { readContacts } from '../content/contacts'
 import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
-import { readContacts } from '../mail/contacts'
-import { databaseTime, db } from '../server/db'
+import { databaseTime, db } from '../platform/db'
+import { toPrices, withPrices } from '../prices/price-tables'
 import type { LeadRow } from './kinds'
-import { toPrices, withPrices } from './price-tables'
 import { findLead } from './read'
 import { summarize } from './summaries'
 

@@ -1,8 +1,8 @@
 // All leads and held reviews in one list, newest first.
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
-import { booking } from '../forms/booking'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
+import { booking } from './booking'
 import { type LeadRow, leadKinds } from './kinds'
 import { readLeads } from './read'
 import { summarize } from './summaries'

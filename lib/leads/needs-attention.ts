@@ -1,7 +1,7 @@
 // What needs the operator: for the morning mail and its page.
 import 'server-only'
 import { subDays } from 'date-fns'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
 import { listLeads } from './list'
 
 // Robots may send thousands.

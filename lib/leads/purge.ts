@@ -1,7 +1,7 @@
 import 'server-only'
 import { format, subMonths } from 'date-fns'
-import { type Db, databaseTime, db } from '../server/db'
-import { log } from '../server/log'
+import { type Db, databaseTime, db } from '../platform/db'
+import { log } from '../platform/log'
 import { leadKinds } from './kinds'
 
 /** In months, as in the privacy policy. */

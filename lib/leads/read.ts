@@ -1,7 +1,7 @@
 // Leads with the columns of their kind in one row.
 import 'server-only'
 import type { Lead, Prisma } from '../../prisma/generated/client'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
 import type { LeadRow } from './kinds'
 
 const withKinds = {

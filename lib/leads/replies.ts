@@ -1,10 +1,10 @@
 // Answers to choose from, with what they leave open filled in from the lead.
 import 'server-only'
-import { config } from '../config'
 import { replyGaps, replyHoles } from '../content/replies'
-import { formatParty } from '../forms/booking'
-import type { Estimate } from '../itineraries/estimate'
-import { formatCents, formatPrice } from '../itineraries/price'
+import { formatCents, formatPrice } from '../domain/price'
+import { config } from '../platform/config'
+import type { Estimate } from '../prices/estimate'
+import { formatParty } from './booking'
 import type { LeadRow } from './kinds'
 import { summarize } from './summaries'
 

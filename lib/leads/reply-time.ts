@@ -2,8 +2,8 @@
 import 'server-only'
 import { subDays } from 'date-fns'
 import { usualReplyTime } from '../forms/form-definition'
-import { type Db, databaseTime } from '../server/db'
-import { perProcess } from '../server/per-process'
+import { type Db, databaseTime } from '../platform/db'
+import { perProcess } from '../platform/per-process'
 import { type LeadKind, leads } from './kinds'
 import { workingMinutes } from './working-time'
 

@@ -1,17 +1,17 @@
 // How mails, receipts, desk, export and digest sum up a lead.
 import 'server-only'
-import { booking, formatParty, safariCategories } from '../forms/booking'
-import { callTime } from '../forms/call-times'
+import { formatPrice } from '../domain/price'
 import type { Option } from '../forms/form-definition'
 import type { Fact } from '../forms/form-result'
-import { inquiryTypes } from '../forms/inquiry'
 import { internationalPhone } from '../forms/phone'
 import { formatPreferredDates, parsePreferredDates } from '../forms/preferred-dates'
 import { formatDay } from '../forms/start-date'
-import { durations, programs } from '../forms/volunteer-application'
-import { type Estimate, sayEstimate, sayLines } from '../itineraries/estimate'
-import { formatPrice } from '../itineraries/price'
+import { type Estimate, sayEstimate, sayLines } from '../prices/estimate'
+import { booking, formatParty, safariCategories } from './booking'
+import { callTime } from './call-times'
+import { inquiryTypes } from './inquiry'
 import type { LeadKind, LeadRow } from './kinds'
+import { durations, programs } from './volunteer-application'
 
 /** Left out when the value is null or empty. */
 export type Line = [label: string, value: string | null]

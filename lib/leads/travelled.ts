@@ -1,10 +1,10 @@
 // A booking whose trip is over: its traveller is invited to write a review.
 import 'server-only'
 import * as z from 'zod'
-import { parseItineraryId } from '../itineraries/id'
-import { utcDay } from '../itineraries/utc-day'
-import { db } from '../server/db'
-import { BadRequestError } from '../server/errors'
+import { parseItineraryId } from '../domain/id'
+import { utcDay } from '../domain/utc-day'
+import { db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
 
 /** '2027-06-19' and the number of the trip; by default what the booking says. */
 export type TravelOptions = { on?: string; itinerary?: string }

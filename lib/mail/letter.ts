@@ -1,7 +1,7 @@
 // The look of every mail, as text and as HTML. Many mail programs know no style sheet: the one here is for dark mode only.
 import 'server-only'
+import { colors } from '../design/tokens'
 import { html, htmlSource, rawHtml } from '../http/html'
-import { colors } from '../look/tokens'
 
 export type Letter = {
   heading: string

@@ -1,10 +1,10 @@
 // A mail and its job are written in the transaction of what they are about.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { config } from '../config'
-import { type Db, db } from '../server/db'
-import { BadRequestError } from '../server/errors'
-import { type Contacts, readContacts } from './contacts'
+import { type Contacts, readContacts } from '../content/contacts'
+import { config } from '../platform/config'
+import { type Db, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = Parties & {

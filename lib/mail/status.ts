@@ -1,7 +1,7 @@
 // For npm run leads -- mail status.
 import 'server-only'
-import { config } from '../config'
-import { db } from '../server/db'
+import { config } from '../platform/config'
+import { db } from '../platform/db'
 import { mailFolder } from './transport'
 
 /** Where mails go, how many are in each state, whether a worker runs, and the latest errors. */

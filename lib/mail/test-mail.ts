@@ -1,7 +1,7 @@
 // For npm run leads -- mail test.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { config } from '../config'
+import { config } from '../platform/config'
 import { letterHtml, letterText } from './letter'
 import type { OutgoingMail } from './transport'
 

@@ -4,8 +4,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Mail } from '../../prisma/generated/client'
-import { config } from '../config'
-import { readContacts } from './contacts'
+import { readContacts } from '../content/contacts'
+import { config } from '../platform/config'
 
 export type OutgoingMail = Pick<
   Mail,

@@ -1,9 +1,9 @@
 // For search results.
 
 import { formatDuration, formatPlace } from '../content/format'
-import type { Itinerary } from '../data/itineraries'
-import { paragraphs } from '../itineraries/details'
-import { formatPrice } from '../itineraries/price'
+import { paragraphs } from '../domain/details'
+import { formatPrice } from '../domain/price'
+import type { Itinerary } from '../itineraries/itineraries'
 import { shorten } from './shorten'
 
 const limit = 160

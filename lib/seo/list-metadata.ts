@@ -1,7 +1,7 @@
 import { pages, type SitePage } from '../content/pages'
-import { appliedFilters } from '../itineraries/applied'
-import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../itineraries/filters'
-import { sayMonth } from '../itineraries/travellers'
+import { sayMonth } from '../domain/travellers'
+import { appliedFilters } from '../search/applied'
+import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../search/filters'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 

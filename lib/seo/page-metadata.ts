@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { config } from '../config'
+import { config } from '../platform/config'
 import type { ShareImage } from './share-card/card'
 import { shorten } from './shorten'
 

@@ -1,5 +1,5 @@
 // A cell of the workbook, and what a type of cells is: how a value is written, read and checked.
-import { utcDay } from '../itineraries/utc-day'
+import { utcDay } from '../domain/utc-day'
 
 export type Cell = string | number | boolean | Date | null
 export type Value = string | number | boolean | null | string[] | number[]

@@ -1,9 +1,9 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
-import { config } from '../config'
-import { contactTexts } from '../config/contacts'
 import { defaultWords } from '../content/words'
-import type { Db } from '../server/db'
+import { config } from '../platform/config'
+import { contactTexts } from '../platform/contact-settings'
+import type { Db } from '../platform/db'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'

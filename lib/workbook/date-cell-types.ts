@@ -1,5 +1,5 @@
 // Days and months.
-import { monthNames, monthRange, shortMonthNames } from '../itineraries/details'
+import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { CellFault, type CellType, textOf } from './cell'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */

@@ -1,8 +1,8 @@
 // Where places lie, and how far a way can lead.
 import { geoContains, geoDistance } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { TravelMode } from '../itineraries/choices'
-import { base } from '../itineraries/maps/base'
+import type { TravelMode } from '../domain/choices'
+import { base } from '../maps/base'
 import type { Row } from './sheet'
 
 type Position = [longitude: number, latitude: number]

@@ -1,5 +1,5 @@
 // Places lie in their countries, and no way is longer than its hours and kilometres allow.
-import type { TravelMode } from '../itineraries/choices'
+import type { TravelMode } from '../domain/choices'
 import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './ground'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'

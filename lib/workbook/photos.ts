@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { usablePicture } from '../look/usable-picture'
-import type { Db } from '../server/db'
+import { usablePicture } from '../content/usable-picture'
+import type { Db } from '../platform/db'
 import type { CellContext, PictureUse } from './cell'
 
 export type Photo = {

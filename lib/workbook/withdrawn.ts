@@ -1,6 +1,6 @@
 // Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
 import { counted } from '../content/format'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
 import 'server-only'
 import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'

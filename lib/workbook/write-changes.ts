@@ -1,5 +1,5 @@
 import { defaultWords } from '../content/words'
-import type { Db } from '../server/db'
+import type { Db } from '../platform/db'
 import 'server-only'
 import type { Value } from './cell'
 import { quoted } from './content'

@@ -1,5 +1,5 @@
 // What one sees at each place; sources are those of the place.
-import type { Likelihood } from '../../lib/itineraries/choices'
+import type { Likelihood } from '../../lib/domain/choices'
 
 type Seen = Likelihood | readonly [Likelihood, ...months: number[]]
 

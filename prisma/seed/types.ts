@@ -6,7 +6,7 @@ import type {
   PackageType,
   PlaceKind,
   TravelMode,
-} from '../../lib/itineraries/choices'
+} from '../../lib/domain/choices'
 
 export type SeedMonth = [word: MonthWord, note: string]
 

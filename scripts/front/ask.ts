@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
-import type { Config } from '../../lib/config/schema'
 import { pageFinisher } from '../../lib/http/page-answers'
-import { type RequestContext, requestContext } from '../../lib/server/request-context'
+import type { Config } from '../../lib/platform/config-schema'
+import { type RequestContext, requestContext } from '../../lib/platform/request-context'
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isUnavailable: boolean }

@@ -2,8 +2,8 @@
 // Cache-Control, Vary and No-Vary-Search.
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { pagesVersion } from '../../lib/cache/pages-changed'
 import { addressOf } from '../../lib/http/address'
-import { pagesVersion } from '../../lib/server/pages-changed'
 import type { Copy } from './copy'
 
 // In ms. This memory hears of every change, so even a copy that others may keep for a second is good for longer. An

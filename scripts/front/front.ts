@@ -3,12 +3,12 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Config } from '../../lib/config/schema'
 import { failedPage } from '../../lib/http/failed-page'
-import { BusyError } from '../../lib/server/errors'
-import { memoryOfProcess } from '../../lib/server/memory'
-import { openQueue } from '../../lib/server/queue'
-import { requestContext } from '../../lib/server/request-context'
+import type { Config } from '../../lib/platform/config-schema'
+import { BusyError } from '../../lib/platform/errors'
+import { memoryOfProcess } from '../../lib/platform/memory'
+import { openQueue } from '../../lib/platform/queue'
+import { requestContext } from '../../lib/platform/request-context'
 import { root } from '../lib/paths'
 import { formsOf, postForm, wholeRequest } from '../lib/posted-form'
 import { isPartOfPage } from '../lib/shared-caches'
@@ -57,7 +57,7 @@ export function frontOf(next: Next, config: Config) {
 
   // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change: asked again it
   // has this page ready, or renders it anew. When the database has just gone, the second answer is the last page
-  // (lib/server/page-cache.mjs).
+  // (lib/cache/page-cache.mjs).
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
     const isJustMade = ['MISS', 'STALE'].includes(String(answer.headers['x-nextjs-cache']))
@@ -99,7 +99,7 @@ const files = new Set(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
 )
-// A change of content must show also while the queue is full (lib/background/expire-pages.ts).
+// A change of content must show also while the queue is full (lib/cache/expire-pages.ts).
 const ownPath = '/api/expire'
 
 // Parts of pages are streamed, and only jobs depend on Authorization. All others get the whole answer, also with Range.

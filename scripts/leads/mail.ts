@@ -1,5 +1,5 @@
 // npm run leads -- mail test, npm run leads -- mail status
-import { parseConfig } from '../../lib/config/schema'
+import { parseConfig } from '../../lib/platform/config-schema'
 import { migrate } from '../lib/content'
 import { loadEnvironment, openDatabase } from '../lib/database'
 import { messageOf, OperatorError, say } from '../lib/report'
@@ -12,8 +12,8 @@ async function sendTest([address]: string[]) {
   loadEnvironment()
   parseConfig(process.env)
   await openMigrated()
-  const { config } = await import('../../lib/config')
-  const { readContacts } = await import('../../lib/mail/contacts')
+  const { config } = await import('../../lib/platform/config')
+  const { readContacts } = await import('../../lib/content/contacts')
   const { mailFolder, sendMail } = await import('../../lib/mail/transport')
   const { testMail } = await import('../../lib/mail/test-mail')
   const to = address ?? (await readContacts()).emails.reservations
@@ -32,6 +32,6 @@ async function printStatus() {
 async function openMigrated() {
   const { url } = await openDatabase()
   await migrate(url)
-  const { db } = await import('../../lib/server/db')
+  const { db } = await import('../../lib/platform/db')
   atEnd(() => db().$disconnect())
 }

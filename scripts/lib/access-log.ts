@@ -1,9 +1,9 @@
 // One log line per request: path, status and time. Never who sent it or what it held.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '../../lib/server/log'
-import { withoutTokens } from '../../lib/server/private-paths'
-import { type RequestContext, requestContext } from '../../lib/server/request-context'
+import { log } from '../../lib/platform/log'
+import { withoutTokens } from '../../lib/platform/private-paths'
+import { type RequestContext, requestContext } from '../../lib/platform/request-context'
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/
 

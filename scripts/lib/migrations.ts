@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { migrationNames, missingFrom } from '../../lib/server/migrations'
+import { migrationNames, missingFrom } from '../../lib/platform/migrations'
 import { messageOf, OperatorError } from './report'
 
 export type PrismaFolder = { schema: string; migrations: string }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { migrationNames } from '../../lib/server/migrations'
+import { migrationNames } from '../../lib/platform/migrations'
 import type { PrismaFolder } from './migrations'
 import { messageOf, OperatorError } from './report'
 import { withEngine } from './schema-engine'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { utcDay } from '../../lib/itineraries/utc-day'
+import { utcDay } from '../../lib/domain/utc-day'
 import { backUp } from './backup'
 import { isEmpty } from './lost-database'
 

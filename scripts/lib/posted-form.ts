@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { maxBodyBytes } from '../../lib/http/body-limit'
 import { isForeignOrigin } from '../../lib/http/foreign-origin'
-import { requestContext } from '../../lib/server/request-context'
+import { requestContext } from '../../lib/platform/request-context'
 import { refuse } from './request-target'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>

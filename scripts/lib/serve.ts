@@ -1,8 +1,8 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { parseConfig } from '../../lib/config/schema'
-import { background } from '../../lib/server/background'
+import { background } from '../../lib/platform/background'
+import { parseConfig } from '../../lib/platform/config-schema'
 import { frontOf } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
@@ -29,7 +29,7 @@ const backlog = 4096
  */
 export async function serveSite(port: number) {
   const config = parseConfig(process.env)
-  // As Next.js's own server does. lib/background finds this process by it.
+  // As Next.js's own server does. lib/jobs finds this process by it.
   process.env.PORT = String(port)
   const next = await openNext(port)
   const answer = frontOf(next.answer, config)

@@ -1,5 +1,5 @@
 // How the commands begin that run until they are stopped.
-import { parseConfig } from '../../lib/config/schema'
+import { parseConfig } from '../../lib/platform/config-schema'
 import { loadEnvironment } from './database'
 import { requestedPort } from './ports'
 import { outliveOutput } from './report'

@@ -32,7 +32,7 @@ const buildLock = 710_003
 const outOfMemory =
   'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
 const noCompiler = 'The site has to be built, which takes the development packages too: npm ci'
-// Read by lib/server/page-cache.mjs: 'other' when the settings differ from the build's.
+// Read by lib/cache/page-cache.mjs: 'other' when the settings differ from the build's.
 const pagesVariable = 'PAGES_OF_BUILD'
 
 /**

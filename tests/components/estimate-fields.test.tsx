@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { keepTravellers } from '@/components/itinerary/kept-travellers'
-import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
+import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { makeItinerary } from '../support/factories'
 
 const itinerary = makeItinerary({ suitability: { youngest: 5, age: '', fitness: '', heat: '', comfort: '' } })

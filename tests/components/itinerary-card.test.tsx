@@ -4,8 +4,8 @@ import { BookableItineraries } from '@/components/itinerary/bookable-itineraries
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { Price, PriceTold } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
-import { toSummary } from '@/lib/data/itinerary-summaries'
 import { type SampleItinerary, toSampleSummary } from '@/lib/itineraries/summary'
+import { toSummary } from '@/lib/search/itinerary-summaries'
 import { makeItinerary } from '../support/factories'
 
 const sample = toSampleSummary({ ...(adventure[0] as SampleItinerary), title: 'Primates of the West', price: 0 })

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
-import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
+import type { SuggestionRow } from '@/lib/search/suggest'
 
 const rows: SuggestionRow[] = [
   [0, 'Ol Pejeta', '3 trips', 'laikipia', ''],

@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/content/calendar'
-import { monthRange, monthsIn } from '@/lib/itineraries/details'
+import { monthRange, monthsIn } from '@/lib/domain/details'
 import { expect, type Page, test } from '../support/browser-test'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 

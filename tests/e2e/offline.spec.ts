@@ -129,7 +129,7 @@ test.describe('a worker of another kind', () => {
     const next = expect.stringMatching(/^itinerary \/itineraries\/6 \d+ next build$/)
     await expect.poll(names).toEqual(['itinerary /offline', next])
 
-    const goodbye = await readFile(path.join(process.cwd(), 'lib/server/offline/goodbye.js'), 'utf8')
+    const goodbye = await readFile(path.join(process.cwd(), 'lib/http/offline/goodbye.js'), 'utf8')
     worker = () => goodbye
     await update(page)
     await expect.poll(names).toEqual([])

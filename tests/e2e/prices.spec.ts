@@ -1,7 +1,8 @@
 // Who travels, and in which month, is chosen once. Every place then says the same sum.
-import { type Estimate, sayEstimate } from '@/lib/itineraries/estimate'
-import { formatCents } from '@/lib/itineraries/price'
-import { sayMonth, toMonth } from '@/lib/itineraries/travellers'
+
+import { formatCents } from '@/lib/domain/price'
+import { sayMonth, toMonth } from '@/lib/domain/travellers'
+import { type Estimate, sayEstimate } from '@/lib/prices/estimate'
 import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'

@@ -1,12 +1,12 @@
 // The code and the database each hold the fixed choices: here they must agree.
 import { expect, test } from 'vitest'
 import { removalReasonNames } from '@/lib/content/removal-reasons'
-import { safariCategories } from '@/lib/forms/booking'
-import { durations, programs } from '@/lib/forms/volunteer-application'
-import { monthWords } from '@/lib/itineraries/choices'
+import { monthWords } from '@/lib/domain/choices'
+import { safariCategories } from '@/lib/leads/booking'
 import { leadStatuses } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
-import { heldReasons } from '@/lib/leads/spam'
+import { durations, programs } from '@/lib/leads/volunteer-application'
+import { heldReasons } from '@/lib/submissions/spam'
 import { sheets } from '@/lib/workbook/sheets/all'
 import { rowsOf } from '../support/database'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '@/lib/server/db'
-import { UnavailableError } from '@/lib/server/errors'
-import { captureConsole, log } from '@/lib/server/log'
+import { db } from '@/lib/platform/db'
+import { UnavailableError } from '@/lib/platform/errors'
+import { captureConsole, log } from '@/lib/platform/log'
 import { testDb } from '../support/test-db'
 
 // A sequence counts on when its transaction fails.

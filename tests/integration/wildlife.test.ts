@@ -1,10 +1,10 @@
 // Animals belong to places: filters, search and pages of trips follow from the sheet Animals.
 import { expect, test } from 'vitest'
-import { getCalendar } from '@/lib/data/calendar'
-import { readCatalogue } from '@/lib/data/catalogue'
-import { getItinerary } from '@/lib/data/itineraries'
-import { searchItineraries } from '@/lib/data/itinerary-search'
-import { monthRange, monthsIn } from '@/lib/itineraries/details'
+import { monthRange, monthsIn } from '@/lib/domain/details'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { getCalendar } from '@/lib/search/calendar'
+import { readCatalogue } from '@/lib/search/catalogue'
+import { searchItineraries } from '@/lib/search/itinerary-search'
 import { animalsIn, countryPages, sentencesOf } from '../support/animals-in-texts'
 import { testDb } from '../support/test-db'
 

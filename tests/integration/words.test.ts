@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
-import { contacts, pageWords, withClaims, words } from '@/lib/data/words'
+import { contacts, pageWords, withClaims, words } from '@/lib/content/queries'
 import { storeContacts } from '@/scripts/lib/content'
 import { getJson } from '../support/rest'
 import { readSource } from '../support/source-files'

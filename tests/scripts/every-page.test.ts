@@ -1,6 +1,6 @@
 // Every page as it is served, read by parsers; tests/e2e/every-page.spec.ts opens them in a browser.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isMadePerRequest } from '@/lib/http/page-routes'
+import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { pages, sitePaths, unknownPages, variants } from '@/scripts/lib/site-paths'
 import { contradictions, kindsOfContradiction, wholeSite } from '../support/contradictions'
 import * as html from '../support/pages/html'

@@ -1,6 +1,6 @@
 // Files share a process, and several of these run at once. Each file has a database of its own.
 import { afterAll } from 'vitest'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/platform/db'
 import { ownDatabase } from './own-database'
 import { openTestDb, testDb } from './test-db'
 

@@ -1,4 +1,4 @@
-import { mailInvitation } from '@/lib/leads/invitations'
+import { mailInvitation } from '@/lib/reviews/invitations'
 import { emptyLeads } from './leads'
 import { testDb } from './test-db'
 

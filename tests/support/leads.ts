@@ -3,19 +3,19 @@ import * as bookings from '@/app/api/bookings/route'
 import * as donationInquiries from '@/app/api/donation-inquiries/route'
 import * as inquiries from '@/app/api/inquiries/route'
 import * as volunteerApplications from '@/app/api/volunteer-applications/route'
-import { startWorker } from '@/lib/background/worker'
+import type { FormAction } from '@/lib/forms/form-result'
+import type { LeadContext } from '@/lib/http/sender'
+import { startWorker } from '@/lib/jobs/worker'
+import { createLead } from '@/lib/leads/create-lead'
+import type { LeadKind } from '@/lib/leads/kinds'
+import { readLeads } from '@/lib/leads/read'
 import {
   submitBooking,
   submitContactMessage,
   submitDonationInquiry,
   submitInquiry,
   submitVolunteerApplication,
-} from '@/lib/data/actions'
-import type { FormAction } from '@/lib/forms/form-result'
-import type { LeadContext } from '@/lib/http/sender'
-import { createLead } from '@/lib/leads/create-lead'
-import type { LeadKind } from '@/lib/leads/kinds'
-import { readLeads } from '@/lib/leads/read'
+} from '@/lib/reviews/actions'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { config } from '@/lib/config'
+import { config } from '@/lib/platform/config'
 import { freePort } from '@/scripts/lib/ports'
 
 /** A free port that mails go to until the end of the file. Nothing listens there yet, so the mail server is down. */

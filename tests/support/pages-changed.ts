@@ -1,4 +1,4 @@
-import { pagesCounter } from '@/lib/server/pages-changed'
+import { pagesCounter } from '@/lib/cache/pages-changed'
 
 /** As the cache handler does when Next.js expires a tag. */
 export function pagesChanged() {

@@ -22,14 +22,14 @@ declare module '@adobe/structured-data-validator' {
 }
 
 // Next.js loads this file without compiling it.
-declare module '@/lib/server/picture-files.mjs' {
+declare module '@/lib/cache/picture-files.mjs' {
   export function openPictureFiles(
     folder: string,
     mostBytes?: number,
   ): { get(key: string): Promise<unknown>; set(key: string, entry: unknown): Promise<void> }
 }
 
-declare module '@/lib/server/script-hashes.mjs' {
+declare module '@/lib/cache/script-hashes.mjs' {
   export function scriptHashes(html: string): string[]
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { parseItineraryId } from '@/lib/domain/id'
 import { isForeignOrigin } from '@/lib/http/foreign-origin'
-import { isMadePerRequest } from '@/lib/http/page-routes'
-import { parseItineraryId } from '@/lib/itineraries/id'
-import { parseReviewPart, reviewPartHref } from '@/lib/itineraries/review-part'
+import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
+import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { routeOf } from '@/scripts/lib/access-log'
 
 test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { booking } from '@/lib/forms/booking'
 import { emptyValues, type Names, postedValues } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
+import { booking } from '@/lib/leads/booking'
 import { makeBookingBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bestOfMonth, listNames, parkRows, periodsOf, sightRows } from '@/lib/itineraries/calendar'
+import { type Sighting, sayWildlife, seenLabels } from '@/lib/domain/wildlife'
 import { describeTripMonth, monthsBetween, sayOtherLength } from '@/lib/itineraries/trip-month'
-import { type Sighting, sayWildlife, seenLabels } from '@/lib/itineraries/wildlife'
+import { bestOfMonth, listNames, parkRows, periodsOf, sightRows } from '@/lib/search/calendar-rows'
 
 const year = (...words: [word: string, from: number, to: number][]) =>
   words.flatMap(([word, from, to]) => Array.from({ length: to - from + 1 }, (_, i) => ({ month: from + i, word })))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { askHref, parseKept, shortlistHref } from '@/lib/domain/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
-import { askHref, parseKept, shortlistHref } from '@/lib/itineraries/shortlist'
 
 test.each([
   ['7,12', [7, 12]],

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contactTexts, examplesLeft } from '@/lib/config/contacts'
-import { ConfigError, parseConfig } from '@/lib/config/schema'
+import { ConfigError, parseConfig } from '@/lib/platform/config-schema'
+import { contactTexts, examplesLeft } from '@/lib/platform/contact-settings'
 import { temporaryFolder } from '../support/temporary-folder'
 
 test('without any variable the working brand and reserved contacts stand in', () => {
@@ -50,7 +50,7 @@ test('TRUST_PROXY is the number of proxies', () => {
 
 test('.env.example names every variable', () => {
   const example = readFileSync('.env.example', 'utf8')
-  const source = readFileSync('lib/config/schema.ts', 'utf8')
+  const source = readFileSync('lib/platform/config-schema.ts', 'utf8')
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)
   for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))

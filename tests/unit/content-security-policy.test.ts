@@ -4,10 +4,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import { parseConfig } from '@/lib/config/schema'
+import { scriptHashes } from '@/lib/cache/script-hashes.mjs'
 import { pagePolicy } from '@/lib/http/page-policy'
 import { ratingFrame } from '@/lib/http/rating-frame'
-import { scriptHashes } from '@/lib/server/script-hashes.mjs'
+import { parseConfig } from '@/lib/platform/config-schema'
 
 const ours = '(function keepTaps(){})()'
 const page = (...scripts: string[]) =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { config } from '@/lib/config'
-import { UnavailableError } from '@/lib/server/errors'
-import { requestContext } from '@/lib/server/request-context'
-import { safeError } from '@/lib/server/safe-error'
-import { tryAgain } from '@/lib/server/try-again'
-import { isUnavailable } from '@/lib/server/unavailable'
+import { config } from '@/lib/platform/config'
+import { UnavailableError } from '@/lib/platform/errors'
+import { requestContext } from '@/lib/platform/request-context'
+import { safeError } from '@/lib/platform/safe-error'
+import { tryAgain } from '@/lib/platform/try-again'
+import { isUnavailable } from '@/lib/platform/unavailable'
 import { makePrismaError } from '../support/factories'
 
 const timeout = config.databaseTimeout

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { expiryHere } from '@/lib/background/expire-pages'
+import { expiryHere } from '@/lib/cache/expire-pages'
 import { listenWith } from '../support/listening'
 
 afterEach(() => {

@@ -137,7 +137,7 @@ const fixed: Record<string, string[]> = {
     'Speak to Dubai Expert',
   ],
   'lib/content/experiences/dubai.ts': ['Dubai Itineraries', 'Small Groups'],
-  'lib/forms/volunteer-application.ts': [
+  'lib/leads/volunteer-application.ts': [
     'First name must be at least 2 characters.',
     'Last name must be at least 2 characters.',
     'Please enter a valid email address.',
@@ -154,7 +154,7 @@ const fixed: Record<string, string[]> = {
     "Thank you for your interest in volunteering with us. We'll be in touch soon!",
     'There was an error submitting your application. Please try again.',
   ],
-  'lib/forms/contact-message.ts': [
+  'lib/leads/contact-message.ts': [
     'Name is required',
     'Invalid email address',
     'Subject is required',
@@ -163,14 +163,14 @@ const fixed: Record<string, string[]> = {
     "We'll get back to you soon!",
     'Failed to send message. Please try again.',
   ],
-  'lib/forms/review.ts': ['Review Submitted', 'Thank you for your feedback!', 'Failed to submit review'],
-  'lib/forms/inquiry.ts': ['Inquiry Submitted', "We'll get back to you soon!", 'Failed to submit inquiry'],
-  'lib/forms/booking.ts': [
+  'lib/reviews/review.ts': ['Review Submitted', 'Thank you for your feedback!', 'Failed to submit review'],
+  'lib/leads/inquiry.ts': ['Inquiry Submitted', "We'll get back to you soon!", 'Failed to submit inquiry'],
+  'lib/leads/booking.ts': [
     'Booking Submitted',
     "We'll contact you via email or phone to confirm your booking!",
     'Failed to submit booking',
   ],
-  'lib/forms/donation-inquiry.ts': [
+  'lib/leads/donation-inquiry.ts': [
     'Please enter a valid email address',
     'Donation Interest Submitted',
     'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
-import { formatParty } from '@/lib/forms/booking'
-import { formatFromPrice, formatPrice } from '@/lib/itineraries/price'
+import { formatFromPrice, formatPrice } from '@/lib/domain/price'
+import { formatParty } from '@/lib/leads/booking'
 
 test.each([
   [formatDuration(1), '1 Day'],

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
+import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/domain/details'
 import { factsOf, hoursText, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
-import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/itineraries/details'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
-import { type CatalogueEntry, facetNames, facets } from '@/lib/itineraries/facets'
+import { toMonth } from '@/lib/domain/travellers'
+import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
   chosenOf,
   type ItineraryFilters,
@@ -12,9 +13,8 @@ import {
   parseListParams,
   unknownFilter,
   withChosen,
-} from '@/lib/itineraries/filters'
-import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/itineraries/narrow'
-import { toMonth } from '@/lib/itineraries/travellers'
+} from '@/lib/search/filters'
+import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/search/narrow'
 
 test.each([
   ['luxury', 'Luxury'],

@@ -3,8 +3,8 @@ import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
 import { samples as luxury } from '@/lib/content/experiences/luxury'
-import { toSummary } from '@/lib/data/itinerary-summaries'
 import { itinerariesOrSamples } from '@/lib/itineraries/summary'
+import { toSummary } from '@/lib/search/itinerary-summaries'
 import { makeItinerary } from '../support/factories'
 
 test('a band of three trips shows the first three found, in their order, and no sample beside them', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contactMessage } from '@/lib/forms/contact-message'
-import { donationInquiry } from '@/lib/forms/donation-inquiry'
 import type { FormDefinition } from '@/lib/forms/form-definition'
-import { inquiry } from '@/lib/forms/inquiry'
 import { schemaOf } from '@/lib/forms/schema'
+import { contactMessage } from '@/lib/leads/contact-message'
+import { donationInquiry } from '@/lib/leads/donation-inquiry'
+import { inquiry } from '@/lib/leads/inquiry'
 import { makeContactBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { GET } from '@/app/sw.js/route'
 
 const settings = vi.hoisted(() => ({ offlineCopies: true }))
-vi.mock('@/lib/config', () => ({ config: settings }))
+vi.mock('@/lib/platform/config', () => ({ config: settings }))
 vi.mock('next/server', () => ({ connection: async () => undefined }))
 
 /** The events that the script for browsers listens to. */

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openPictureFiles } from '@/lib/server/picture-files.mjs'
+import { openPictureFiles } from '@/lib/cache/picture-files.mjs'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const parent = temporaryFolder()

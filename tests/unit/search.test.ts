@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readConstraints } from '@/lib/itineraries/search/constraints'
-import { meantWord } from '@/lib/itineraries/search/correct'
-import { readPlan, textsOf, toDictionary } from '@/lib/itineraries/search/plan'
-import { fold, normalizeSearch, tokens } from '@/lib/itineraries/search/words'
+import { fold, normalizeSearch, tokens } from '@/lib/domain/words'
+import { readConstraints } from '@/lib/search/constraints'
+import { meantWord } from '@/lib/search/correct'
+import { readPlan, textsOf, toDictionary } from '@/lib/search/plan'
 
 const dictionary = toDictionary([
   { term: 'whale shark', means: 'zanzibar' },

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
-vi.mock('@/lib/config', () => ({ config: { imageHosts: ['photos.example.com'] } }))
+vi.mock('@/lib/platform/config', () => ({ config: { imageHosts: ['photos.example.com'] } }))
 
 // A file before this one may have loaded it with the real settings.
 vi.resetModules()
-const { usablePicture } = await import('@/lib/look/usable-picture')
+const { usablePicture } = await import('@/lib/content/usable-picture')
 
 test.each(['/images/trips/mara.jpg', '/photos/0123456789abcdef/my%20lion.jpg', 'https://photos.example.com/mara.jpg'])(
   '%s can be shown',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { type Letters, units } from '../../lib/itineraries/maps/letters'
+import { type Letters, units } from '../../lib/maps/letters'
 
 const require = createRequire(import.meta.url)
 const text = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')}’–·°½`

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { colors } from '../../lib/look/tokens'
+import { colors } from '../../lib/design/tokens'
 import type { Shot } from './shoot'
 
 // A JPEG can be 65,535 px high, but nobody looks at that. A longer page is cut here.

@@ -3,8 +3,8 @@ import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { textLinkLook } from '@/components/ui/text-link'
-import { config } from '@/lib/config'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
+import { config } from '@/lib/platform/config'
 
 export async function About() {
   const { about } = await words('home')

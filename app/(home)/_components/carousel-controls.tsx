@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slide } from '@/lib/content/slides'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import type { Slides } from './use-slides'
 
 const buttonLook =

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 
 export async function Conservation() {
   const { conservation } = await words('home')

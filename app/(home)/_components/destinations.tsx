@@ -3,8 +3,8 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { words } from '@/lib/data/words'
-import { cn } from '@/lib/look/cn'
+import { words } from '@/lib/content/queries'
+import { cn } from '@/lib/design/cn'
 
 const inks = {
   night: { surface: 'bg-night', tags: 'text-sun-light' },

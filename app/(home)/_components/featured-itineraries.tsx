@@ -3,7 +3,7 @@ import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 import type { ItinerarySummary } from '@/lib/itineraries/summary'
 
 export async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/sections/container'
 import { useSwipe } from '@/components/ui/use-swipe'
 import type { Slide } from '@/lib/content/slides'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 import { CarouselControls, type CarouselIcons } from './carousel-controls'
 import { useSlides } from './use-slides'
 

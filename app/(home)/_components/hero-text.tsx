@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
-import { getPriceRange } from '@/lib/data/price-range'
-import { contacts, words } from '@/lib/data/words'
-import { formatPrice, perPersonSharing } from '@/lib/itineraries/price'
+import { contacts, words } from '@/lib/content/queries'
+import { formatPrice, perPersonSharing } from '@/lib/domain/price'
+import { getPriceRange } from '@/lib/itineraries/price-range'
 
 /** Visible in the HTML; CSS makes it rise where motion is allowed. */
 export async function HeroText() {

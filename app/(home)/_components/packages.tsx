@@ -5,9 +5,9 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { words } from '@/lib/data/words'
-import { listHref } from '@/lib/itineraries/filters'
-import { cn } from '@/lib/look/cn'
+import { words } from '@/lib/content/queries'
+import { cn } from '@/lib/design/cn'
+import { listHref } from '@/lib/search/filters'
 
 export async function Packages() {
   const { packages } = await words('home')

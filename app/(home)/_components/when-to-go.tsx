@@ -4,8 +4,8 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { calendar } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
-import { getCalendar } from '@/lib/data/calendar'
-import { bestOfMonth } from '@/lib/itineraries/calendar'
+import { getCalendar } from '@/lib/search/calendar'
+import { bestOfMonth } from '@/lib/search/calendar-rows'
 
 /** What each month is best for; the whole year is on the pages of the countries. */
 export async function WhenToGo() {

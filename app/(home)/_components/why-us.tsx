@@ -1,9 +1,9 @@
 import { Binoculars, ExternalLink, HandHeart, type LucideIcon, Route, ShieldCheck } from 'lucide-react'
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
-import { config } from '@/lib/config'
 import type { whyUs as whyUsTexts } from '@/lib/content/home'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
+import { config } from '@/lib/platform/config'
 
 type Point = keyof typeof whyUsTexts.points
 

@@ -1,9 +1,9 @@
 // How to report a hole (RFC 9116).
 import { addMonths } from 'date-fns'
 import { connection } from 'next/server'
-import { config } from '@/lib/config'
-import { contacts } from '@/lib/data/words'
-import { contactsOf } from '@/lib/mail/contacts'
+import { contactsOf } from '@/lib/content/contacts'
+import { contacts } from '@/lib/content/queries'
+import { config } from '@/lib/platform/config'
 
 export async function GET() {
   // The day of expiry moves on with every request, so it is never over on a running site.

@@ -1,6 +1,6 @@
 import { Section } from '@/components/sections/section'
 import { aboutPage } from '@/lib/content/about'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
 
 export async function Story() {
   const { pulled, story } = await withClaims(aboutPage)

@@ -1,5 +1,5 @@
 import { jsonMethods } from '@/lib/http/json-route'
-import { NotFoundError } from '@/lib/server/errors'
+import { NotFoundError } from '@/lib/platform/errors'
 
 async function handleUnknown(): Promise<Response> {
   throw new NotFoundError('There is nothing at this address.')

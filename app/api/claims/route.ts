@@ -1,4 +1,4 @@
-import { listClaims } from '@/lib/data/claims'
+import { listClaims } from '@/lib/content/claim-queries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { expire } from '@/lib/data/cache'
+import { ownRequestHeader, ownRequestKey } from '@/lib/cache/own-request'
+import { expire } from '@/lib/cache/tags'
 import { jsonMethods } from '@/lib/http/json-route'
-import { NotFoundError } from '@/lib/server/errors'
-import { ownRequestHeader, ownRequestKey } from '@/lib/server/own-request'
+import { NotFoundError } from '@/lib/platform/errors'
 
 const tagList = z.array(z.string().max(100)).max(100)
 
-// Only this process may call it (lib/background/expire-pages.ts); anybody else gets a 404.
+// Only this process may call it (lib/cache/expire-pages.ts); anybody else gets a 404.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   POST: async (request) => {
     if (request.headers.get(ownRequestHeader) !== ownRequestKey())

@@ -1,4 +1,4 @@
-import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
+import { listFleetVehicles } from '@/lib/company/fleet-vehicles'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

@@ -1,9 +1,9 @@
-import { findItineraries, getItinerary, listItineraries } from '@/lib/data/itineraries'
-import { readAllItineraries } from '@/lib/data/whole-lists'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, unknownAfter } from '@/lib/http/paging'
-import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/itineraries/filters'
-import { BadRequestError } from '@/lib/server/errors'
+import { findItineraries, getItinerary, listItineraries } from '@/lib/itineraries/itineraries'
+import { BadRequestError } from '@/lib/platform/errors'
+import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/search/filters'
+import { readAllItineraries } from '@/lib/search/whole-lists'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {

@@ -1,9 +1,9 @@
-import { readItineraryOptions, searchItineraryOptions } from '@/lib/data/itinerary-options'
+import { mostKept, parseKept } from '@/lib/domain/shortlist'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
-import { paramsOf, parseListParams } from '@/lib/itineraries/filters'
-import { mostKept, parseKept } from '@/lib/itineraries/shortlist'
-import { BadRequestError } from '@/lib/server/errors'
+import { BadRequestError } from '@/lib/platform/errors'
+import { paramsOf, parseListParams } from '@/lib/search/filters'
+import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/itinerary-options'
 
 const mostFound = 6
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { connection } from 'next/server'
-import { changedTags, runDueJobs } from '@/lib/background/run-due'
-import { config } from '@/lib/config'
-import { expire } from '@/lib/data/cache'
+import { expire } from '@/lib/cache/tags'
 import { jsonError, jsonMethods } from '@/lib/http/json-route'
-import { NotFoundError } from '@/lib/server/errors'
+import { changedTags, runDueJobs } from '@/lib/jobs/run-due'
+import { config } from '@/lib/platform/config'
+import { NotFoundError } from '@/lib/platform/errors'
 
 /** For the timer of a host without processes that stay (docs/hosting.md). Such timers send GET or POST. */
 async function runDue(request: Request) {

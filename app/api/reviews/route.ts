@@ -1,4 +1,4 @@
-import { createReview } from '@/lib/data/reviews'
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
+import { createReview } from '@/lib/reviews/reviews'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createReview) })

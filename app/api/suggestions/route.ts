@@ -1,8 +1,8 @@
-import { readSuggestions } from '@/lib/data/suggestions'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
+import { readSuggestions } from '@/lib/search/suggestions'
 
-// What the search box offers (lib/itineraries/search/suggest.ts): prerendered, and the same for everyone.
+// What the search box offers (lib/search/suggest.ts): prerendered, and the same for everyone.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => answerShared(JSON.parse(await readSuggestions())),
 })

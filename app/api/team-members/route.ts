@@ -1,4 +1,4 @@
-import { listTeamMembers } from '@/lib/data/team-members'
+import { listTeamMembers } from '@/lib/company/team-members'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

@@ -1,4 +1,4 @@
-import { listVolunteers } from '@/lib/data/volunteers'
+import { listVolunteers } from '@/lib/company/volunteers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { booking } from '@/lib/forms/booking'
+import type { ItineraryOption } from '@/lib/domain/option'
 import type { Values } from '@/lib/forms/form-definition'
-import type { ItineraryOption } from '@/lib/itineraries/option'
+import type { booking } from '@/lib/leads/booking'
 
 export function ItinerarySeason({
   control,

@@ -1,10 +1,10 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { booking } from '@/lib/forms/booking'
+import type { ItineraryOption } from '@/lib/domain/option'
+import { monthNumber } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
-import type { ItineraryOption } from '@/lib/itineraries/option'
-import { monthNumber } from '@/lib/itineraries/travellers'
 import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'
+import type { booking } from '@/lib/leads/booking'
 import { useAnswer } from './use-answer'
 
 type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryOption[] }

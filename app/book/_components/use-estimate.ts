@@ -1,8 +1,8 @@
-import type { booking } from '@/lib/forms/booking'
+import { readAges } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
-import type { Estimate } from '@/lib/itineraries/estimate'
-import { readAges } from '@/lib/itineraries/travellers'
+import type { booking } from '@/lib/leads/booking'
+import type { Estimate } from '@/lib/prices/estimate'
 import { useAnswer } from './use-answer'
 
 type Asked = Pick<

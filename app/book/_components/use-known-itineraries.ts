@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { booking } from '@/lib/forms/booking'
+import type { ItineraryOption } from '@/lib/domain/option'
+import { parseKept } from '@/lib/domain/shortlist'
 import type { Values } from '@/lib/forms/form-definition'
-import type { ItineraryOption } from '@/lib/itineraries/option'
-import { parseKept } from '@/lib/itineraries/shortlist'
+import type { booking } from '@/lib/leads/booking'
 
 /** `ids=7,12` or `query=gorilla`. */
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {

@@ -1,11 +1,11 @@
 // /book/dates.ics?dates=...&itinerary=6&reference=TT-...
 import { z } from 'zod'
-import { config } from '@/lib/config'
-import { getItinerary } from '@/lib/data/itineraries'
-import { contacts } from '@/lib/data/words'
+import { contacts } from '@/lib/content/queries'
+import { parseItineraryId } from '@/lib/domain/id'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { dayAfter, writeCalendar } from '@/lib/itineraries/calendar-entry'
-import { parseItineraryId } from '@/lib/itineraries/id'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { config } from '@/lib/platform/config'
 
 const query = z.object({
   dates: z.string().max(60).transform(parsePreferredDates),

@@ -1,5 +1,5 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { parseAsked } from '@/lib/forms/asked'
+import { parseAsked } from '@/lib/leads/asked'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'

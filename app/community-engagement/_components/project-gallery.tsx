@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSwipe } from '@/components/ui/use-swipe'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = { title: string; pictures: { src: string; caption: string; picture: ReactNode }[] }
 

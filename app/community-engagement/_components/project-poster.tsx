@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { SafariImage } from '@/components/ui/safari-image'
 import type { Picture } from '@/lib/content/pictures'
 import type { Project } from '@/lib/content/projects'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = {
   project: Pick<Project, 'id' | 'title' | 'shortDescription' | 'thumbnailImage'>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 
 export async function Impact() {
   const { title, intro, donate, areas } = (await words('community')).impact

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { contactsFor, words } from '@/lib/data/words'
+import { contactsFor, words } from '@/lib/content/queries'
 import { LazyInquiryForm } from './lazy-inquiry-form'
 
 export async function Involved() {

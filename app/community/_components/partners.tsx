@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { partners } from '@/lib/content/partners'
-import { withClaims, words } from '@/lib/data/words'
+import { withClaims, words } from '@/lib/content/queries'
 
 export async function Partners() {
   const community = await words('community')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 // To scale: 36.84 to 37.44 degrees east, 0.14 north to 0.26 south, a thousandth of a degree to the unit.
 const places = [

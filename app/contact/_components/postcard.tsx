@@ -5,9 +5,9 @@ import { ContactLines } from '@/components/sections/contact-lines'
 import { Container } from '@/components/sections/container'
 import { Mark } from '@/components/ui/logo'
 import { TextLink } from '@/components/ui/text-link'
-import { config } from '@/lib/config'
 import { contactPage } from '@/lib/content/contact'
-import { contacts, contactsFor } from '@/lib/data/words'
+import { contacts, contactsFor } from '@/lib/content/queries'
+import { config } from '@/lib/platform/config'
 import { ContactForm } from './contact-form'
 
 export async function Postcard() {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/section'
-import { config } from '@/lib/config'
 import { contactPage } from '@/lib/content/contact'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
+import { config } from '@/lib/platform/config'
 import { MapPlate } from './map-plate'
 import { OfficeMap } from './office-map'
 

@@ -2,8 +2,8 @@ import { MonthStrip } from '@/components/itinerary/month-strip'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { describeMonths } from '@/lib/itineraries/details'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
+import { describeMonths } from '@/lib/domain/details'
 
 // From 1200 px on each season stands under its own months.
 const spans: Record<number, string> = {

@@ -2,8 +2,8 @@ import { SeasonCalendar } from '@/components/itinerary/season-calendar'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { calendar } from '@/lib/content/calendar'
-import { getCalendar } from '@/lib/data/calendar'
-import type { Country } from '@/lib/itineraries/choices'
+import type { Country } from '@/lib/domain/choices'
+import { getCalendar } from '@/lib/search/calendar'
 
 export async function MonthByMonth({ country }: { country: Country }) {
   return (

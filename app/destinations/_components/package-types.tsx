@@ -3,10 +3,10 @@ import { packageInks } from '@/components/itinerary/package-inks'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { listSummaries } from '@/lib/data/itinerary-summaries'
-import { type Country, packageTypes } from '@/lib/itineraries/choices'
-import { listHref, noFilters } from '@/lib/itineraries/filters'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
+import { type Country, packageTypes } from '@/lib/domain/choices'
+import { listHref, noFilters } from '@/lib/search/filters'
+import { listSummaries } from '@/lib/search/itinerary-summaries'
 
 type Props = { country: Country; packages: Destination['packages'] }
 

@@ -4,9 +4,9 @@ import { SectionHeader } from '@/components/sections/section-header'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/content/format'
-import { listCountryPlaces } from '@/lib/data/country-places'
-import { countryMap } from '@/lib/data/maps'
-import type { Country } from '@/lib/itineraries/choices'
+import type { Country } from '@/lib/domain/choices'
+import { countryMap } from '@/lib/maps/maps'
+import { listCountryPlaces } from '@/lib/search/country-places'
 
 export async function TripPlaces({ country }: { country: Country }) {
   const places = await listCountryPlaces(country)

@@ -1,5 +1,5 @@
 import { ClosingCall } from '@/components/sections/closing-call'
-import { contactsFor, words } from '@/lib/data/words'
+import { contactsFor, words } from '@/lib/content/queries'
 import { DonateButton } from './donate-button'
 import { MailAddress } from './mail-address'
 

@@ -7,9 +7,9 @@ import { EmailField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { Dialog } from '@/components/ui/dialog'
-import { submitDonationInquiry } from '@/lib/data/actions'
-import { donationInquiry } from '@/lib/forms/donation-inquiry'
 import type { Receipt } from '@/lib/forms/form-result'
+import { donationInquiry } from '@/lib/leads/donation-inquiry'
+import { submitDonationInquiry } from '@/lib/reviews/actions'
 
 type Props = {
   type: string

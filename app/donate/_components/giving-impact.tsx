@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 
 /** Text and figure change sides from row to row. */
 export async function GivingImpact() {

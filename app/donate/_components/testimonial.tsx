@@ -1,6 +1,6 @@
 import { Container } from '@/components/sections/container'
 import { grounds } from '@/components/sections/grounds'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 
 export async function Testimonial() {
   const { testimonial } = await words('donate')

@@ -2,8 +2,8 @@ import { ArrowDown } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { textLinkLook } from '@/components/ui/text-link'
+import { withClaims } from '@/lib/content/queries'
 import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
-import { withClaims } from '@/lib/data/words'
 import { StatusBadge } from './status-badge'
 
 export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {

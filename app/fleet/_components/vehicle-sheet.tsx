@@ -3,10 +3,10 @@ import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
+import type { FleetVehicle } from '@/lib/company/fleet-vehicles'
 import { fleetPage } from '@/lib/content/fleet'
 import { pictures } from '@/lib/content/pictures'
-import type { FleetVehicle } from '@/lib/data/fleet-vehicles'
-import { usablePicture } from '@/lib/look/usable-picture'
+import { usablePicture } from '@/lib/content/usable-picture'
 
 const check = <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 text-ember" />
 

@@ -1,5 +1,5 @@
+import { listFleetVehicles } from '@/lib/company/fleet-vehicles'
 import { fleetPage } from '@/lib/content/fleet'
-import { listFleetVehicles } from '@/lib/data/fleet-vehicles'
 import { VehicleSheet } from './vehicle-sheet'
 
 export async function Vehicles() {

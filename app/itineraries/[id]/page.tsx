@@ -1,6 +1,6 @@
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
-import { getItinerary, listItineraryIds } from '@/lib/data/itineraries'
-import { parseItineraryId } from '@/lib/itineraries/id'
+import { parseItineraryId } from '@/lib/domain/id'
+import { getItinerary, listItineraryIds } from '@/lib/itineraries/itineraries'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { ItineraryPage } from './_components/itinerary-page'
 import { MissingItinerary, missingMetadata } from './_components/missing-itinerary'

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { appliedFilters, withoutTravellers } from '@/lib/itineraries/applied'
-import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
-import { sayTravellers } from '@/lib/itineraries/travellers'
+import { sayTravellers } from '@/lib/domain/travellers'
+import { appliedFilters, withoutTravellers } from '@/lib/search/applied'
+import { type ItineraryFilters, listHref } from '@/lib/search/filters'
 
 /** Each is a link that removes the filter. */
 export function AppliedFilters({ filters }: { filters: ItineraryFilters }) {

@@ -1,4 +1,4 @@
-import { screens } from '@/lib/look/screens'
+import { screens } from '@/lib/design/screens'
 
 /**
  * On a phone Back closes the sheet and leaves what was chosen in it. The sheet has an entry of its own in the history, in

@@ -3,9 +3,9 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import type { Instead } from '@/lib/data/itinerary-pages'
-import { appliedFilters } from '@/lib/itineraries/applied'
-import { type ItineraryFilters, listHref, wishHref } from '@/lib/itineraries/filters'
+import { appliedFilters } from '@/lib/search/applied'
+import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
+import type { Instead } from '@/lib/search/itinerary-pages'
 
 type Props = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
 

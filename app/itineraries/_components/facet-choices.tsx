@@ -1,6 +1,6 @@
-import { type FacetName, facetLabels, facets } from '@/lib/itineraries/facets'
-import { chosenOf, type ItineraryFilters } from '@/lib/itineraries/filters'
-import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { type FacetName, facetLabels, facets } from '@/lib/search/facets'
+import { chosenOf, type ItineraryFilters } from '@/lib/search/filters'
+import type { FacetCounts } from '@/lib/search/narrow'
 
 type Props = { facet: FacetName; filters: ItineraryFilters; counts: FacetCounts }
 

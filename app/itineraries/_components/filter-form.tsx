@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { readAddress } from '@/lib/itineraries/list-address'
+import { readAddress } from '@/lib/search/list-address'
 import { askedFor, dropChildren, type Field, setFields, takeOffElsewhere } from './form-address'
 
 const typingPause = 400 // ms

@@ -1,9 +1,9 @@
 import { Button, LinkButton } from '@/components/ui/button'
 import { counted } from '@/lib/content/format'
-import { difficulties } from '@/lib/itineraries/choices'
-import type { FacetName } from '@/lib/itineraries/facets'
-import { type ItineraryFilters, isFiltered, listHref } from '@/lib/itineraries/filters'
-import type { FacetCounts } from '@/lib/itineraries/narrow'
+import { difficulties } from '@/lib/domain/choices'
+import type { FacetName } from '@/lib/search/facets'
+import { type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
+import type { FacetCounts } from '@/lib/search/narrow'
 import { FacetChoices } from './facet-choices'
 import { FilterSelect } from './filter-select'
 

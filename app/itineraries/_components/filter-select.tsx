@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 export const chevron = <ChevronDown aria-hidden="true" className="size-5" />
 

@@ -1,5 +1,5 @@
 // The form of the list read and set in the browser, by the names and values of its fields alone.
-import { listAddress } from '@/lib/itineraries/list-address'
+import { listAddress } from '@/lib/search/list-address'
 
 export type Field = HTMLInputElement | HTMLSelectElement
 

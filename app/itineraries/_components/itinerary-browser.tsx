@@ -6,8 +6,8 @@ import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-trav
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
 import { loadingPage } from '@/lib/content/loading'
-import { listAddress, readAddress } from '@/lib/itineraries/list-address'
-import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/itineraries/travellers'
+import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
+import { listAddress, readAddress } from '@/lib/search/list-address'
 import { FilterForm } from './filter-form'
 import { TypeTabs } from './type-tabs'
 

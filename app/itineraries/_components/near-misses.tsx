@@ -1,8 +1,8 @@
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { counted } from '@/lib/content/format'
-import type { ItineraryPage } from '@/lib/data/itinerary-pages'
-import type { ItineraryFilters } from '@/lib/itineraries/filters'
-import { formatPrice } from '@/lib/itineraries/price'
+import { formatPrice } from '@/lib/domain/price'
+import type { ItineraryFilters } from '@/lib/search/filters'
+import type { ItineraryPage } from '@/lib/search/itinerary-pages'
 
 type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
 

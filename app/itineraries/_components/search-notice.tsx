@@ -1,4 +1,4 @@
-import type { ItineraryPage } from '@/lib/data/itinerary-pages'
+import type { ItineraryPage } from '@/lib/search/itinerary-pages'
 
 type Props = { query: string; search: NonNullable<ItineraryPage['search']> }
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { sorts } from '@/lib/itineraries/facets'
-import { type ItineraryFilters, listHref } from '@/lib/itineraries/filters'
+import { sorts } from '@/lib/search/facets'
+import { type ItineraryFilters, listHref } from '@/lib/search/filters'
 
 const labels = { price: 'Price', length: 'Length', rating: 'Rating' }
 

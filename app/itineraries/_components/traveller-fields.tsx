@@ -1,4 +1,4 @@
-import { sayMonth, type Travellers } from '@/lib/itineraries/travellers'
+import { sayMonth, type Travellers } from '@/lib/domain/travellers'
 import { FilterSelect } from './filter-select'
 
 // More may be asked for on the page of a trip.

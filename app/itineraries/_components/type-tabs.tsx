@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
-import { packageTypeSlugs } from '@/lib/itineraries/choices'
-import { listAddress, readAddress } from '@/lib/itineraries/list-address'
+import { packageTypeSlugs } from '@/lib/domain/choices'
+import { listAddress, readAddress } from '@/lib/search/list-address'
 
 type Props = {
   /** The address of the list that is shown, or on its way. */

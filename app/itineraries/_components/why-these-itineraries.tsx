@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/section'
-import { words } from '@/lib/data/words'
+import { words } from '@/lib/content/queries'
 
 export async function WhyTheseItineraries() {
   const itineraryList = await words('itineraries')

@@ -1,11 +1,11 @@
 // /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both with ?v=<version of the picture>.
 
-import { listCountryPlaces } from '@/lib/data/country-places'
-import { getItinerary } from '@/lib/data/itineraries'
-import { countryMap, itineraryMap } from '@/lib/data/maps'
-import { countries } from '@/lib/itineraries/choices'
-import { parseItineraryId } from '@/lib/itineraries/id'
-import { hasMap, mapOf } from '@/lib/itineraries/maps/itinerary-map'
+import { countries } from '@/lib/domain/choices'
+import { parseItineraryId } from '@/lib/domain/id'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import { countryMap, itineraryMap } from '@/lib/maps/maps'
+import { listCountryPlaces } from '@/lib/search/country-places'
 
 const year = 'public, max-age=31536000, immutable'
 // An old address, perhaps from a stored page, gets the current map.

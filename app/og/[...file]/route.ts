@@ -1,10 +1,10 @@
 // Pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BusyError } from '@/lib/platform/errors'
 import { cardSize, cardVersion } from '@/lib/seo/share-card/card'
 import { cardJpeg } from '@/lib/seo/share-card/drawn'
 import { canonicalFile, findCard } from '@/lib/seo/share-card/find'
-import { BusyError } from '@/lib/server/errors'
 
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')
 

@@ -4,8 +4,8 @@ import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
 import { TextLink } from '@/components/ui/text-link'
 import { invitationPage } from '@/lib/content/invitation'
-import { submitReview } from '@/lib/data/actions'
-import { review } from '@/lib/forms/review'
+import { submitReview } from '@/lib/reviews/actions'
+import { review } from '@/lib/reviews/review'
 
 type Props = {
   /** Null on /review itself: a form posted there without JavaScript says itself whose it is. */

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-travellers'
-import { parseTravellers, travellerQuery } from '@/lib/itineraries/travellers'
+import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
 /** The address says whose prices the page shows, so that a link to it says them too. */
 export function AddKeptTravellers() {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { mostCompared } from '@/lib/itineraries/shortlist'
-import { type Travellers, travellerPairs } from '@/lib/itineraries/travellers'
+import { mostCompared } from '@/lib/domain/shortlist'
+import { type Travellers, travellerPairs } from '@/lib/domain/travellers'
 
 type Props = {
   trips: { id: number; title: string }[]

@@ -3,12 +3,12 @@ import { buttonLook } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Link } from '@/components/ui/link'
 import { ShareSheetButton } from '@/components/ui/share-sheet-button'
-import { config } from '@/lib/config'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { shortlist } from '@/lib/content/shortlist'
-import { listWords } from '@/lib/itineraries/details'
-import { mostCompared, shortlistHref } from '@/lib/itineraries/shortlist'
-import type { Travellers } from '@/lib/itineraries/travellers'
+import { listWords } from '@/lib/domain/details'
+import { mostCompared, shortlistHref } from '@/lib/domain/shortlist'
+import type { Travellers } from '@/lib/domain/travellers'
+import { config } from '@/lib/platform/config'
 
 type Props = {
   trips: { id: number; title: string }[]

@@ -1,7 +1,7 @@
 'use client'
 import { useKeptTrips } from '@/components/itinerary/kept-trips'
 import { LinkButton } from '@/components/ui/button'
-import { shortlistHref } from '@/lib/itineraries/shortlist'
+import { shortlistHref } from '@/lib/domain/shortlist'
 
 export function OpenKept() {
   const ids = useKeptTrips()

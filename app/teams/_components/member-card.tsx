@@ -1,8 +1,8 @@
 import { SafariImage } from '@/components/ui/safari-image'
+import type { TeamMember } from '@/lib/company/team-members'
 import { counted } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
-import type { TeamMember } from '@/lib/data/team-members'
-import { usablePicture } from '@/lib/look/usable-picture'
+import { usablePicture } from '@/lib/content/usable-picture'
 
 type Props = { member: TeamMember; isFirstView?: boolean }
 

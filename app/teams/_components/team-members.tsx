@@ -1,5 +1,5 @@
+import { listTeamMembers } from '@/lib/company/team-members'
 import { teamPage } from '@/lib/content/team'
-import { listTeamMembers } from '@/lib/data/team-members'
 import { MemberCard } from './member-card'
 
 export async function TeamMembers() {

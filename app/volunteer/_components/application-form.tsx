@@ -10,7 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
 import { earliestOffered } from '@/lib/forms/start-date'
-import { durations, programs, type volunteerApplication } from '@/lib/forms/volunteer-application'
+import { durations, programs, type volunteerApplication } from '@/lib/leads/volunteer-application'
 import { ProgrammeStay } from './programme-stay'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'

@@ -1,7 +1,7 @@
 import { ContactLines } from '@/components/sections/contact-lines'
 import { TextLink } from '@/components/ui/text-link'
+import { contacts } from '@/lib/content/queries'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
-import { contacts } from '@/lib/data/words'
 
 export async function ApplicationSidebar() {
   const { phone, emails } = await contacts()

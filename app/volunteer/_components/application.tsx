@@ -5,8 +5,8 @@ import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
-import { submitVolunteerApplication } from '@/lib/data/actions'
-import { programs, volunteerApplication } from '@/lib/forms/volunteer-application'
+import { programs, volunteerApplication } from '@/lib/leads/volunteer-application'
+import { submitVolunteerApplication } from '@/lib/reviews/actions'
 import { ApplicationForm } from './application-form'
 
 type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SuggestionRow } from '@/lib/itineraries/search/suggest'
+import type { SuggestionRow } from '@/lib/search/suggest'
 import type { BoxHandlers, Found, SuggestionList } from './suggestion-list'
 
 const handled = ['onChange', 'onKeyDown', 'onFocus', 'onBlur', 'onCompositionStart', 'onCompositionEnd'] as const

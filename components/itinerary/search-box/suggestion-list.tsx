@@ -9,7 +9,7 @@ import {
   suggest,
   suggestionKinds,
   toSuggestions,
-} from '@/lib/itineraries/search/suggest'
+} from '@/lib/search/suggest'
 import { addRecent, readRecent } from './recent-searches'
 
 const titles: Record<SuggestionKind, string> = {

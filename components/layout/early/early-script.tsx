@@ -1,6 +1,6 @@
 'use client'
-import { placeholderImage } from '@/lib/look/placeholder-image'
-import { perProcess } from '@/lib/server/per-process'
+import { placeholderImage } from '@/lib/design/placeholder-image'
+import { perProcess } from '@/lib/platform/per-process'
 import { keepTaps } from './keep-taps'
 import { noteClosed } from './note-closed'
 import { changeToOwnFonts } from './own-fonts'

@@ -1,4 +1,4 @@
-// Tells lib/server/offline/worker.js what to keep.
+// Tells lib/http/offline/worker.js what to keep.
 
 // As the worker names its copies.
 const prefix = 'itinerary '

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 type Props = {
   /** The address of a trip or a shortlist. */

@@ -1,6 +1,6 @@
 // Rules change: each entry has the day it was checked and where the rule stands, for the operator (docs/before-you-go.md).
 // Pages show the oldest of these days, once.
-import type { Country } from '../../itineraries/choices'
+import type { Country } from '../../domain/choices'
 
 export type Advice = { title: string; text: string; source: string; asOf: string }
 

@@ -1,4 +1,4 @@
-import type { Country, PackageType } from '../../itineraries/choices'
+import type { Country, PackageType } from '../../domain/choices'
 import type { SampleItinerary } from '../../itineraries/summary'
 
 export type Destination = {

@@ -1,15 +1,15 @@
 // The picture of a shared link as plain data, from which its address is made too.
 import { createHash } from 'node:crypto'
-import { config } from '../../config'
 import type { Activity } from '../../content/community'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '../../content/format'
 import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
-import type { Itinerary } from '../../data/itineraries'
-import { formatFromPrice } from '../../itineraries/price'
-import { placeholderImage } from '../../look/placeholder-image'
-import type { RidgeLine } from '../../look/ridge-lines'
-import type { GroundInk } from '../../look/tokens'
+import { placeholderImage } from '../../design/placeholder-image'
+import type { RidgeLine } from '../../design/ridge-lines'
+import type { GroundInk } from '../../design/tokens'
+import { formatFromPrice } from '../../domain/price'
+import type { Itinerary } from '../../itineraries/itineraries'
+import { config } from '../../platform/config'
 
 export type ShareImage = { url: string; width: number; height: number; type: string; alt: string }
 

@@ -1,8 +1,8 @@
 // Pictures of shared links, drawn once each: a picture depends on its card alone.
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { perProcess } from '../../server/per-process'
-import { openQueue } from '../../server/queue'
+import { perProcess } from '../../platform/per-process'
+import { openQueue } from '../../platform/queue'
 import { cardVersion, type ShareCard } from './card'
 import { drawCard } from './draw'
 

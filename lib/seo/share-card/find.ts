@@ -1,11 +1,11 @@
 import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
-import { getItinerary } from '../../data/itineraries'
-import { readShortlist } from '../../data/shortlist'
-import { pageWords } from '../../data/words'
-import { parseItineraryId } from '../../itineraries/id'
-import { inOneOrder, parseKept } from '../../itineraries/shortlist'
+import { pageWords } from '../../content/queries'
+import { parseItineraryId } from '../../domain/id'
+import { inOneOrder, parseKept } from '../../domain/shortlist'
+import { getItinerary } from '../../itineraries/itineraries'
+import { readShortlist } from '../../itineraries/shortlist'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)

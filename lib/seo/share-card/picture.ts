@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../../content/pictures'
-import { findPhoto } from '../../data/photos'
-import { placeholderImage } from '../../look/placeholder-image'
+import { placeholderImage } from '../../design/placeholder-image'
+import { findPhoto } from '../../itineraries/photos'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 

@@ -1,7 +1,7 @@
 // The lower part of a card. The drawing library knows flat boxes only, and no style sheet.
-import { mark } from '../../look/logo-outline'
-import { ridgeLines } from '../../look/ridge-lines'
-import { groundInks } from '../../look/tokens'
+import { mark } from '../../design/logo-outline'
+import { ridgeLines } from '../../design/ridge-lines'
+import { groundInks } from '../../design/tokens'
 import { cardSize, type ShareCard } from './card'
 import { printable } from './printable'
 import { titleSize } from './title-size'

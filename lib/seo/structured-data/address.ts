@@ -1,5 +1,5 @@
 import 'server-only'
-import { config } from '../../config'
+import { config } from '../../platform/config'
 
 /** Absolute; pictures on other hosts stay as they are. */
 export function addressOf(path: string) {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { AggregateRatingLeaf, ReviewLeaf } from 'schema-dts'
 import { formatRating } from '../../content/format'
-import type { Itinerary } from '../../data/itineraries'
-import type { Review } from '../../data/reviews'
+import type { Itinerary } from '../../itineraries/itineraries'
+import type { Review } from '../../reviews/reviews'
 
 // A sample is enough for crawlers, and every visitor downloads it.
 const reviewsNamed = 5

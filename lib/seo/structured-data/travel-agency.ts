@@ -1,9 +1,9 @@
 // On every page.
 import 'server-only'
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts'
-import { config } from '../../config'
-import { contacts, words } from '../../data/words'
-import { countries } from '../../itineraries/choices'
+import { contacts, words } from '../../content/queries'
+import { countries } from '../../domain/choices'
+import { config } from '../../platform/config'
 import { addressOf, idOf } from './address'
 
 export const agencyRef = { '@id': idOf('/', 'agency') }

@@ -1,5 +1,5 @@
-import { bedKinds, travelModes } from '../../itineraries/choices'
-import { animals } from '../../itineraries/themes'
+import { bedKinds, travelModes } from '../../domain/choices'
+import { animals } from '../../domain/themes'
 import { choice, choices, number, range, text, yesNo } from '../cell-types'
 import { months } from '../date-cell-types'
 import { place, places, trip } from '../reference-cell-types'

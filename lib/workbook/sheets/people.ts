@@ -1,4 +1,4 @@
-import { countries } from '../../itineraries/choices'
+import { countries } from '../../domain/choices'
 import { choice, choices, lines, number, text, yesNo } from '../cell-types'
 import { picture } from '../reference-cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'

@@ -1,4 +1,4 @@
-import { countries, departures, difficulties, packageTypes } from '../../itineraries/choices'
+import { countries, departures, difficulties, packageTypes } from '../../domain/choices'
 import { choice, lines, number, text, yesNo } from '../cell-types'
 import { months } from '../date-cell-types'
 import { picture } from '../reference-cell-types'

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
-import { readiness } from '@/lib/server/health'
+import { readiness } from '@/lib/platform/health'
 
 /**
  * Whether everything that needs the database works, and what somebody should look at though it does. Prerendered pages are

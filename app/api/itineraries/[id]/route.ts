@@ -1,8 +1,8 @@
-import { getItinerary } from '@/lib/data/itineraries'
-import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
+import { parseItineraryId } from '@/lib/domain/id'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
-import { parseItineraryId } from '@/lib/itineraries/id'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]'>>({
   GET: async (_request, { params }) => {

@@ -1,8 +1,8 @@
-import { readToldPrices } from '@/lib/data/told-prices'
+import { parseTravellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
-import { parseTravellers, travellerPairs, travellerParams } from '@/lib/itineraries/travellers'
-import { BadRequestError } from '@/lib/server/errors'
+import { readToldPrices } from '@/lib/itineraries/told-prices'
+import { BadRequestError } from '@/lib/platform/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import { types } from '@/lib/content/experiences/adventure'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 const inks = ['bg-ember', 'bg-leaf', 'bg-lake']
 

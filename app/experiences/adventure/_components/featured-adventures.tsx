@@ -1,6 +1,6 @@
 import { Section } from '@/components/sections/section'
 import { featured as texts } from '@/lib/content/experiences/adventure'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
 
 export async function FeaturedAdventures() {
   const featured = await withClaims(texts)

@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/section'
 import { SafariImage } from '@/components/ui/safari-image'
 import { gallery } from '@/lib/content/experiences/dubai'
 import { pictures } from '@/lib/content/pictures'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
 
 const frame = 'relative overflow-hidden rounded-print bg-straw'
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { highlights as texts } from '@/lib/content/experiences/dubai'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
 
 export async function Highlights() {
   const highlights = await withClaims(texts)

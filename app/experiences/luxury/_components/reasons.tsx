@@ -1,5 +1,5 @@
 import { reasons as texts } from '@/lib/content/experiences/luxury'
-import { withClaims } from '@/lib/data/words'
+import { withClaims } from '@/lib/content/queries'
 import { OffsetSection } from './offset-section'
 
 export async function Reasons() {

@@ -1,5 +1,5 @@
+import { parseDays } from '@/lib/domain/details'
 import { factsOf, longDay } from '@/lib/itineraries/days'
-import { parseDays } from '@/lib/itineraries/details'
 import type { DayFacts } from '@/lib/itineraries/facts'
 
 /** Trips without a table of days show the days from their texts. */

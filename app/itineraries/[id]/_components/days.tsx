@@ -1,6 +1,6 @@
 import { ElevationProfile } from '@/components/itinerary/elevation-profile'
-import type { ItineraryDetail } from '@/lib/data/itineraries'
 import { profileOf, sumFacts } from '@/lib/itineraries/days'
+import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
 import { DayList } from './day-list'
 
 export function Days({ itinerary }: { itinerary: ItineraryDetail }) {

@@ -11,11 +11,11 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
-import type { PricedItinerary } from '@/lib/data/itineraries'
-import type { PackageType } from '@/lib/itineraries/choices'
-import { describeMonths } from '@/lib/itineraries/details'
-import { askHref } from '@/lib/itineraries/shortlist'
-import { usablePicture } from '@/lib/look/usable-picture'
+import { usablePicture } from '@/lib/content/usable-picture'
+import type { PackageType } from '@/lib/domain/choices'
+import { describeMonths } from '@/lib/domain/details'
+import { askHref } from '@/lib/domain/shortlist'
+import type { PricedItinerary } from '@/lib/itineraries/itineraries'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 

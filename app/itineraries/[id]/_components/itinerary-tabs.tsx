@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Container } from '@/components/sections/container'
-import { cn } from '@/lib/look/cn'
+import { cn } from '@/lib/design/cn'
 
 const labels = { overview: 'Overview', itinerary: 'Day by Day', reviews: 'Reviews' }
 type TabId = keyof typeof labels

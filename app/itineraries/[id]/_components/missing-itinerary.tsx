@@ -4,9 +4,9 @@ import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { withdrawnPage } from '@/lib/content/withdrawn'
-import { getWithdrawnTitle } from '@/lib/data/withdrawn-itineraries'
-import { parseItineraryId } from '@/lib/itineraries/id'
-import { requestContext } from '@/lib/server/request-context'
+import { parseItineraryId } from '@/lib/domain/id'
+import { getWithdrawnTitle } from '@/lib/itineraries/withdrawn-itineraries'
+import { requestContext } from '@/lib/platform/request-context'
 import { WithdrawnItinerary } from './withdrawn-itinerary'
 
 /** Null unless there was such a trip. */
@@ -31,7 +31,7 @@ export async function missingMetadata(idText: string): Promise<Metadata> {
 export async function MissingItinerary({ id }: { id: string }) {
   const withdrawn = await findWithdrawn(id)
   const context = requestContext().getStore()
-  // For the status (lib/server/page-cache.mjs).
+  // For the status (lib/cache/page-cache.mjs).
   if (context && withdrawn) context.isWithdrawn = true
   return (
     <>

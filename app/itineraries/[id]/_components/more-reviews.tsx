@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
-import { reviewPartHref } from '@/lib/itineraries/review-part'
+import { reviewPartHref } from '@/lib/reviews/review-part'
 
 type Props = { itineraryId: number; after: number; stars?: number }
 

@@ -1,6 +1,6 @@
 import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
 import type { Contacts } from '@/components/form/use-lead-form'
-import { config } from '@/lib/config'
+import { config } from '@/lib/platform/config'
 
 /** The QR code is inline, because a picture may not have loaded when printing starts. */
 export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: number; contacts: Contacts }) {

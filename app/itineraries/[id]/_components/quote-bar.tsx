@@ -2,10 +2,10 @@ import { TripPrice } from '@/components/itinerary/trip-price'
 import { Container } from '@/components/sections/container'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonLook, LinkButton } from '@/components/ui/button'
-import { config } from '@/lib/config'
 import { whatsappHref } from '@/lib/content/contact-links'
-import type { PricedItinerary } from '@/lib/data/itineraries'
-import { askHref } from '@/lib/itineraries/shortlist'
+import { askHref } from '@/lib/domain/shortlist'
+import type { PricedItinerary } from '@/lib/itineraries/itineraries'
+import { config } from '@/lib/platform/config'
 import { ActionBar } from './action-bar'
 
 export function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsapp: string }) {

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
-import { submitReview } from '@/lib/data/actions'
-import { review } from '@/lib/forms/review'
+import { submitReview } from '@/lib/reviews/actions'
+import { review } from '@/lib/reviews/review'
 
 function showPosted() {
   const form = document.querySelector('form[data-posted]')

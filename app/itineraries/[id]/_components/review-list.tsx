@@ -1,7 +1,7 @@
 import { RatingStars } from '@/components/ui/rating-stars'
-import { config } from '@/lib/config'
 import { formatLongDate, formatMonth } from '@/lib/content/format'
-import type { Review } from '@/lib/data/reviews'
+import { config } from '@/lib/platform/config'
+import type { Review } from '@/lib/reviews/reviews'
 
 const wordsLook = 'whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatReviewCount, formatStars } from '@/lib/content/format'
-import { reviewPartHref } from '@/lib/itineraries/review-part'
+import { reviewPartHref } from '@/lib/reviews/review-part'
 
 type Props = {
   itineraryId: number

@@ -1,7 +1,7 @@
 import { TermList } from '@/components/ui/term-list'
-import type { ItineraryDetail } from '@/lib/data/itineraries'
+import { sayWildlife } from '@/lib/domain/wildlife'
+import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suits'
-import { sayWildlife } from '@/lib/itineraries/wildlife'
 
 /** What one sees, whom the operator says the trip suits, and what follows from its days. */
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {

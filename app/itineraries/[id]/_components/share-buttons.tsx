@@ -15,8 +15,8 @@ import {
   WorkplaceMark,
   XMark,
 } from '@/components/ui/brand-marks'
-import { config } from '@/lib/config'
 import { shareHashtags } from '@/lib/content/share'
+import { config } from '@/lib/platform/config'
 import { LazyShareTools } from './lazy-parts'
 import { ShareLink } from './share-link'
 

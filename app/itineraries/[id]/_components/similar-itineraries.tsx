@@ -3,7 +3,7 @@ import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { listSimilarItineraries } from '@/lib/data/itinerary-summaries'
+import { listSimilarItineraries } from '@/lib/search/itinerary-summaries'
 
 export async function SimilarItineraries({ id }: { id: number }) {
   const itineraries = await listSimilarItineraries(id, 3)

@@ -1,13 +1,13 @@
-import { config } from '@/lib/config'
-import { getItinerary } from '@/lib/data/itineraries'
-import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
-import { parseEstimateQuestion } from '@/lib/forms/estimate-question'
+import { parseItineraryId } from '@/lib/domain/id'
+import { utcDay } from '@/lib/domain/utc-day'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
-import { estimate } from '@/lib/itineraries/estimate'
-import { parseItineraryId } from '@/lib/itineraries/id'
-import { utcDay } from '@/lib/itineraries/utc-day'
-import { BadRequestError } from '@/lib/server/errors'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
+import { config } from '@/lib/platform/config'
+import { BadRequestError } from '@/lib/platform/errors'
+import { estimate } from '@/lib/prices/estimate'
+import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/estimate'>>({
   GET: async (request, { params }) => {

@@ -1,10 +1,10 @@
-import { getItinerary } from '@/lib/data/itineraries'
-import { hasReview, listReviews } from '@/lib/data/reviews'
-import { readAllReviews } from '@/lib/data/whole-lists'
-import { missingItinerary } from '@/lib/data/withdrawn-itineraries'
+import { parseItineraryId } from '@/lib/domain/id'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
-import { parseItineraryId } from '@/lib/itineraries/id'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
+import { hasReview, listReviews } from '@/lib/reviews/reviews'
+import { readAllReviews } from '@/lib/search/whole-lists'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({
   GET: async (request, { params }) => {

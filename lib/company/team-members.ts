@@ -1,0 +1,38 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { withClaims } from '../content/queries'
+import { promisedReplyTime } from '../leads/reply-time'
+import { db } from '../platform/db'
+
+export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
+
+/** By id (decision 67); createdAt is ISO 8601. */
+export async function listTeamMembers() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.teamMembers)
+  const rows = await db().teamMember.findMany({ orderBy: { id: 'asc' }, omit: { plans: true } })
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+}
+
+/** Who plans this trip, or without one the first who plans any; null where nobody does. */
+export async function getPlanner(itineraryId?: number) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.teamMembers, tags.itineraries)
+  const [planner] = await db().$queryRaw<{ name: string; role: string; imageUrl: string; specialty: string | null }[]>`
+    SELECT member.name, role, member.image_url AS "imageUrl", specialty FROM team_members AS member
+    LEFT JOIN itineraries AS trip ON trip.id = ${itineraryId ?? null}
+    WHERE cardinality(plans) > 0 AND (trip.id IS NULL OR trip.country = ANY (plans)) OR member.name = planned_by
+    ORDER BY member.name = planned_by DESC NULLS LAST, member.id LIMIT 1`
+  return planner ?? null
+}
+
+/** The reply time that was promised within the last hours. */
+export async function getReplyTime() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.teamMembers)
+  return promisedReplyTime(db(), 'booking')
+}

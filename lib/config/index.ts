@@ -1,5 +1,0 @@
-// Server only: client components get what they need as props.
-import 'server-only'
-import { parseConfig } from './schema'
-
-export const config = parseConfig(process.env)

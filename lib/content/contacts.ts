@@ -1,0 +1,32 @@
+// How to reach the operator: as stored, which the sheet Words shows; the configuration stands in for what is missing.
+import 'server-only'
+import { config } from '../platform/config'
+import { contactTexts, examplesLeft } from '../platform/contact-settings'
+import { type Db, db } from '../platform/db'
+
+export type Contacts = ReturnType<typeof contactsOf>
+
+export async function readContacts(tx: Db = db()) {
+  return contactsOf(await readStored(tx))
+}
+
+/** None unless the site is public. */
+export async function readExamplesLeft(tx: Db = db()) {
+  return examplesLeft(config.siteUrl, withDefaults(await readStored(tx)))
+}
+
+async function readStored(tx: Db) {
+  const rows = await tx.contentWord.findMany({ where: { key: { startsWith: 'contact.' } } })
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
+}
+
+const withDefaults = (stored: Record<string, string>) => ({ ...contactTexts(config), ...stored })
+
+export function contactsOf(stored: Record<string, string>) {
+  const texts: Record<string, string> = withDefaults(stored)
+  const text = (name: string) => texts[`contact.${name}`] ?? ''
+  const emails = Object.fromEntries(
+    Object.keys(config.emails).map((name) => [name, text(`emails.${name}`)]),
+  ) as typeof config.emails
+  return { phone: text('phone'), whatsapp: text('whatsapp'), postalAddress: text('postalAddress'), emails }
+}

@@ -1,0 +1,56 @@
+// The texts of lib/content, as the operator has reworded them and with today's claims.
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { db } from '../platform/db'
+import { claims as defaultClaims } from './claims'
+import { contactsOf } from './contacts'
+import { type PagePath, pages, type SitePage } from './pages'
+import { claimsIn, defaultWords, fillClaims, mapTexts, reword, textsIn, type WordGroup, wordGroups } from './words'
+
+async function readTexts() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.words, tags.claims)
+  const [words, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
+  return {
+    reworded: Object.fromEntries(words.map(({ key, text }) => [key, text])),
+    claims: Object.fromEntries([...defaultClaims, ...claims].map(({ id, text }) => [id, text])),
+  }
+}
+
+export async function words<Group extends WordGroup>(group: Group): Promise<(typeof wordGroups)[Group]> {
+  const { reworded, claims } = await readTexts()
+  return mapTexts(reword(wordGroups[group], reworded, group), (text) => fillClaims(text, claims))
+}
+
+/** Fills today's claims into texts. Read it before an answer begins: streams have no caches. */
+export async function claimFiller() {
+  const { claims } = await readTexts()
+  return <Content>(content: Content): Content => mapTexts(content, (text) => fillClaims(text, claims))
+}
+
+export async function withClaims<Content>(content: Content): Promise<Content> {
+  return (await claimFiller())(content)
+}
+
+const rewordable = new Set(Object.values(defaultWords()))
+
+/** Title, description and card of a page, reworded where the page shows the same texts. */
+export async function pageWords(path: PagePath): Promise<SitePage> {
+  const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
+  if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
+  const { reworded, claims } = await readTexts()
+  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultWords()[key], text]))
+  return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
+}
+
+export async function contacts() {
+  return contactsOf((await readTexts()).reworded)
+}
+
+/** How to reach us about one thing: by the mailbox for it. */
+export async function contactsFor(mailbox: keyof Awaited<ReturnType<typeof contacts>>['emails'] = 'reservations') {
+  const { phone, whatsapp, emails } = await contacts()
+  return { phone, whatsapp, email: emails[mailbox] }
+}

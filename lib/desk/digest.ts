@@ -1,0 +1,89 @@
+import 'server-only'
+import { readContacts, readExamplesLeft } from '../content/contacts'
+import { andMore, deskWords, digestWords } from '../content/mail'
+import { utcDay } from '../domain/utc-day'
+import { answerTimes, formatTimes } from '../leads/answer-times'
+import type { LeadLine } from '../leads/list'
+import { readWaiting } from '../leads/needs-attention'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { type Db, databaseTime, db } from '../platform/db'
+import { type DeskKind, deskLink, newestWorkbook } from '../submissions/desk-link'
+import { overdueContent } from '../workbook/overdue-content'
+
+export async function sendDigest() {
+  await queueDigest(await databaseTime())
+}
+
+/** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
+export async function queueDigest(now: Date) {
+  return db().$transaction(async (tx) => {
+    const { due, unanswered, held, heldCount } = await readWaiting(tx, now)
+    const notOfSpam = { OR: [{ reference: null }, { lead: { status: { not: 'held' } } }] }
+    const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
+    const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
+    const sections: [heading: string, lines: string[], count?: number][] = [
+      [digestWords.examples, await readExamplesLeft(tx)],
+      [digestWords.due, due.map(lineOf)],
+      [digestWords.unanswered, unanswered.map(lineOf)],
+      [digestWords.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
+      [
+        digestWords.failed,
+        failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
+      ],
+    ]
+    const overdue = await overdueContent(tx, now)
+    const told: typeof sections = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
+    if (told.length === 0) return false
+    const times = (await answerTimes(tx, now)).map(formatTimes)
+    const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
+    const list = await deskLink(tx, 'list', 'TODAY')
+    await queueMail(tx, {
+      role: 'operator',
+      to: (await readContacts(tx)).emails.reservations,
+      subject: told.map(([heading, lines, count = lines.length]) => `${count} ${heading.toLowerCase()}`).join(', '),
+      letter: {
+        heading: `${config.brand}: what needs you today`,
+        opening: [digestWords.intro],
+        words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
+        button: list ? { label: deskWords.list, href: list } : undefined,
+        links: await deskLinks(tx, [
+          ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),
+          ...[...due, ...unanswered, ...held].map(subjectOf),
+          ...failed.flatMap(failedSubject),
+        ]),
+      },
+      name: `digest-${utcDay(now)}`,
+    })
+    return true
+  })
+}
+
+// The list has them all.
+const mostLinks = 20
+
+type Subject = { kind: DeskKind; reference: string; label: string }
+
+const subjectOf = ({ kind, reference, name, email }: LeadLine): Subject => ({
+  kind: kind === 'review' ? 'review' : 'lead',
+  reference,
+  label: `${reference}: ${name || email}`,
+})
+
+const dueSubject = (heading: string): Subject => ({ kind: 'workbook', reference: newestWorkbook, label: heading })
+
+const failedSubject = ({ reference, to }: { reference: string | null; to: string }) =>
+  reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : []
+
+async function deskLinks(tx: Db, subjects: Subject[]) {
+  const links: { label: string; href: string }[] = []
+  for (const { kind, reference, label } of subjects.slice(0, mostLinks)) {
+    const href = await deskLink(tx, kind, reference)
+    if (href) links.push({ label, href })
+  }
+  return links
+}
+
+function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {
+  return `${reference} ${utcDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+}

@@ -1,0 +1,38 @@
+import { parseItineraryId } from './id'
+import { type Travellers, travellerQuery } from './travellers'
+
+export const mostKept = 6
+export const mostCompared = 3
+
+/** '7,12': each once, at most six; what is no id is left out. */
+export function parseKept(value: string | string[] | undefined) {
+  const ids = [value ?? []].flat().flatMap((text) => text.split(','))
+  const known = ids.flatMap((text) => parseItineraryId(text.trim()) ?? [])
+  return [...new Set(known)].slice(0, mostKept)
+}
+
+/** For what does not depend on the visitor's order. */
+export function inOneOrder(ids: number[]) {
+  return ids.toSorted((one, other) => one - other)
+}
+
+type ShortlistView = {
+  /** The trips side by side, unless they are the first three. */
+  compared?: number[]
+  /** Only the rows in which they differ. */
+  onlyDifferences?: boolean
+  /** Whose prices it shows. */
+  travellers?: Travellers | null
+}
+
+export function shortlistHref(ids: number[], view: ShortlistView = {}) {
+  const { compared = [], onlyDifferences = false, travellers = null } = view
+  if (ids.length === 0) return '/shortlist' as const
+  const chosen = compared.length > 0 ? `&compare=${compared.join(',')}` : ''
+  const only = onlyDifferences ? '&only=differences' : ''
+  return `/shortlist?trips=${ids.join(',')}${chosen}${only}${travellerQuery(travellers)}` as const
+}
+
+export function askHref(ids: number[], travellers: Travellers | null = null) {
+  return `/book?itinerary=${ids.join(',')}${travellerQuery(travellers)}` as const
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import type { Travellers } from '../domain/travellers'
+import { utcDay } from '../domain/utc-day'
+import { db } from '../platform/db'
+import { toPrices, withPrices } from '../prices/price-tables'
+import { type ToldPrice, tellPrice } from '../prices/told-price'
+import { offered } from './withdrawn-itineraries'
+
+/** Of every trip, by its id. */
+export async function readToldPrices(travellers: Travellers): Promise<Record<string, ToldPrice>> {
+  const tables = await readTables()
+  const today = utcDay(new Date())
+  return Object.fromEntries(tables.map(({ id, ...trip }) => [id, tellPrice(trip, travellers, today)]))
+}
+
+async function readTables() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().itinerary.findMany({ where: offered, select: { id: true, duration: true, ...withPrices } })
+  return rows.map(({ id, duration, ...tables }) => ({ id, duration, ...toPrices(tables) }))
+}

@@ -1,0 +1,97 @@
+// Says what is wrong where somebody sees it though no mail goes out: in the log, and at ALERT_URL.
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { config } from '../platform/config'
+import { readiness } from '../platform/health'
+import { log } from '../platform/log'
+
+const hour = 3_600_000
+const checkEvery = 60_000
+const askAgainAfter = 10_000
+const alertTimeout = 10_000
+
+const reasons = {
+  database: 'The database does not answer.',
+  migrations: 'The database lacks migrations of this version.',
+}
+
+/** Looks every minute, until the signal stops it. Tries ALERT_URL at the start. */
+export async function watchHealth(signal: AbortSignal) {
+  const tell = healthTeller(signal)
+  await tell.started()
+  while (!signal.aborted) {
+    await pause(checkEvery, signal)
+    if (!signal.aborted) await tell.problems(await findProblems(signal), performance.now())
+  }
+}
+
+async function findProblems(signal: AbortSignal) {
+  const first = await readiness()
+  // A database that starts again is no alarm.
+  if (!first.ready) await pause(askAgainAfter, signal)
+  const answer = first.ready ? first : await readiness()
+  return answer.ready ? answer.problems : [reasons[answer.reason]]
+}
+
+/**
+ * `problems` logs them once an hour, and posts them when they have changed, once an hour at most, and at once when all is
+ * well again. What could not be posted is posted at the next call. `now` in ms.
+ */
+export function healthTeller(signal: AbortSignal) {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  let alarmedAt = Number.NEGATIVE_INFINITY
+  let failedAt = Number.NEGATIVE_INFINITY
+  let posted = ''
+
+  async function post(url: string, words: string, problems: string[], now: number) {
+    const text = [`${config.brand}, ${config.siteUrl}: ${words}`, ...problems].join('\n')
+    const reason = await refusalOf(url, { text, problems }, signal)
+    if (!reason) return true
+    if (signal.aborted) return false
+    // The address itself is a secret.
+    if (now - failedAt >= hour) log().error({ reason }, 'ALERT_URL does not take alarms: nobody is alerted.')
+    if (now - failedAt >= hour) failedAt = now
+    return false
+  }
+
+  return {
+    started: async () => {
+      if (config.alertUrl) await post(config.alertUrl, 'started, alarms come here.', [], performance.now())
+    },
+    problems: async (problems: string[], now: number) => {
+      const isIll = problems.length > 0
+      if (isIll && now - loggedAt >= hour) {
+        loggedAt = now
+        log().warn({ problems }, 'Something needs attention.')
+      }
+      const list = problems.join('\n')
+      if (!config.alertUrl || list === posted || (isIll && now - alarmedAt < hour)) return
+      if (!(await post(config.alertUrl, isIll ? 'something needs attention.' : 'all is well again.', problems, now)))
+        return
+      posted = list
+      if (isIll) alarmedAt = now
+    },
+  }
+}
+
+/** Why it was not taken, empty when it was. */
+async function refusalOf(url: string, body: object, signal: AbortSignal) {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(alertTimeout)]),
+  }
+  try {
+    const response = await fetch(url, request)
+    await response.text()
+    return response.ok ? '' : String(response.status)
+  } catch (error) {
+    const { name, cause } = error as { name: string; cause?: { code?: string } }
+    return cause?.code ?? name
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal) {
+  return sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+}

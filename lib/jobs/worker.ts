@@ -1,0 +1,119 @@
+// Sends the queued mails and the digest, and every minute queues what is due. Each server process has a worker.
+import 'server-only'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
+import pg from 'pg'
+import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from '../cache/dead-workers'
+import { sendDigest } from '../desk/digest'
+import { isLocalAddress } from '../http/local-address'
+import { escalateUnanswered } from '../leads/escalation'
+import { purgeDaily } from '../leads/purge'
+import { deliverMail } from '../mail/deliver'
+import { config } from '../platform/config'
+import { mailDueInvitations } from '../reviews/invitations'
+import { mailNewReviews } from '../reviews/review-mails'
+import { bringForwardMisdatedJobs, planDigest, planPurge } from './schedule'
+
+export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
+const tidyEvery = 60_000
+const lookForDeadEvery = 5_000
+const restartAfter = 5000
+
+/** Restarts after a failure, such as a lost database. Returns what stops it once the current job is done. */
+export function startWorker(url: string) {
+  const stopping = new AbortController()
+  const finished = keepRunning(url, stopping.signal)
+  return async () => {
+    stopping.abort()
+    await finished
+  }
+}
+
+async function keepRunning(url: string, signal: AbortSignal) {
+  while (!signal.aborted) {
+    try {
+      await runOnce(url, signal)
+    } catch (error) {
+      console.warn('The mail worker stopped and starts again.', error)
+    }
+    await sleep(restartAfter, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function runOnce(url: string, signal: AbortSignal) {
+  const workerId = await newWorkerId(url)
+  // Idle connections outlive the pause between two polls: other workers see by them that this one lives.
+  const limits = { max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 3 * lookForDeadEvery }
+  const pool = new pg.Pool({ connectionString: url, application_name: workerId, ...limits })
+  pool.on('error', () => undefined)
+  // Nor may a connection lost in the middle of a job crash the server: the job itself gets the error.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const freeDeadLocks = deadLockFreer()
+  const complain = (error: unknown) => console.warn('Tidying failed: mails of dead workers.', error)
+  const lookForDead = () =>
+    freeDeadLocks(pool)
+      .then(() => failAbandonedMails(pool))
+      .catch(complain)
+  const timers = [setInterval(() => tidy(pool), tidyEvery), setInterval(lookForDead, lookForDeadEvery)]
+  try {
+    await tidy(pool)
+    await lookForDead()
+    const events = new EventEmitter()
+    const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
+    // Not `run`: its crontab uses this machine's clock, and loops without end when that clock is set back.
+    const workers = runTaskList(jobOptions(pool, workerId, events), taskList, pool)
+    await Promise.race([ended, workers.promise])
+    await stop(workers)
+  } finally {
+    timers.forEach(clearInterval)
+    await pool.end()
+  }
+}
+
+export function jobOptions(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
+  // workerId is missing in the type but read. Behind a pooler each statement may use another connection.
+  const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true } as const
+  return { pgPool, workerId, events, logger, ...options }
+}
+
+async function stop(workers: WorkerPool) {
+  await workers.gracefulShutdown().catch(() => undefined)
+  await workers.promise.catch(() => undefined)
+}
+
+const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
+  ['old rate limits', clearRateLimits],
+  ['the public address', noteAddress],
+  ['jobs of a fast clock', bringForwardMisdatedJobs],
+  ['the morning mail', planDigest],
+  ['the deletion of what is too old', planPurge],
+  ['invitations to review', mailDueInvitations],
+  ['mails about new reviews', mailNewReviews],
+  ['requests without an answer', () => escalateUnanswered()],
+]
+
+/** Queues the mails that are due by time. A step that fails is logged, and tried again with the next call. */
+export async function tidy(pool: pg.Pool) {
+  for (const [what, step] of steps)
+    await step(pool).catch((error: unknown) => console.warn(`Tidying failed: ${what}.`, error))
+}
+
+// For commands in a shell without SITE_URL.
+async function noteAddress(pool: pg.Pool) {
+  if (isLocalAddress(config.siteUrl)) return
+  await pool.query(
+    `INSERT INTO site_notes VALUES ('address', $1)
+     ON CONFLICT (name) DO UPDATE SET text = excluded.text WHERE site_notes.text <> excluded.text`,
+    [config.siteUrl],
+  )
+}
+
+function aborted(signal: AbortSignal) {
+  return signal.aborted ? undefined : once(signal, 'abort')
+}
+
+// Its own log lines name every job, and quote SMTP servers, which quote addresses.
+const logger = new Logger(() => (level, message) => {
+  if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
+})

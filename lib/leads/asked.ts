@@ -1,0 +1,51 @@
+// What a link to /book says: ?itinerary=7,12&wish=..., from the fleet ?vehicle=Overland+truck, and, after an estimate,
+// &adults=2&kids=2&from=2027-07-12 or 2027-07.
+import { parseKept } from '../domain/shortlist'
+import { readAges, toMonth } from '../domain/travellers'
+import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
+import { booking } from './booking'
+
+const longestWish = 400
+const longestVehicle = 120
+const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
+
+/** What it reads of the address. */
+export const askedParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
+
+/** `party` are values of the form; what is no count or day is left out. */
+export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<string, string | string[] | undefined>) {
+  const from = String(params.from ?? '')
+  const dates = formatPreferredDates({ from: parseIsoDay(from), month: toMonth(from) })
+  const ages = readAges(String(params.ages ?? ''), booking.fields.numberOfKids.max)
+  const party = Object.entries(counts).flatMap(([name, param]) => {
+    const { min, max } = booking.fields[name as keyof typeof counts]
+    const count = Number(params[param] || Number.NaN)
+    return Number.isInteger(count) && count >= min && count <= max ? [[name, String(count)]] : []
+  })
+  return {
+    ids: parseKept(itinerary),
+    message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
+    party: {
+      ...Object.fromEntries(party),
+      ...(dates && { preferredDates: dates }),
+      ...(ages.length > 0 && { childAges: ages.join(', ') }),
+    } as AskedParty,
+  }
+}
+
+export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates' | 'childAges', string>>
+
+const beforeWish = 'I am looking for: '
+const beforeVehicle = 'We would like to travel in this vehicle: '
+
+function suggestMessage(wish: string, vehicle: string) {
+  return [wish && `${beforeWish}${wish}`, vehicle && `${beforeVehicle}${vehicle}.`].filter(Boolean).join('\n')
+}
+
+/** Whether links alone wrote that message. */
+export function isSuggestedMessage(message: string) {
+  const lines = message.split('\n')
+  return lines.every(
+    (line) => line.startsWith(beforeWish) || (line.startsWith(beforeVehicle) && /^[^.]*\.$/.test(line)),
+  )
+}

@@ -1,0 +1,79 @@
+// Specification sections 2, 5 and 7.
+
+import { countryCodes } from '../forms/country-codes'
+import { type FormDefinition, usualReplyTime } from '../forms/form-definition'
+import { readPreferredDates } from '../forms/preferred-dates'
+import { callTime, numberToCall } from './call-times'
+
+export const safariCategories = [
+  { value: '1', label: 'Luxury Safari' },
+  { value: '2', label: 'Budget Safari' },
+  { value: '3', label: 'Wildlife & Conservation Safari' },
+  { value: '4', label: 'Culture Safari' },
+] as const
+
+export const booking = {
+  fields: {
+    /** 0 means no trip (decision 10). */
+    itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
+    /** The other trips of a request for several: '12,3'. */
+    furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
+    /** Never a trip (decision 2). */
+    safariCategory: {
+      kind: 'optional numbered choice',
+      label: 'Safari category',
+      options: safariCategories,
+      message: 'Please choose a category from the list',
+    },
+    /** '' when flexible (decisions 7 to 9). */
+    preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
+    numberOfAdults: {
+      kind: 'head count',
+      label: 'Adults',
+      min: 1,
+      max: 20,
+      fallback: 1,
+      message: 'Please choose 1 to 20 adults',
+    },
+    numberOfKids: {
+      kind: 'head count',
+      label: 'Kids',
+      min: 0,
+      max: 20,
+      fallback: 0,
+      message: 'Please choose 0 to 20 kids',
+    },
+    numberOfToddlers: {
+      kind: 'head count',
+      label: 'Toddlers',
+      min: 0,
+      max: 10,
+      fallback: 0,
+      message: 'Please choose 0 to 10 toddlers',
+    },
+    /** '9, 6', for the estimate. */
+    childAges: { kind: 'optional text', label: 'Ages of the children', max: 60 },
+    // Spec silent: the messages for name and email of a booking.
+    name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
+    countryCode: { kind: 'optional choice', label: 'Country code', options: countryCodes, start: '+254' },
+    phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
+    callTime,
+    needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
+    message: { kind: 'optional text', label: 'Message', max: 4000 },
+  },
+  success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
+  sent: 'Request sent',
+  failure: { title: 'Error', description: 'Failed to submit booking' },
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) =>
+    `Nothing is booked yet. Somebody in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is paid until you accept our offer.`,
+  purpose: 'answer this request and, if you travel with us, to ask once for a review',
+  draft: 'booking',
+} as const satisfies FormDefinition
+
+/** '2 adults, 1 kid': zeros are left out. */
+export function formatParty(adults: number, kids: number, toddlers: number) {
+  const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
+  return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,21 @@
+// Nothing is paid here, so there is no amount (specification sections 3 and 5).
+import { type FormDefinition, usualReplyTime } from '../forms/form-definition'
+
+export const donationInquiry = {
+  fields: {
+    /** The site sends one-time or monthly; REST takes any type and title. */
+    donationType: { kind: 'text', label: 'How you would like to give', max: 40, message: 'Required' },
+    title: { kind: 'text', label: 'Title', max: 160, message: 'Required' },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
+    message: { kind: 'optional text', label: 'Message', max: 4000 },
+  },
+  success: {
+    title: 'Donation Interest Submitted',
+    description:
+      'Thank you for your interest in donating! Our team will contact you via email with donation options and details.',
+  },
+  failure: { title: 'Error', description: 'Failed to submit donation interest. Please try again.' },
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) =>
+    `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
+} as const satisfies FormDefinition

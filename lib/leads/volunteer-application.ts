@@ -1,0 +1,95 @@
+// Twelve fields, messages word for word (specification sections 3 and 5). A text that is too short gets a second sentence.
+import type { FormDefinition } from '../forms/form-definition'
+
+export const programs = [
+  { value: 'cultural-heritage', label: 'Cultural Heritage' },
+  { value: 'guide-training', label: 'Guide Training' },
+  { value: 'eco-homestay', label: 'Eco-Homestay' },
+  { value: 'conservation', label: 'Conservation' },
+  { value: 'health-clinics', label: 'Health Clinics' },
+  { value: 'education', label: 'Education' },
+  { value: 'womens-empowerment', label: 'Women’s Empowerment' },
+  { value: 'safari-serve', label: 'Safari and Serve' },
+] as const
+
+export type Program = (typeof programs)[number]['value']
+
+export const durations = [
+  { value: '1-2-weeks', label: '1 to 2 weeks' },
+  { value: '2-4-weeks', label: '2 to 4 weeks' },
+  { value: '1-3-months', label: '1 to 3 months' },
+  { value: '3-6-months', label: '3 to 6 months' },
+  { value: '6-months-plus', label: '6 months or longer' },
+] as const
+
+const replyTime = 'within 3-5 business days'
+
+export const volunteerApplication = {
+  fields: {
+    firstName: {
+      kind: 'text',
+      label: 'First name',
+      min: 2,
+      max: 120,
+      message: 'First name must be at least 2 characters.',
+    },
+    lastName: {
+      kind: 'text',
+      label: 'Last name',
+      min: 2,
+      max: 120,
+      message: 'Last name must be at least 2 characters.',
+    },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address.' },
+    phone: { kind: 'text', label: 'Phone', min: 10, max: 40, message: 'Please enter a valid phone number.' },
+    nationality: { kind: 'text', label: 'Nationality', min: 2, max: 120, message: 'Please enter your nationality.' },
+    program: {
+      kind: 'choice',
+      label: 'Volunteer program',
+      options: programs,
+      message: 'Please select a volunteer program.',
+    },
+    startDate: {
+      kind: 'day',
+      label: 'Start date',
+      message: 'Please select a start date.',
+      tooEarly: 'This day is too early. Please select a start date from tomorrow on.',
+    },
+    duration: { kind: 'choice', label: 'Duration', options: durations, message: 'Please select a duration.' },
+    skills: {
+      kind: 'text',
+      label: 'Relevant skills or experience',
+      min: 10,
+      max: 4000,
+      message: 'Please describe your relevant skills or experience.',
+    },
+    motivation: {
+      kind: 'text',
+      label: 'Why do you want to volunteer?',
+      min: 20,
+      max: 4000,
+      message: 'Please tell us why you want to volunteer.',
+    },
+    emergencyContact: {
+      kind: 'text',
+      label: 'Emergency contact',
+      min: 5,
+      max: 400,
+      message: 'Please provide an emergency contact.',
+    },
+    agreeTerms: {
+      kind: 'consent',
+      label: 'Terms & Conditions',
+      message: 'You must agree to the terms and conditions.',
+    },
+  },
+  success: {
+    title: 'Application Submitted',
+    description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
+  },
+  failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
+  replyTime,
+  next: (promised: string = replyTime) => `Our team replies ${promised}. Until then there is nothing you need to do.`,
+  purpose: 'consider this application and, if you come, to plan your placement and keep you safe',
+  draft: 'volunteer',
+} as const satisfies FormDefinition

@@ -1,0 +1,43 @@
+// The places of a trip with the days of arrival, and the way between them.
+import type { Stop } from '../itineraries/facts'
+import { areaLabels, lakeLabels } from './area-names'
+import { type Format, frameOf } from './frame'
+import { capitalLabels, landmarkLabels, spotLabels } from './names'
+import { legsOf, positionOf, spotsOf } from './route'
+import { writeMap } from './write'
+
+export type MapItinerary = {
+  title: string
+  country: string
+  stops: Pick<Stop, 'place' | 'label' | 'day' | 'by'>[]
+}
+
+/** Only what is drawn: the cached map is kept until one of these changes. */
+export function mapOf({ title, country, stops }: MapItinerary): MapItinerary {
+  return { title, country, stops: stops.map(({ place, label, day, by }) => ({ place, label, day, by })) }
+}
+
+export function hasMap(stops: MapItinerary['stops']) {
+  return new Set(stops.map(({ place }) => place.id)).size > 1
+}
+
+/** For those who cannot see the map. */
+export function describeWay({ title, stops }: MapItinerary) {
+  return `Map of ${title}: ${stops.map(({ label }) => label).join(', ')}.`
+}
+
+/** Needs stops at two places or more. */
+export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
+  const { title, country, stops } = itinerary
+  const positions = stops.map(positionOf)
+  const frame = frameOf(positions, format)
+  const spots = spotsOf(stops, frame)
+  const labels = [
+    ...[...spotLabels(spots, frame), ...capitalLabels(frame), ...areaLabels(frame)],
+    ...[...lakeLabels(spots, frame), ...landmarkLabels(spots, positions, frame)],
+  ]
+  return writeMap({
+    ...{ country, frame, spots, labels, title: `The route of ${title}`, about: describeWay(itinerary) },
+    legs: legsOf(stops, spots),
+  })
+}

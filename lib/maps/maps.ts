@@ -1,0 +1,34 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { cacheLife } from 'next/cache'
+import { countryFormats, drawCountryMap } from './country-map'
+import { type FormatName, formats } from './frame'
+import { drawItineraryMap, type MapItinerary } from './itinerary-map'
+import type { DrawnMap } from './write'
+
+/** `version` changes with the picture. `spots` are in shares of the picture. */
+export type KeptMap = ReturnType<typeof keep>
+
+function keep({ svg, width, height, spots }: DrawnMap) {
+  return {
+    svg,
+    width,
+    height,
+    version: createHash('sha256').update(svg).digest('hex').slice(0, 8),
+    spots: spots.map(({ id, at: [x, y] }) => ({ id, x: x / width, y: y / height })),
+  }
+}
+
+// They depend on their arguments alone, so nothing ever expires them.
+
+export async function itineraryMap(itinerary: MapItinerary, format: FormatName) {
+  'use cache'
+  cacheLife('max')
+  return keep(drawItineraryMap(itinerary, formats[format]))
+}
+
+export async function countryMap(country: string, places: Parameters<typeof drawCountryMap>[1], format: FormatName) {
+  'use cache'
+  cacheLife('max')
+  return keep(drawCountryMap(country, places, countryFormats[format]))
+}

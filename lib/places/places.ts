@@ -1,0 +1,35 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { countries } from '../domain/choices'
+import { foldedWords } from '../domain/words'
+import { db } from '../platform/db'
+
+export type Place = Awaited<ReturnType<typeof listPlaces>>[number]
+
+/** By id, with the months from January where they are known. */
+export async function listPlaces() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places)
+  const months = { orderBy: { month: 'asc' }, select: { month: true, word: true, note: true } } as const
+  return db().place.findMany({ orderBy: { id: 'asc' }, include: { months } })
+}
+
+// Parts of the names of places that name no place alone.
+const common = new Set(
+  (
+    'airport camp conservation crater creek desert downtown dunes falls forest gate hill island lake mount mountain ' +
+    'national north northern park peak plateau point post queen reserve south southern stone town central east west'
+  ).split(' '),
+)
+
+/** What places are called by, folded: 'tsavo', 'kilimanjaro'. */
+export async function readPlaceWords(): Promise<Set<string>> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places)
+  const words = (await listPlaces()).flatMap(({ name }) => [...foldedWords(name)])
+  const noPlace = new Set([...common, ...countries.map((name) => name.toLowerCase())])
+  return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
+}

@@ -1,0 +1,32 @@
+// How to reach the operator, as the sheet Words names it.
+import { type Config, parseConfig } from './config-schema'
+
+export function contactTexts({ phone, whatsapp, postalAddress, emails }: Config): Record<string, string> {
+  return {
+    'contact.phone': phone,
+    'contact.whatsapp': whatsapp,
+    'contact.postalAddress': postalAddress,
+    ...Object.fromEntries(Object.entries(emails).map(([name, email]) => [`contact.emails.${name}`, email])),
+  }
+}
+
+const examples = contactTexts(parseConfig({}))
+
+/** Without our examples, which stand in until there is something to store. */
+export function givenContacts(env: Record<string, string | undefined>) {
+  return Object.entries(contactTexts(parseConfig(env))).filter(([key, text]) => text !== examples[key])
+}
+
+const isExample = ([name, text]: [string, string]) =>
+  /(?:^|[@.])example\.(?:com|net|org)$/.test(text) || text.replaceAll(' ', '') === examples[name]?.replaceAll(' ', '')
+
+/**
+ * What visitors are still given of our examples, such as "contact.phone: +254 700 000 000". None for a site on trial: one
+ * without https, or at a name that no visitor can reach.
+ */
+export function examplesLeft(siteUrl: string, contacts: Record<string, string>) {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (protocol !== 'https:' || /(?:^|\.)(?:localhost|local|test)$/.test(hostname)) return []
+  const all = Object.entries({ SITE_URL: hostname, ...contacts })
+  return all.filter(isExample).map(([name, text]) => `${name}: ${text}`)
+}

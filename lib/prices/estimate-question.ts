@@ -1,0 +1,69 @@
+// Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august) of the page and the REST path.
+import { z } from 'zod'
+import { readAges, toMonth } from '../domain/travellers'
+import { parseIsoDay } from '../forms/preferred-dates'
+import { booking } from '../leads/booking'
+import type { Estimate, Party } from './estimate'
+
+const mostAges = 30
+const { numberOfAdults, numberOfKids, numberOfToddlers } = booking.fields
+
+function count({ min, max, message }: { min: number; max: number; message: string }, start: number) {
+  const whole = z
+    .string(message)
+    .regex(/^\d{1,3}$/, message)
+    .transform(Number)
+  return z.preprocess((value) => value || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
+}
+
+const agesMessage = 'Please give the ages of kids and toddlers as numbers from 0 to 12, such as 9 and 6'
+const ages = z
+  .string(agesMessage)
+  .max(100, agesMessage)
+  .optional()
+  .refine(
+    (text = '') => !text.trim() || readAges(text, mostAges).length === (text.match(/\d+/g) ?? ['']).length,
+    agesMessage,
+  )
+  .transform((text = '') => readAges(text, mostAges))
+
+const question = z
+  .object({
+    adults: count(numberOfAdults, 2),
+    kids: count(numberOfKids, 0),
+    toddlers: count(numberOfToddlers, 0),
+    ages,
+    from: z
+      .string('Please give the first day once, such as 2027-07-12')
+      .optional()
+      .refine(
+        (from) => !from || parseIsoDay(from) || toMonth(from) === from,
+        'Please give the first day as in 2027-07-12, or its month as in 2027-07',
+      ),
+    month: z
+      .string('Please give one month, such as august')
+      .optional()
+      .refine((month) => !month || toMonth(month), 'Please give the month as in august or 2027-08'),
+  })
+  .refine(({ kids, toddlers, ages }) => ages.length <= kids + toddlers, {
+    message: 'There are more ages than kids and toddlers',
+    path: ['ages'],
+  })
+
+export type EstimateQuestion = { party: Party; from: string | null }
+
+/** What an address asks, and the answer; or what is wrong with it, as a sentence, and what was written. */
+export type EstimateRequest =
+  | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
+  | { question?: undefined; answer?: undefined; error: string; written: Record<string, string> }
+
+/** Two adults, and any day, where nothing is said. */
+export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
+  const parsed = question.safeParse(values)
+  if (!parsed.success) {
+    const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
+    return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.`, written }
+  }
+  const { from, month, ...party } = parsed.data
+  return { question: { party, from: from || toMonth(month ?? '') || null } }
+}

@@ -1,0 +1,341 @@
+// What a party pays for a trip. The rules are in docs/estimates.md.
+import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
+import { formatAmount, formatCents } from '../domain/price'
+import { mostTravellers } from '../domain/travellers'
+import { utcDay } from '../domain/utc-day'
+import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice, type Surcharge } from '../itineraries/facts'
+import { headsOf, oldestKid, oldestToddler, type Sharing, shareRooms } from './rooms'
+
+/** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
+export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
+
+export type EstimateLine = {
+  what: string
+  payee: string
+  isOnTheSpot: boolean
+  /** '2 people', '1 room'. */
+  count: string
+  /** In cents of US dollars. */
+  amount: number
+  why: string
+}
+
+/** Amounts are whole cents of US dollars; the total is the sum of the lines. */
+export type Priced = {
+  isPriced: true
+  party: Party
+  /** The first day or its month: 2027-07-12, 2027-07. Null: the season with the lowest price for this party. */
+  from: string | null
+  season: string
+  lines: EstimateLine[]
+  total: number
+  /** The total for each of them, rounded up to whole dollars: say 'about'. */
+  each: number
+  people: number
+  validUntil: string
+  /** What the visitor should know about it. */
+  notes: string[]
+}
+
+/** `reason` is a sentence for the visitor. */
+export type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string }
+
+export type Estimate = Priced | Unpriced
+
+export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges' | 'surcharges'> & {
+  /** In days. */
+  duration: number
+  suitability: { youngest: number } | null
+}
+
+/** Of the page and the REST path. */
+export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from', 'month'] as const
+
+const grownUp = 99
+
+/**
+ * `from` is the first day or its month: 2027-07-12, 2027-07. Without it the season with the lowest price is taken. What
+ * is over on `today` has no price.
+ */
+export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
+  const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
+  const reason = whyUnpriced(trip, party)
+  if (reason) return unpriced(reason)
+  if (!from) {
+    const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
+    if (open.length === 0) return unpriced(notSet)
+    const priced = open.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
+    return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
+  }
+  const first = firstDay(from, today)
+  if (first < today) return unpriced('That day has passed. Choose a later one, or leave it open.')
+  const nights = nightsInSeasons(trip, first)
+  return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
+}
+
+/** Of a month its first day, or what is left of it. */
+function firstDay(from: string, today: string) {
+  if (from.length > 'yyyy-mm'.length) return from
+  return today.startsWith(from) ? today : `${from}-01`
+}
+
+const notSet = 'Prices for that day are not set yet. Send us your dates and we will ask the camps.'
+
+/** Whether the ages of children change what a party pays for it. */
+export function asksAges({ prices, charges, suitability }: PricedTrip) {
+  return (
+    (suitability?.youngest ?? 0) > 0 ||
+    prices.some(({ children }) => children) ||
+    charges.some(({ freeBelow, childrenTo }) => freeBelow > 0 || childrenTo > 0)
+  )
+}
+
+/** Everybody's. Where an age was not said: the oldest that it can be. */
+function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
+  const told = ages.slice(0, kids + toddlers)
+  const left = kids + toddlers - told.length
+  const toddlersLeft = Math.min(left, Math.max(0, toddlers - told.filter((age) => age <= oldestToddler).length))
+  return [
+    ...Array<number>(adults).fill(grownUp),
+    ...told,
+    ...Array<number>(toddlersLeft).fill(oldestToddler),
+    ...Array<number>(left - toddlersLeft).fill(oldestKid),
+  ]
+}
+
+/** Empty when the party can be priced in some season. */
+function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
+  const youngest = suitability?.youngest ?? 0
+  const ages = agesOf(party)
+  if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
+  if (party.adults < 1) return 'At least one traveller must be 13 or older.'
+  if (ages.length > mostTravellers)
+    return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
+  if (Math.min(...ages) < youngest) return `Minimum age ${youngest}. Ask us what younger children can do meanwhile.`
+  return ''
+}
+
+type Nights = { price: SeasonPrice; nights: number }
+
+// A trip of one day is priced as one night.
+const nightsOf = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
+
+const dayAfter = (day: string, count: number) => utcDay(addDays(new Date(`${day}T12:00:00Z`), count))
+
+/** The nights of each season, in order of time; or why one cannot be priced. */
+function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
+  const first = seasonOf(trip, from)
+  if (typeof first === 'string') return first
+  if (!first.isByNight) return [{ price: first, nights: nightsOf(trip) }]
+  const found = new Map<SeasonPrice, number>()
+  for (let night = 0; night < nightsOf(trip); night++) {
+    const price = seasonOf(trip, dayAfter(from, night))
+    if (typeof price === 'string') return price
+    found.set(price, (found.get(price) ?? 0) + 1)
+  }
+  return [...found].map(([price, nights]) => ({ price, nights }))
+}
+
+function seasonOf({ prices }: PricedTrip, day: string) {
+  const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
+  if (ofMonth.length === 0) return 'We price this month on request. Tell us your dates and we will see what is open.'
+  return ofMonth.find(({ validUntil }) => validUntil >= day) ?? notSet
+}
+
+function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {
+  const ages = agesOf(party)
+  const lines = [
+    ...tripLines(ages, nights, nightsOf(trip)),
+    ...surchargeLines(trip, ages, from),
+    ...trip.charges.flatMap((charge) => chargeLine(charge, ages, nights[0]?.price)),
+  ]
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    isPriced: true,
+    party,
+    from,
+    season: [...new Set(nights.map(({ price }) => price.season))].join(', then '),
+    lines,
+    total,
+    each: Math.ceil(total / ages.length / 100) * 100,
+    people: ages.length,
+    validUntil: nights.map(({ price }) => price.validUntil).sort()[0] ?? '',
+    notes: notesOf(trip, party, from, nights),
+  }
+}
+
+function notesOf(
+  trip: PricedTrip,
+  { adults, kids, toddlers, ages = [] }: Party,
+  from: string | null,
+  nights: Nights[],
+) {
+  const young = kids + toddlers
+  const hasRates = nights.every(({ price }) => price.children)
+  const notes: string[] = []
+  const alone = nights[0]?.price.singleSupplement ?? 0
+  if (young === 0 && adults > 1 && adults % 2 === 1 && alone > 0)
+    notes.push(
+      `Three of you share a triple. Whoever sleeps alone instead pays the single supplement of ${formatAmount(alone, 'USD')} as well.`,
+    )
+  if (young > 0 && !hasRates)
+    notes.push(
+      'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',
+    )
+  else if (ages.length < young)
+    notes.push('Without their ages, children are counted as 12 and toddlers as 2. Give their ages for a closer total.')
+  if (!from)
+    notes.push(
+      ...trip.surcharges.map(
+        (one) =>
+          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${sayNights(one)}.`,
+      ),
+    )
+  return notes
+}
+
+/** 'Dec 24 to Dec 26, 2026' */
+function sayNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
+  return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
+}
+
+const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
+
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
+
+/** What these people pay in each season for its nights, of so many in all. */
+function offer(ages: number[], nights: Nights[], all: number): Offer {
+  const seasons = nights.map(({ price, nights: count }) => {
+    const sharing = shareRooms(ages, price.children)
+    const column = columnOf(headsOf(ages, price.children))
+    const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
+    const alone = sharing.isAlone ? cents(price.singleSupplement) : 0
+    return { sharing, amount: Math.round((((sharing.percent * each) / 100 + alone) * count) / all) }
+  })
+  return { ages, seasons }
+}
+
+const columnOf = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
+
+const sumOf = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A line for each season. A party never pays more than with more adults, nor less than without some of its children. */
+function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
+  const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
+  const found = offers.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))
+  return nights.map(({ price, nights: count }, index) => ({
+    what: nights.length > 1 ? `The trip, ${count} of ${all} nights (${price.season})` : 'The trip',
+    payee: 'us',
+    isOnTheSpot: false,
+    count: sayPeople(ages.length),
+    amount: found.seasons[index]?.amount ?? 0,
+    why: `${price.season}. ${sayWhy(found, ages, price, index)}.`,
+  }))
+}
+
+/** The party itself, then without one, two and more of its children, the youngest first. */
+function withFewerChildren(ages: number[]) {
+  const children = ages.filter((age) => age > oldestToddler && age < grownUp).sort((one, other) => one - other)
+  const others = ages.filter((age) => !children.includes(age))
+  return [children, ...children.map((_, index) => children.slice(index + 1))].map((left) => [...others, ...left])
+}
+
+/** Above six a table has no lower price, but one more adult may take a child into a room. */
+function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
+  const own = offer(ages, nights, all)
+  const heads = headsOf(ages, nights[0]?.price.children ?? null)
+  const more = Array.from({ length: Math.max(1, 6 - heads) }, (_, index) =>
+    offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
+  )
+  return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
+}
+
+function sayWhy(found: Offer, ages: number[], price: SeasonPrice, season: number) {
+  if (found.ages.toSorted().join() === ages.toSorted().join())
+    return sayOwn(found.seasons[season]?.sharing, ages, price)
+  const asFor = `As for ${sayPeople(found.ages.length)}`
+  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
+}
+
+const columns = {
+  2: 'the price for two and three',
+  4: 'the price for four and five',
+  6: 'the price for six and more',
+} satisfies Record<PartySize, string>
+
+function sayOwn(sharing: Sharing | undefined, ages: number[], { parties, singleSupplement, children }: SeasonPrice) {
+  const heads = headsOf(ages, children)
+  const said = sharing?.said ?? []
+  const column = columnOf(heads)
+  const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
+  if (heads === 1 && singleSupplement === 0)
+    return [`The price for one of two; with no single supplement`, ...said].join(', ')
+  const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
+  const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
+  return [start, ...said, ...alone].join(', ')
+}
+
+function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
+  if (!from) return []
+  const last = dayAfter(from, nightsOf(trip) - 1)
+  const payers = ages.filter((age) => age > oldestToddler).length
+  return trip.surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
+    const [, begin = from] = [from, firstNight].sort()
+    const [end = last] = [last, lastNight].sort()
+    const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1
+    if (nights < 1) return []
+    const amount = cents(usdPerNight) * nights * payers
+    const count = `${sayPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
+    const why = `${formatAmount(usdPerNight, 'USD')} per person per night; children under three pay nothing.`
+    return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]
+  })
+}
+
+function chargeLine(
+  charge: ItineraryFacts['charges'][number],
+  ages: number[],
+  price: SeasonPrice | undefined,
+): EstimateLine[] {
+  const { name, amount, currency, unit, usdPerPerson, usdPerChild, freeBelow, childrenTo, perDollar, paidTo } = charge
+  const rate = perDollar ? ` At ${currency} ${perDollar} to the dollar, which may change.` : ''
+  const line = {
+    what: name,
+    payee: paidTo,
+    isOnTheSpot: true,
+    why: `${formatAmount(amount, currency)} ${unit}.${rate}`,
+  }
+  // The table has it for one of two who share.
+  if (unit.startsWith('a room')) {
+    const { rooms } = shareRooms(ages, price?.children ?? null)
+    return [{ ...line, count: rooms === 1 ? '1 room' : `${rooms} rooms`, amount: 2 * cents(usdPerPerson) * rooms }]
+  }
+  const payers = ages.filter((age) => age >= freeBelow)
+  if (payers.length === 0) return []
+  const children = childrenTo > 0 ? payers.filter((age) => age <= childrenTo).length : 0
+  const full = payers.length - children
+  const count =
+    children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : sayPeople(full)
+  return [{ ...line, count, amount: cents(usdPerPerson) * full + cents(usdPerChild) * children }]
+}
+
+/** 'about US$2,210 each', or '' for one alone. */
+export const sayEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
+  people > 1 ? `about ${formatCents(each)} each` : ''
+
+/** 'US$10,368 in all, about US$2,592 each', or why there is none. */
+export function sayEstimate(one: Estimate) {
+  if (!one.isPriced) return one.reason
+  return [`${formatCents(one.total)} in all`, sayEach(one)].filter(Boolean).join(', ')
+}
+
+/** What it is made of, on one line; null when there is no price. */
+export function sayLines(one: Estimate) {
+  if (!one.isPriced) return null
+  const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
+    const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
+    return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
+  })
+  return [...lines, ...one.notes].join(' ')
+}

@@ -1,0 +1,89 @@
+// Each travelled booking gets one invitation to review its trip: a signed link, good for one review.
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import { invitationState } from '../content/invitation'
+import { invitationWords } from '../content/mail'
+import { greetingOf } from '../leads/greeting'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { type Db, databaseTime, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { readToken, signToken } from '../submissions/signed-link'
+
+/** Counted from its mail. */
+export const invitationDays = 60
+
+type Row = { id: number; itineraryId: number; travelledOn: Date; expiresAt: Date | null }
+
+export type Invitation = { state: 'unknown' } | ({ state: 'open' | 'used' | 'expired' } & Row)
+
+/** Takes the token of a link, which may be anything. Uses the clock of the database. */
+export async function readInvitation(token: unknown, client: Db = db()): Promise<Invitation> {
+  const link = await readToken(client, token)
+  if (link.state === 'unknown' || link.kind !== 'invitation') return { state: 'unknown' }
+  const where = { id: Number(link.id) }
+  const found = await client.invitation.findUnique({ where, include: { review: { select: { id: true } } } })
+  if (!found?.expiresAt) return { state: 'unknown' }
+  const { id, itineraryId, travelledOn, expiresAt, review } = found
+  const isOver = expiresAt <= (await databaseTime(client))
+  return { state: review ? 'used' : isOver ? 'expired' : 'open', id, itineraryId, travelledOn, expiresAt }
+}
+
+/** Null without a token. Throws BadRequestError when the link is no good or is for another trip. */
+export async function requireInvitation(tx: Db, token: string | null, itineraryId: number) {
+  if (token === null) return null
+  const invitation = await readInvitation(token, tx)
+  if (invitation.state !== 'open') throw new BadRequestError(invitationState[invitation.state])
+  if (invitation.itineraryId !== itineraryId) throw new BadRequestError(invitationState.unknown)
+  return invitation
+}
+
+/** Another review used the invitation at the same moment. */
+export function invitationTaken() {
+  return new BadRequestError(invitationState.used)
+}
+
+/** Mails a link, good for 60 days. */
+export async function mailInvitation(tx: Db, id: number) {
+  const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
+    WHERE id = ${id}
+    RETURNING expires_at AS "expiresAt"`
+  if (!row) return
+  const { booking, itinerary } = await tx.invitation.findUniqueOrThrow({
+    where: { id },
+    select: {
+      booking: { select: { reference: true, name: true, lead: { select: { email: true } } } },
+      itinerary: { select: { title: true } },
+    },
+  })
+  const token = await signToken(tx, { kind: 'invitation', id: String(id) }, row.expiresAt)
+  await queueMail(tx, {
+    reference: booking.reference,
+    role: 'visitor',
+    to: booking.lead.email,
+    replyTo: (await readContacts(tx)).emails.reservations,
+    subject: `How was ${itinerary.title}?`,
+    letter: {
+      heading: `How was ${itinerary.title}?`,
+      opening: [greetingOf(booking.name), ...invitationWords.opening],
+      button: { label: invitationWords.link, href: `${config.siteUrl}/review?invitation=${token}` },
+      closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
+    },
+  })
+}
+
+/** Runs every minute. By the calendar of Nairobi; each invitation is taken by one instance. Returns how many. */
+export async function mailDueInvitations() {
+  for (let count = 0; ; count += 1) {
+    const isMailed = await db().$transaction(async (tx) => {
+      const [due] = await tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM invitations WHERE mailed_at IS NULL
+          AND travelled_on + ${config.inviteAfterDays}::int <= (now() AT TIME ZONE 'Africa/Nairobi')::date
+        ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`
+      if (due) await mailInvitation(tx, due.id)
+      return Boolean(due)
+    })
+    if (!isMailed) return count
+  }
+}

@@ -1,0 +1,88 @@
+// Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import { replyWords } from '../content/mail'
+import type { RemovalReason } from '../content/removal-reasons'
+import { greetingOf } from '../leads/greeting'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { type Db, db } from '../platform/db'
+
+/** Null when there is none. */
+export function readReview(id: number) {
+  return db().review.findUnique({ where: { id }, include: { itinerary: { select: { title: true } } } })
+}
+
+/** The reason is kept and counted. Returns whether the review exists. */
+export async function holdReview(id: number, reason: RemovalReason) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'held', heldFor: reason } })
+    if (count === 1) await noteRemoval(tx, id, reason, false)
+    return count === 1
+  })
+}
+
+/** It no longer counts as removed. Returns whether the review exists. */
+export async function releaseReview(id: number) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'shown', heldFor: null } })
+    await tx.$executeRaw`UPDATE review_removals SET released_at = now() WHERE review_id = ${id}`
+    return count === 1
+  })
+}
+
+/** Only its number and the reason stay; its invitation cannot be used again. Returns whether the review existed. */
+export async function deleteReview(id: number, reason: RemovalReason) {
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      UPDATE invitations SET expires_at = now() FROM reviews
+      WHERE invitation_id = invitations.id AND reviews.id = ${id}`
+    const { count } = await tx.review.deleteMany({ where: { id } })
+    if (count === 1) await noteRemoval(tx, id, reason, true)
+    return count === 1
+  })
+}
+
+async function noteRemoval(tx: Db, id: number, reason: RemovalReason, isDeleted: boolean) {
+  await tx.$executeRaw`
+    INSERT INTO review_removals (review_id, reason, is_deleted) VALUES (${id}, ${reason}, ${isDeleted})
+    ON CONFLICT (review_id) DO UPDATE
+    SET reason = excluded.reason, is_deleted = excluded.is_deleted, removed_at = now(), released_at = NULL`
+}
+
+/** Publishes or replaces our answer; an invited author gets a mail about the first. Returns whether each happened. */
+export async function replyToReview(id: number, reply: string) {
+  return db().$transaction(async (tx) => {
+    const before = await tx.review.findUnique({
+      where: { id },
+      include: {
+        invitation: { include: { booking: { include: { lead: true } } } },
+        itinerary: { select: { title: true } },
+      },
+    })
+    if (!before) return { isFound: false, isMailed: false }
+    await tx.$executeRaw`UPDATE reviews SET reply = ${reply}, replied_at = now() WHERE id = ${id}`
+    const { invitation, itinerary, comment, itineraryId } = before
+    if (before.reply !== null || !invitation) return { isFound: true, isMailed: false }
+    const { reference, name, lead } = invitation.booking
+    await queueMail(tx, {
+      reference,
+      role: 'visitor',
+      to: lead.email,
+      replyTo: (await readContacts(tx)).emails.reservations,
+      subject: `Our answer to your review of ${itinerary.title}`,
+      letter: {
+        heading: `Our answer to your review of ${itinerary.title}`,
+        opening: [greetingOf(name), replyWords.opening],
+        words: [
+          [replyWords.review, comment],
+          [replyWords.reply, reply],
+        ],
+        links: [{ label: replyWords.link, href: `${config.siteUrl}/itineraries/${itineraryId}#reviews` }],
+      },
+      // Once, even if two people answer at the same moment.
+      name: `review-reply-${id}`,
+    })
+    return { isFound: true, isMailed: true }
+  })
+}

@@ -1,0 +1,17 @@
+// /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
+import { parseItineraryId } from '../domain/id'
+
+export type ReviewPart = { stars?: number; after?: number }
+
+/** Null when it makes no sense. */
+export function parseReviewPart(text: string): ReviewPart | null {
+  const [, stars, id = text] = /^stars-([1-5])(?:-(.*))?$/.exec(text) ?? []
+  if (stars && id === text) return { stars: Number(stars) }
+  const after = parseItineraryId(id)
+  return after ? { ...(stars && { stars: Number(stars) }), after } : null
+}
+
+export function reviewPartHref(itineraryId: number, { stars, after }: ReviewPart) {
+  const part = [stars && `stars-${stars}`, after].filter(Boolean).join('-')
+  return `/itineraries/${itineraryId}/reviews/${part}` as const
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { themes } from '../domain/themes'
+import { foldedWords } from '../domain/words'
+import { db } from '../platform/db'
+import type { CatalogueEntry } from './facets'
+import { listOrder } from './list-order'
+import { findThemes } from './search-hits'
+import { themeWords } from './theme-words'
+
+type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
+
+let latest: { texts: string[]; entries: CatalogueEntry[] } | undefined
+
+/** What list and search need of every trip, in the order of the list. Shared: do not change it. */
+export async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const texts = await Promise.all([catalogueText(), ratingsText()])
+  // With thousands of entries, comparing texts is faster than taking objects out of the cache.
+  const isLatest = latest?.texts.every((text, index) => text === texts[index])
+  if (!latest || !isLatest) latest = { texts, entries: withRatings(...texts) }
+  return latest.entries
+}
+
+function withRatings(catalogue: string, ratings: string) {
+  const rated = new Map((JSON.parse(ratings) as Rating[]).map((rating) => [rating.id, rating]))
+  const entries: Omit<CatalogueEntry, 'rating' | 'reviews'>[] = JSON.parse(catalogue)
+  return entries.map((entry) => ({ rating: null, reviews: 0, ...rated.get(entry.id), ...entry }))
+}
+
+async function catalogueText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.places)
+  const [rows, seen, told, done] = await Promise.all([
+    db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
+      SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
+        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive",
+        concat_ws(' ', title, location, stops) AS names
+      FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
+      LEFT JOIN LATERAL (SELECT
+          max((SELECT max(hours) FROM unnest(walk_hours) AS hours)) AS on_foot,
+          max(coalesce((SELECT max(hours) FROM unnest(road_hours) AS hours), 0)
+            * CASE WHEN is_there_and_back THEN 2 ELSE 1 END) AS longest_drive
+        FROM itinerary_days AS day WHERE day.itinerary_id = itineraries.id) AS days ON true
+      LEFT JOIN LATERAL (SELECT string_agg(name, ' ') AS stops FROM (
+        SELECT concat_ws(' ', name, label) FROM itinerary_stops AS stop
+          JOIN places ON places.id = ANY (array_append(instead, place_id::text)) WHERE stop.itinerary_id = itineraries.id
+        UNION SELECT name FROM itinerary_days AS day JOIN places ON places.id IN (from_place_id, to_place_id)
+          WHERE day.itinerary_id = itineraries.id AND kind <> 'airport') AS called (name)) AS route ON true
+      WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
+    db().$queryRaw<OfTrip[]>`
+      SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,
+    findThemes(themes.filter(({ slug }) => slug in themeWords)),
+    readDone(),
+  ])
+  const animalsOf = slugsByTrip(seen)
+  const themesOf = slugsByTrip([...told, ...done])
+  return JSON.stringify(
+    rows.map(({ names, ...row }) => ({
+      ...row,
+      names: [...foldedWords(names)],
+      animals: animalsOf.get(row.id) ?? [],
+      themes: themesOf.get(row.id) ?? [],
+    })),
+  )
+}
+
+type OfTrip = { id: number; slug: string }
+
+/** Themes that follow from the days and stops of a trip, where it has any. */
+function readDone() {
+  return db().$queryRaw<OfTrip[]>`
+    SELECT DISTINCT itinerary_id AS id, slug FROM itinerary_days CROSS JOIN LATERAL (
+      SELECT 'fly-in' AS slug WHERE cardinality(flight_hours) > 0
+      UNION ALL SELECT 'camping' WHERE bed_kind = 'camping') AS done
+    UNION SELECT itinerary_id, 'city-desert' FROM itinerary_stops JOIN places ON places.id = place_id
+      GROUP BY itinerary_id HAVING bool_or(kind = 'city') AND bool_or(kind = 'desert')`
+}
+
+function slugsByTrip(rows: OfTrip[]) {
+  const slugs = new Map<number, string[]>()
+  for (const { id, slug } of rows) slugs.set(id, [...new Set([...(slugs.get(id) ?? []), slug])])
+  return slugs
+}
+
+// Kept apart, since every review changes one of them.
+async function ratingsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.ratings)
+  return JSON.stringify(
+    await db().$queryRaw<Rating[]>`
+      SELECT id, average_rating::float8 AS rating, total_reviews AS reviews FROM itineraries WHERE total_reviews > 0
+      ORDER BY id`,
+  )
+}

@@ -1,0 +1,184 @@
+// Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
+import { monthNames, monthRange, shortMonthNames } from '../domain/details'
+import { normalizeSearch } from '../domain/words'
+
+export type Constraint =
+  | { kind: 'months'; months: number[] }
+  | { kind: 'days'; least: number; most: number; ideal?: number }
+  | { kind: 'price'; least: number; most: number }
+  | { kind: 'cheap' }
+  /** What one sees on the trip, by its slug. */
+  | { kind: 'animal'; slug: string }
+  /** Somebody of this age comes along. */
+  | { kind: 'age'; years: number }
+  /** For who cannot walk far. */
+  | { kind: 'little walking' }
+  | { kind: 'no flights' }
+
+const months = shortMonthNames.map((name) => name.toLowerCase())
+// 'mar' alone is how Mara begins.
+const month =
+  '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'
+const numbers: Record<string, number> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
+  ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14, couple: 2, 'couple of': 2, few: 4 },
+}
+const count = `(\\d{1,2}|${Object.keys(numbers).sort().reverse().join('|')})`
+const unit = '(days?|nights?|weeks?)'
+const less =
+  '(?:under|below|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
+const more = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from|longer than|not less than|>)'
+const money = '(?:us\\$|\\$|£|€|usd|us dollars|gbp|eur)?\\s?(\\d{1,3}(?:[,.]\\d{3})+|\\d{3,6}|\\d{1,2}(?:\\.\\d)?k)'
+const currency = '(?:\\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\\$|£|€))?'
+const each = '(?:\\s?(?:pp|p\\.?p\\.?|per person|per head|each|a person|a head))?'
+const perPerson = `${currency}${each}`
+
+const unlimited = Number.POSITIVE_INFINITY
+const days = (least: number, most: number, ideal?: number): Constraint => ({ kind: 'days', least, most, ideal })
+const price = (least: number, most: number): Constraint => ({ kind: 'price', least, most })
+
+function amount(text = '') {
+  return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,.](?=\d{3})/g, ''))
+}
+
+/** Three nights are four days; a week is seven, or eight with the travel. */
+function daysOf(text = '', of = 'days') {
+  const value = numbers[text] ?? Number(text)
+  return of.startsWith('week') ? value * 7 : of.startsWith('night') ? value + 1 : value
+}
+
+function about(text = '', of = 'days') {
+  const value = daysOf(text, of)
+  if (of.startsWith('week')) return days(value - Math.min(value / 7, 2), value + 1, value)
+  return text in numbers && /couple|few/.test(text) ? days(2, 5) : days(value, value)
+}
+
+function range(from: string, to: string) {
+  const numberOf = (name: string) => months.indexOf(name.slice(0, 3)) + 1
+  return monthRange(numberOf(from), numberOf(to))
+}
+
+const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
+
+// The order matters: what one reads the next do not see.
+const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
+  [/\blowest price\b/, () => ({ kind: 'cheap' })],
+  [/\blittle walking\b/, () => ({ kind: 'little walking' })],
+  [
+    /\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bby road only\b/,
+    () => ({ kind: 'no flights' }),
+  ],
+  [
+    new RegExp(`\\b(?:children|kids?|child) (?:under|below|younger than) ${count}\\b(?! (?:days?|nights?|weeks?))`),
+    ([, value]) => ({ kind: 'age', years: daysOf(value) - 1 }),
+  ],
+  [
+    new RegExp(`\\b${count}[\\s-]?(?:years?|yrs?|y)[\\s-]?olds?\\b`),
+    ([, value]) => ({ kind: 'age', years: daysOf(value) }),
+  ],
+  [
+    new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
+    ([text = '']) => {
+      const [from = '', to = ''] = named(text)
+      const isRange = !/\band\b/.test(text) || text.startsWith('between')
+      return { kind: 'months', months: isRange ? range(from, to) : [...range(from, from), ...range(to, to)] }
+    },
+  ],
+  // 'may' after an I or you is no month.
+  [
+    new RegExp(`(?<!\\b(?:i|we|you) )\\b${month}\\b(?:[\\s,/&]*(?:(?:or|and) )?\\b${month}\\b)*`),
+    ([text = '']) => ({ kind: 'months', months: named(text).flatMap((name) => range(name, name)) }),
+  ],
+  [
+    new RegExp(`\\b(?:between )?${count}(?:\\s?(?:to|-|–|and|or)\\s?)${count}[\\s-]?${unit}\\b`),
+    ([, from, to, of]) => days(daysOf(from, of), daysOf(to, of)),
+  ],
+  [
+    new RegExp(`${less} ?${count}[\\s-]?${unit}\\b`),
+    ([text = '', value, of]) => days(1, daysOf(value, of) - (/under|below|(?<!more )than|</.test(text) ? 1 : 0)),
+  ],
+  [
+    new RegExp(`\\b${count}[\\s-]?${unit} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|tops)\\b`),
+    ([, value, of]) => days(1, daysOf(value, of)),
+  ],
+  [
+    new RegExp(
+      `${more} ?${count}[\\s-]?${unit}\\b|\\b${count}[\\s-]?${unit} (?:or (?:more|longer)|plus|min(?:imum)?)\\b`,
+    ),
+    ([text = '', value, of, other, unitOfOther]) =>
+      days(daysOf(value ?? other, of ?? unitOfOther) + (/over|above|(?<!less )than|>/.test(text) ? 1 : 0), unlimited),
+  ],
+  [new RegExp(`\\b${count}[\\s-]?${unit}\\b`), ([, value, of]) => about(value, of)],
+  [/\b(\d{1,2})d\b/, ([, value]) => about(value)],
+  [
+    new RegExp(`(?:between |from )?${money}${currency}\\s?(?:to|-|–|and)\\s?${money}${perPerson}`),
+    ([, from, to]) => price(amount(from), amount(to)),
+  ],
+  [
+    new RegExp(
+      `(?:${less}|cheaper than|budget(?: of)?|for) ?(?:about )?${money}${perPerson}|${money}${perPerson} (?:or (?:less|under|cheaper)|max(?:imum)?|budget)\\b`,
+    ),
+    ([, value, other]) => price(1, amount(value ?? other)),
+  ],
+  [
+    new RegExp(`${more} ?${money}${perPerson}|${money}${perPerson} (?:or more|plus|min(?:imum)?)\\b`),
+    ([, value, other]) => price(amount(value ?? other), unlimited),
+  ],
+  [
+    new RegExp(`(?:around|about|approx(?:imately)?|roughly|circa|ca) ?${money}${perPerson}`),
+    ([, value]) => price(amount(value) * 0.8, amount(value) * 1.2),
+  ],
+  // A number with a currency, or one that cannot be a year, is a price.
+  [
+    /(?:us\$|\$|£|€)\s?\d[\d,.]*k?|(?<![\w.,])\d[\d,.]*k?\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\$|£|€)/,
+    ([text = '']) => price(1, amount(/[\d,.]+k?/.exec(text)?.[0])),
+  ],
+  [
+    /(?<![\w.,-])(\d{1,2}(?:\.\d)?k|\d{1,3},\d{3}|\d{3,5})(?![\w%]|[.,]\d)/,
+    ([, value = '']) => (/^20[2-3]\d$/.test(value) || amount(value) < 400 ? null : price(1, amount(value))),
+  ],
+]
+
+const everywhere = readers.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
+
+/** Returns the constraints with their words, and the text with '|' in their places. */
+export function readConstraints(normalized: string) {
+  const found: { typed: string; constraint: Constraint }[] = []
+  let rest = normalized
+  for (const [pattern, read] of everywhere) {
+    rest = rest.replace(pattern, (...match: unknown[]) => {
+      const texts = match.slice(
+        0,
+        match.findIndex((part) => typeof part === 'number'),
+      ) as string[]
+      const typed = texts[0] ?? ''
+      const constraint = read(texts)
+      if (!constraint) return typed
+      found.push({ typed: typed.trim(), constraint })
+      return ' | '
+    })
+  }
+  return { found, rest }
+}
+
+/** The one month that a search names, such as 'August'; '' for none or several. */
+export function monthInQuery(query: string) {
+  const [first, ...others] = monthConstraints(query)
+  const [month, ...range] = first?.months ?? []
+  return month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : ''
+}
+
+/** The search without the month that it names. */
+export function withoutMonth(query: string) {
+  const typed = monthConstraints(query).map((one) => one.typed)
+  return typed
+    .reduce((text, word) => text.replace(new RegExp(word, 'i'), ' '), query)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function monthConstraints(query: string) {
+  return readConstraints(normalizeSearch(query)).found.flatMap(({ typed, constraint }) =>
+    constraint.kind === 'months' ? { typed, months: constraint.months } : [],
+  )
+}

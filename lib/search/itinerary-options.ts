@@ -1,0 +1,42 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { usablePicture } from '../content/usable-picture'
+import { describeMonths } from '../domain/details'
+import type { ItineraryOption } from '../domain/option'
+import type { Itinerary } from '../itineraries/itineraries'
+import { offered } from '../itineraries/withdrawn-itineraries'
+import { db } from '../platform/db'
+import { noFilters } from './filters'
+import { findIds, inOrderOf } from './itinerary-order'
+
+const mostOffered = 24
+
+/** For the booking form before anybody searches. */
+export async function listItineraryOptions() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const ids = await findIds(noFilters, { take: mostOffered + 1 })
+  return { itineraries: await readItineraryOptions(ids.slice(0, mostOffered)), hasMore: ids.length > mostOffered }
+}
+
+/** In this order, without trips that do not exist or are withdrawn. */
+export async function readItineraryOptions(ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db().itinerary.findMany({
+    where: { id: { in: ids }, ...offered },
+    select: { id: true, title: true, duration: true, country: true, imageUrl: true, bestMonths: true, price: true },
+  })
+  return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
+}
+
+export async function searchItineraryOptions(query: string, take: number) {
+  return readItineraryOptions(await findIds({ ...noFilters, query }, { take }))
+}
+
+type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof ItineraryOption, 'season'>>
+
+export function toItineraryOption({ bestMonths, imageUrl, ...facts }: Facts): ItineraryOption {
+  return { ...facts, imageUrl: usablePicture(imageUrl), season: describeMonths(bestMonths) }
+}

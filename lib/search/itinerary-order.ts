@@ -1,0 +1,70 @@
+import 'server-only'
+import { monthNumber } from '../domain/travellers'
+import { readToldPrices } from '../itineraries/told-prices'
+import { dollarsEach, type ToldPrice } from '../prices/told-price'
+import { readCatalogue } from './catalogue'
+import type { CatalogueEntry } from './facets'
+import type { ItineraryFilters } from './filters'
+import { type Search, searchItineraries } from './itinerary-search'
+import { narrow, sortEntries } from './narrow'
+
+/** A part of a list: what comes after this itinerary, and how many at most. */
+export type Pagination = { after?: number | null; take?: number }
+
+export type Matches = {
+  ordered: CatalogueEntry[]
+  /** Those that the search finds, whatever the other filters; all without a search. */
+  searched: CatalogueEntry[]
+  matching: CatalogueEntry[]
+  search: Search | null
+  /** What each trip costs the travellers, whose prices the entries have then. */
+  told: Record<string, ToldPrice> | null
+}
+
+export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
+  const [catalogue, told] = await Promise.all([
+    readCatalogue(),
+    filters.travellers && readToldPrices(filters.travellers),
+  ])
+  const entries = told ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) })) : catalogue
+  const search = filters.query ? await searchItineraries(filters.query, entries) : null
+  const month = monthNumber(filters.travellers?.from ?? '')
+  const inOrder = search ? bestFirst(entries, search) : bestMonthFirst(entries, month)
+  const ordered = sortEntries(inOrder, filters.sort)
+  const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
+  return { ordered, searched, matching: narrow(searched, filters), search, told }
+}
+
+/** Trips that are at their best in that month come first; 0 for any month. */
+function bestMonthFirst(entries: CatalogueEntry[], month: number) {
+  if (month === 0) return entries
+  const isBest = ({ months }: CatalogueEntry) => months.includes(month)
+  return [...entries.filter(isBest), ...entries.filter((entry) => !isBest(entry))]
+}
+
+// What the search did not find comes last.
+function bestFirst(entries: CatalogueEntry[], { points }: Search) {
+  const found = entries.filter(({ id }) => points.has(id))
+  const others = entries.filter(({ id }) => !points.has(id))
+  return [...found.toSorted((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0)), ...others]
+}
+
+/** Matches after this one: all when it is null, none when it does not exist. */
+export function entriesAfter({ ordered, matching }: Matches, after: number | null | undefined) {
+  if (!after) return matching
+  const place = ordered.findIndex(({ id }) => id === after)
+  if (place < 0) return []
+  const later = new Set(ordered.slice(place + 1))
+  return matching.filter((entry) => later.has(entry))
+}
+
+/** Ids of the matches, in the order of the list. An `after` that does not exist has nothing after it. */
+export async function findIds(filters: ItineraryFilters, { after, take }: Pagination = {}) {
+  const entries = entriesAfter(await findMatches(filters), after)
+  return entries.slice(0, take).map(({ id }) => id)
+}
+
+export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

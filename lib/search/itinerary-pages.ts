@@ -1,0 +1,138 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { tagList } from '../cache/tags'
+import { describeMonths, monthNames } from '../domain/details'
+import { itineraryAddress, monthNumber } from '../domain/travellers'
+import type { ListedItinerary } from '../itineraries/summary'
+import { appliedFilters } from './applied'
+import type { CatalogueEntry } from './facets'
+import { type ItineraryFilters, isCommon } from './filters'
+import { entriesAfter, findMatches, type Matches } from './itinerary-order'
+import type { Search } from './itinerary-search'
+import { readSummaries } from './itinerary-summaries'
+import { countFacets, countMet, type FacetCounts, findNearMisses, narrow } from './narrow'
+
+export const pageSize = 24
+
+export type ItineraryPage = {
+  itineraries: ListedItinerary[]
+  /** The id of the trip before this page; null for the first. */
+  after: number | null
+  /** The `after` of the next page; null when this is the last. */
+  next: number | null
+  /** How many trips come before it. */
+  before: number
+  total: number
+  /** By facet and choice: how many trips it would leave. */
+  counts: FacetCounts
+  search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'isGentle'> | null
+  /** On the last page: trips that miss one filter, and how many only the limit on price keeps out. */
+  nearMisses: { trips: ListedItinerary[]; dearer: number }
+  /** Only when nothing matches. */
+  instead: Instead | null
+}
+
+export type Instead = {
+  /** What to change, and how many trips that finds; only what helps. */
+  ways: { text: string; filters: ItineraryFilters; total: number }[]
+  nearest: ListedItinerary[]
+}
+
+/** The first page when `after` is null, does not exist, or has nothing after it. */
+export async function findItineraryPage(filters: ItineraryFilters, after: number | null): Promise<ItineraryPage> {
+  const matches = await findMatches(filters)
+  const rest = entriesAfter(matches, after)
+  const isStart = after === null || rest.length === 0
+  const entries = isStart ? matches.matching : rest
+  const shown = entries.slice(0, pageSize).map(({ id }) => id)
+  const { search, searched, matching } = matches
+  return {
+    itineraries: await readCards(shown, matches, filters),
+    after: isStart ? null : after,
+    next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
+    before: matching.length - entries.length,
+    total: matching.length,
+    counts: countFacets(searched, filters),
+    nearMisses: await readNearMisses(filters, matches),
+    search: search && noticeOf(search),
+    instead: matching.length === 0 ? await findInstead(filters, matches) : null,
+  }
+}
+
+const nearestSize = 3
+
+async function findInstead(filters: ItineraryFilters, matches: Matches): Promise<Instead> {
+  const { ordered, searched, search } = matches
+  const drops = appliedFilters(filters).map(({ label, without }) => ({
+    text: `Without ${label}`,
+    filters: without,
+    total: narrow(without.query ? searched : ordered, without).length,
+  }))
+  // If no trip has all the words together, offer each word alone.
+  const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
+    ({ typed, ids }) => ({
+      text: `Only “${typed}”`,
+      filters: { ...filters, query: typed },
+      total: narrow(
+        ordered.filter(({ id }) => ids.has(id)),
+        filters,
+      ).length,
+    }),
+  )
+  return { ways: [...parts, ...drops].filter(({ total }) => total > 0), nearest: await readNearest(filters, matches) }
+}
+
+/** For an empty list: what comes closest to the search and meets most filters. */
+async function readNearest(filters: ItineraryFilters, matches: Matches) {
+  const { ordered, search } = matches
+  const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
+  const rated = ordered.map((entry) => ({ entry, met: countMet(entry, filters) * 1000 + closeness(entry) }))
+  const nearest = rated.toSorted((a, b) => b.met - a.met).slice(0, nearestSize)
+  return readCards(
+    nearest.map(({ entry }) => entry.id),
+    matches,
+    filters,
+  )
+}
+
+async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
+  const { trips, dearer } = findNearMisses(matches.searched, filters)
+  if (trips.length === 0) return { dearer, trips: [] }
+  const reasons = new Map(trips.map(({ id, reason }) => [id, reason]))
+  const cards = await readCards([...reasons.keys()], matches, filters)
+  return { dearer, trips: cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) })) }
+}
+
+async function readCards(ids: number[], { told, ordered }: Matches, { travellers }: ItineraryFilters) {
+  const cards: ListedItinerary[] = await readSummaries(ids)
+  if (!told || !travellers) return cards
+  const monthsOf = new Map(ordered.map(({ id, months }) => [id, months]))
+  return cards.map((card) => ({
+    ...card,
+    told: told[card.id ?? 0],
+    partyHref: itineraryAddress(card.id ?? 0, travellers),
+    season: describeSeason(monthsOf.get(card.id ?? 0) ?? [], travellers.from),
+  }))
+}
+
+function describeSeason(months: number[], from: string) {
+  if (!from || months.length === 0) return undefined
+  const month = monthNumber(from)
+  return months.includes(month) ? `At its best in ${monthNames[month - 1]}` : `Best ${describeMonths(months)}`
+}
+
+/** As findItineraryPage, with the common first pages cached. */
+export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
+  return isCommon(filters) && !after ? firstItineraryPage(filters) : findItineraryPage(filters, after)
+}
+
+async function firstItineraryPage(filters: ItineraryFilters) {
+  'use cache'
+  cacheLife('hours')
+  const page = await findItineraryPage(filters, null)
+  tagList([...page.itineraries, ...page.nearMisses.trips, ...(page.instead?.nearest ?? [])])
+  return page
+}
+
+// Without the points, of which there may be thousands.
+const noticeOf = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })

@@ -1,0 +1,59 @@
+import 'server-only'
+import { fold, normalizeSearch } from '../domain/words'
+import { readPlaceWords } from '../places/places'
+import type { CatalogueEntry } from './facets'
+import { type Dictionary, type Group, readPlan, textsOf } from './plan'
+import { type Candidate, type Ranking, rank } from './rank'
+import { correctWords, findHits } from './search-hits'
+import { readDictionary } from './synonyms'
+
+export type Search = Ranking & {
+  /** What was searched instead when the search had a typing error. */
+  corrected: string | null
+  /** It asks for trips on which one need not walk far. */
+  isGentle: boolean
+}
+
+/** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
+export async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
+  const [dictionary, placeWords] = await Promise.all([readDictionary(), readPlaceWords()])
+  const candidates = toCandidates(entries)
+  const asTyped = await rankGroups(readPlan(query, dictionary, placeWords), candidates)
+  if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }
+  const corrected = await correct(query, asTyped.unknown, dictionary)
+  if (!corrected) return { ...asTyped, corrected: null }
+  const meant = await rankGroups(readPlan(corrected, dictionary, placeWords), candidates)
+  const isBetter = meant.fit !== 'none' && meant.unknown.length < asTyped.unknown.length
+  return isBetter ? { ...meant, corrected } : { ...asTyped, corrected: null }
+}
+
+async function rankGroups(groups: Group[], candidates: Candidate[]) {
+  const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
+  const isGentle = constraints.some(({ kind }) => kind === 'little walking')
+  return { ...rank(groups, await findHits(textsOf(groups)), candidates), isGentle }
+}
+
+async function correct(query: string, unknown: string[], dictionary: Dictionary) {
+  const words = unknown.flatMap((text) => text.split(/[ -]/)).filter((word) => /^\p{L}{3,40}$/u.test(word))
+  const meant =
+    words.length > 0 ? await correctWords(words, (word) => dictionary.has(fold(word))) : new Map<string, string>()
+  if (meant.size === 0) return null
+  return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
+}
+
+// Hours in a day, for who cannot walk far.
+const mostOnFoot = 1
+
+function toCandidates(entries: CatalogueEntry[]): Candidate[] {
+  const prices = entries
+    .map(({ price }) => price)
+    .filter(Boolean)
+    .sort((a, b) => a - b)
+  const lowest = prices[Math.floor(prices.length / 3)] ?? 0
+  return entries.map(({ id, duration, price, months, animals, packageType, youngest, themes, names, ...entry }) => ({
+    ...{ id, duration, price, months, animals, youngest, names },
+    isGentle: entry.difficulty === 'Easy' && entry.onFoot <= mostOnFoot && !themes.includes('camping'),
+    hasFlights: themes.includes('fly-in'),
+    isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
+  }))
+}

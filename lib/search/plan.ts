@@ -1,0 +1,203 @@
+// What a search asks for: every group must be met, each in one of several ways.
+import { countries } from '../domain/choices'
+import { fold, leaning, normalizeSearch, stopWords, tokens } from '../domain/words'
+import { type Constraint, readConstraints } from './constraints'
+
+export type Synonym = { term: string; means: string }
+
+/** Words in one place; or, as `part`, letters anywhere, which is also inside a word. */
+export type Text = { phrase: string; part: string | null }
+
+export type Alternative = {
+  texts: Text[]
+  constraints: Constraint[]
+  isTyped: boolean
+  /** Of a place: a trip that only tells of it does not go there. */
+  name?: string
+  /** Of an animal: a day that only tells of it does not show it. */
+  isAnimal?: boolean
+}
+
+export type Group = {
+  /** The visitor's words, normalised. */
+  typed: string
+  alternatives: Alternative[]
+  /** Trips without it match too: 'safari', 'best'. */
+  isOptional: boolean
+  /** The word with hyphens that it is a part of: without one of its parts the others say nothing. */
+  within?: string
+}
+
+/** Synonyms, ready for readPlan. */
+export type Dictionary = Map<string, string[]>
+
+const longestTerm = 4 // words
+const mostGroups = 8
+
+export function toDictionary(synonyms: Synonym[]): Dictionary {
+  return new Map(
+    synonyms.map(({ term, means }) => [
+      tokens(normalizeSearch(term)).map(fold).join(' '),
+      normalizeSearch(means)
+        .split(',')
+        .map((meaning) => meaning.trim())
+        .filter(Boolean),
+    ]),
+  )
+}
+
+/** At most eight groups. `placeWords`: what places are called by, folded. */
+export function readPlan(query: string, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
+  const { found, rest } = readConstraints(normalizeSearch(query))
+  const groups: Group[] = found.map(({ typed, constraint }) => ({
+    typed,
+    alternatives: [{ texts: [], constraints: [constraint], isTyped: true }],
+    isOptional: false,
+  }))
+  const dropped: string[] = []
+  for (const part of rest.split('|')) {
+    const words = tokens(part)
+    const hyphened = hyphenedIn(part)
+    let before = ''
+    for (let at = 0; at < words.length; ) {
+      const term = termLength(words, at, dictionary)
+      const isOneThing = !term && isPair(words.slice(at, at + 2), dictionary)
+      const length = isOneThing ? 2 : term
+      const typed = words.slice(at, at + (length || 1))
+      const [word = ''] = typed
+      at += typed.length
+      const last = groups.at(-1)
+      if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
+      else {
+        const group = groupOf(typed, dictionary.get(keyOf(typed)), isOneThing, placeWords)
+        const whole = hyphened.find(({ parts }) => !length && parts.includes(word))
+        if (whole) group.within = whole.typed
+        if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
+        else if (!negations.has(before)) groups.push(group)
+      }
+      before = word
+    }
+  }
+  // A search of small words only looks for those: somebody is still typing.
+  const said = groups.length > 0 ? groups : dropped.map((word) => groupOf([word], undefined))
+  return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
+}
+
+function hyphenedIn(part: string) {
+  const found = part.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  return found.map((typed) => ({ typed, parts: tokens(typed) }))
+}
+
+/** 'Northern lights' is one thing; in 'northern Kenya' the second word says enough. */
+function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
+  if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || names.has(second)) return false
+  const name = fold(second)
+  const isMeaning = (meaning: string) => meaning.split('&').some((text) => fold(text.trim()) === name)
+  return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
+}
+
+// What somebody does not want is not searched for.
+const negations = new Set(['no', 'not', 'without'])
+
+function either(one: Group, other: Group): Group {
+  return {
+    typed: `${one.typed} or ${other.typed}`,
+    alternatives: [...one.alternatives, ...other.alternatives],
+    isOptional: one.isOptional && other.isOptional,
+  }
+}
+
+/** A trip is in one country: of two named countries either will do. */
+function joinCountries(groups: Group[]) {
+  const isCountry = ({ alternatives }: Group) =>
+    alternatives.some(({ texts: [text, ...others] }) => text && others.length === 0 && names.has(text.phrase))
+  const named = groups.filter(isCountry)
+  const [first, ...others] = named
+  if (!first || others.length === 0) return groups
+  return [...groups.filter((group) => !isCountry(group)), others.reduce(either, first)]
+}
+
+const names = new Set(countries.map((country) => country.toLowerCase()))
+
+const keyOf = (words: string[]) => words.map(fold).join(' ')
+
+function termLength(words: string[], at: number, dictionary: Dictionary) {
+  for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1)
+    if (dictionary.has(keyOf(words.slice(at, at + length)))) return length
+  return 0
+}
+
+function groupOf(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
+  const typed = words.join(' ')
+  const key = keyOf(words)
+  const literal: Alternative = {
+    texts: [isInOrder ? { phrase: '', part: typed } : textOf(typed, words.length === 1)],
+    constraints: [],
+    isTyped: true,
+    ...(placeWords?.has(key) && { name: key }),
+    isAnimal: animalsByWord.has(key),
+  }
+  const others = (meanings ?? []).map(readMeaning)
+  // 'Summer' is June to August, even if a trip has the word elsewhere.
+  const isTimeOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
+  return {
+    typed,
+    alternatives: isTimeOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
+    isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
+  }
+}
+
+// Stemmed, a conservancy is conservation.
+const unstemmed: Record<string, string> = { conservancy: 'conservanc' }
+
+function textOf(typed: string, isWord: boolean): Text {
+  const part = unstemmed[fold(typed)]
+  return part ? { phrase: '', part } : { phrase: typed, part: isWord ? typed : null }
+}
+
+// Words for which a trip's facts are as good as its texts.
+const animalsByWord = new Map(
+  Object.entries({
+    'big-cats': ['lion', 'big cats'],
+    elephants: ['elephant'],
+    rhinos: ['rhino', 'rhinoceros'],
+    gorillas: ['gorilla'],
+    chimpanzees: ['chimpanzee', 'chimp'],
+    migration: ['migration'],
+    hippos: ['hippo'],
+    birds: ['bird'],
+  }).flatMap(([slug, names]) => names.map((name) => [keyOf(name.split(' ')), slug])),
+)
+
+/** Trips on which one sees the animal. */
+function seenBy(phrases: string[]): Alternative[] {
+  const slugs = new Set(phrases.flatMap((phrase) => animalsByWord.get(keyOf(phrase.split(' '))) ?? []))
+  return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
+}
+
+function readMeaning(meaning: string): Alternative {
+  const { found, rest } = readConstraints(meaning)
+  return {
+    texts: rest
+      .split(/[|&]/)
+      .map((text) => tokens(text).join(' '))
+      .filter(Boolean)
+      .map((phrase) => ({ phrase, part: null })),
+    constraints: found.map(({ constraint }) => constraint),
+    isTyped: false,
+  }
+}
+
+function withoutRepetition(groups: Group[]) {
+  const byWord = new Map(groups.map((group) => [fold(group.typed), group]))
+  return [...byWord.values()]
+}
+
+/** Each text once. */
+export function textsOf(groups: Group[]): Text[] {
+  const texts = groups.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.texts))
+  return [...new Map(texts.map((text) => [keyOfText(text), text])).values()]
+}
+
+/** The key in Hits. */
+export const keyOfText = ({ phrase, part }: Text) => (part === null ? phrase : `${phrase}*${part}`)

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Theme } from '../domain/themes'
+import { db } from '../platform/db'
+import { meantWord } from './correct'
+import { keyOfText, type Text } from './plan'
+import { type Hits, pointsOfHighlight, pointsOfPlace } from './rank'
+import { themeWords } from './theme-words'
+
+/** Trips that have each text, with points for where it stands: see the SQL function search_hits. */
+export async function findHits(texts: Text[]): Promise<Hits> {
+  if (texts.length === 0) return new Map()
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT plainto_tsquery('english', phrase) FROM unnest(${texts.map(({ phrase }) => phrase)}::text[])
+        WITH ORDINALITY AS text(phrase, place) ORDER BY place),
+      ${texts.map(likePattern)}::text[])`
+  const found = new Map(rows.map(({ no, ids, points }) => [no, pair(ids, points)]))
+  return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
+}
+
+/** The themes of each trip that its words tell of. */
+export async function findThemes(wanted: Theme[]) {
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${wanted.map(({ slug }) => themeWords[slug] ?? '')}::text[])
+        WITH ORDINALITY AS text(words, place) ORDER BY place),
+      ${wanted.map(() => null)}::text[])`
+  return rows.flatMap(({ no, ids, points }) => {
+    const { slug = '', isNarrow = false } = wanted[no - 1] ?? {}
+    const least = isNarrow ? pointsOfPlace : pointsOfHighlight
+    return [...pair(ids, points)].filter(([, worth]) => worth >= least).map(([id]) => ({ id, slug }))
+  })
+}
+
+const pair = (ids: number[], points: number[]) => new Map(ids.map((id, index) => [id, points[index] ?? 0]))
+
+const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** Corrects typing errors, where a known word is near. A word of the trips wins over a synonym as near. */
+export async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
+  const rows = await db().$queryRaw<
+    { mistyped: string; word: string }[]
+  >`SELECT * FROM search_similar(${typed}::text[])`
+  return new Map(
+    typed.flatMap((word) => {
+      const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
+      const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
+      const meant = meantWord(word, known)
+      return meant ? [[word, meant] as const] : []
+    }),
+  )
+}

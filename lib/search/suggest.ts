@@ -1,0 +1,108 @@
+// What the search box offers while somebody types, computed in the browser from one small answer.
+
+import { fold, normalizeSearch } from '../domain/words'
+import { meantWord } from './correct'
+
+export const suggestionKinds = ['place', 'animal', 'month', 'theme', 'trip', 'recent'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
+export type Suggestion = {
+  kind: SuggestionKind
+  label: string
+  /** What choosing it searches for. */
+  fill: string
+  note: string
+  /** Of a trip. */
+  id?: number
+}
+
+/** As sent: kind, label, note, further words that mean it, and what it searches for or the id of a trip. */
+export type SuggestionRow = [kind: number, label: string, note: string, also: string, fill: string | number]
+
+type Entry = Suggestion & { words: string[]; joined: string; others: string[] }
+
+export type Suggestions = { entries: Entry[]; words: string[] }
+
+export const mostSuggested = 8
+
+const small = new Set(['a', 'and', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with', 'under'])
+
+const wordsOf = (text: string) =>
+  normalizeSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+export function toSuggestions(rows: SuggestionRow[]): Suggestions {
+  const entries = rows.map(([kind, label, note, also, fill]) => {
+    const words = wordsOf(label)
+    return {
+      ...{ kind: suggestionKinds[kind] ?? 'place', label, note, words },
+      fill: typeof fill === 'number' ? label : fill || label,
+      id: typeof fill === 'number' ? fill : undefined,
+      joined: words.join(''),
+      others: also ? also.split(',') : [],
+    }
+  })
+  const words = entries.flatMap((entry) => [...entry.words, ...entry.others.flatMap((other) => other.split(' '))])
+  return { entries, words: [...new Set(words)].filter((word) => word.length > 3) }
+}
+
+/** The best of them by kind, in the order of the kinds, at most `most`. */
+export function suggest(typed: string, { entries, words }: Suggestions, recent: string[], most: number): Suggestion[] {
+  const asked = wordsOf(typed)
+  const earlier = recent.map(
+    (label): Entry => ({
+      ...{ kind: 'recent' as const, label, fill: label, note: '' },
+      ...{ words: wordsOf(label), joined: wordsOf(label).join(''), others: [] },
+    }),
+  )
+  if (asked.length === 0) return inGroups([...earlier.slice(0, 3), ...firstOfEach(entries)].slice(0, most))
+  const own = earlier.filter(({ label }) => normalizeSearch(label) !== normalizeSearch(typed.trim()))
+  const all = [...entries, ...own]
+  const found = best(asked, all, most)
+  if (found.length > 0) return inGroups(found)
+  // A typing error: the word that was meant, and for the last word also the beginning of one.
+  const meant = asked.map((word) => meantWord(word, words) ?? beginningMeant(word, words) ?? word)
+  return inGroups(best(meant, all, most))
+}
+
+// Somebody has typed half of 'zansib'.
+function beginningMeant(word: string, words: string[]) {
+  if (word.length < 4) return null
+  const begun = new Map(words.map((known) => [known.slice(0, word.length), known]))
+  const near = meantWord(word, [...begun.keys()])
+  return near ? (begun.get(near) ?? null) : null
+}
+
+/** For a box that is still empty: the places most trips go to, animals, months and what to do. */
+function firstOfEach(entries: Entry[]) {
+  const first = (kind: SuggestionKind, count: number) => entries.filter((entry) => entry.kind === kind).slice(0, count)
+  return [...first('place', 3), ...first('animal', 2), ...first('theme', 2)]
+}
+
+function best(asked: string[], entries: Entry[], most: number) {
+  return entries
+    .map((entry) => ({ entry, worth: worthOf(asked, entry) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+function worthOf(asked: string[], { words, joined, others, kind }: Entry) {
+  const text = asked.join('')
+  const own = kind === 'trip' || kind === 'recent' ? 0 : 2
+  if (joined.startsWith(text)) return 10 + own
+  // 'big cats in march' asks for big cats too, so each word of what was typed need not be here.
+  const said = asked.filter((word) => !small.has(word))
+  const isMet = (word: string) => words.some((one) => one.startsWith(word) || fold(one) === fold(word))
+  if (said.length > 0 && said.every(isMet)) return 6 + own
+  if (text.length > 3 && joined.includes(text)) return 5 + own
+  const whole = asked.join(' ')
+  if (others.some((other) => other.startsWith(whole) || other === fold(whole))) return whole.length > 2 ? 4 + own : 0
+  return 0
+}
+
+function inGroups(found: Suggestion[]) {
+  return suggestionKinds.flatMap((kind) => found.filter((one) => one.kind === kind))
+}

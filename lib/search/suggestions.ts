@@ -1,0 +1,115 @@
+import { counted } from '../content/format'
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
+import { monthNames } from '../domain/details'
+import { animals, themes } from '../domain/themes'
+import { fold, normalizeSearch } from '../domain/words'
+import { offered } from '../itineraries/withdrawn-itineraries'
+import { db } from '../platform/db'
+import { readCatalogue } from './catalogue'
+import { type SuggestionKind, type SuggestionRow, suggestionKinds } from './suggest'
+
+// With more, the answer would be too long for a phone: the others are found by the search itself.
+const most = { place: 80, trip: 120 }
+
+/** As JSON: what the search box can offer, for SuggestionRow. */
+export async function readSuggestions() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.places, tags.synonyms)
+  const [catalogue, places, trips, synonyms] = await Promise.all([
+    readCatalogue(),
+    readPlaces(),
+    db().itinerary.findMany({ where: offered, select: { id: true, title: true, duration: true, country: true } }),
+    db().synonym.findMany({ where: { means: { not: '' } }, orderBy: { term: 'asc' } }),
+  ])
+  const also = alsoOf(synonyms)
+  const row = (kind: SuggestionKind, label: string, note: string, fill: string | number = ''): SuggestionRow => [
+    suggestionKinds.indexOf(kind),
+    label,
+    note,
+    typeof fill === 'number' ? '' : also(label, fill),
+    fill,
+  ]
+  const count = (has: (entry: (typeof catalogue)[number]) => boolean) => catalogue.filter(has).length
+  const withTrips = (kind: SuggestionKind, label: string, total: number, fill = '') =>
+    total > 0 ? [row(kind, label, counted(total, 'trip'), fill)] : []
+  const order = new Map(catalogue.map(({ id }, index) => [id, index]))
+  return JSON.stringify([
+    ...places.flatMap(({ name, total }) => withTrips('place', name, total)),
+    ...animals.flatMap(({ slug, label }) =>
+      withTrips(
+        'animal',
+        label,
+        count((entry) => entry.animals.includes(slug)),
+        fillOf(slug),
+      ),
+    ),
+    ...monthNames.flatMap((name, index) =>
+      withTrips(
+        'month',
+        name,
+        count(({ months }) => months.includes(index + 1)),
+      ),
+    ),
+    ...themes.flatMap(({ slug, label }) =>
+      withTrips(
+        'theme',
+        label,
+        count((entry) => entry.themes.includes(slug)),
+        fillOf(slug),
+      ),
+    ),
+    ...trips
+      .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+      .slice(0, most.trip)
+      .map(({ id, title, duration, country }) => row('trip', title, `${country}, ${counted(duration, 'day')}`, id)),
+  ])
+}
+
+// Where the label is a sentence, the word that finds the same trips.
+const fills: Record<string, string> = {
+  'big-cats': 'big cats',
+  migration: 'migration',
+  'zebras-giraffes': 'zebra',
+  hippos: 'hippos',
+  beach: 'beach',
+  hiking: 'hiking',
+  culture: 'culture',
+  boat: 'boat',
+  'fly-in': 'light aircraft',
+  'city-desert': 'desert',
+}
+const fillOf = (slug: string) => fills[slug] ?? ''
+
+/** The most visited first. */
+async function readPlaces() {
+  const rows = await db().place.findMany({
+    where: { stops: { some: { itinerary: offered } } },
+    select: {
+      name: true,
+      stops: { where: { itinerary: offered }, distinct: ['itineraryId'], select: { itineraryId: true } },
+    },
+    orderBy: { name: 'asc' },
+  })
+  return rows
+    .map(({ name, stops }) => ({ name, total: stops.length }))
+    .sort((a, b) => b.total - a.total)
+    .slice(0, most.place)
+}
+
+/** The terms of the workbook that mean a label, or what it searches for, and nothing besides. */
+function alsoOf(synonyms: { term: string; means: string }[]) {
+  const read = synonyms.map(({ term, means }) => ({
+    term: normalizeSearch(term),
+    means: normalizeSearch(means)
+      .split(',')
+      .map((meaning) => fold(meaning.trim())),
+  }))
+  return (label: string, fill: string) => {
+    const names = new Set([label, fill, ...label.split(/ and |, /)].map((name) => fold(normalizeSearch(name))))
+    const isIn = (meaning: string) => names.has(meaning)
+    return read.flatMap(({ term, means }) => (means.some(isIn) ? term : [])).join(',')
+  }
+}

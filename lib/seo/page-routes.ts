@@ -1,0 +1,36 @@
+// Pages that depend on the query. Others ignore it.
+import type { IncomingMessage } from 'node:http'
+import { travellerParams } from '../domain/travellers'
+import { askedParams } from '../leads/asked'
+import { estimateParams } from '../prices/estimate'
+import { listParams } from '../search/list-address'
+
+type PageRoute = {
+  /** As next.config.ts reads it. */
+  path: string
+  /** Query parameters that change the page. */
+  reads: readonly string[]
+  /** The page that answers requests with such a parameter, so that this one stays prerendered. */
+  renderedBy?: string
+}
+
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/itineraries/:id(\\d+)', reads: estimateParams, renderedBy: '/itineraries/:id/for-party' },
+  { path: '/itineraries', reads: listParams },
+  { path: '/estimate', reads: ['itinerary', ...estimateParams] },
+  { path: '/shortlist', reads: ['trips', 'compare', 'only', ...travellerParams] },
+  { path: '/book', reads: askedParams, renderedBy: '/book/for-trip' },
+  { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
+]
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+\((.+?)\)/, '$1')}$`)
+
+/** Whether Next.js renders it for this request alone. */
+export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<IncomingMessage>) {
+  // A call from a script is not answered with a page.
+  if (method === 'POST') return headers['next-action'] === undefined
+  const [pathname, query] = url.split(/[?#]/, 2)
+  const route = pageRoutes.find(({ path }) => pathname && toPattern(path).test(pathname))
+  const params = new URLSearchParams(query)
+  return route !== undefined && (!route.renderedBy || route.reads.some((name) => params.has(name)))
+}

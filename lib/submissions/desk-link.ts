@@ -1,0 +1,57 @@
+// Links to the pages of the desk.
+import 'server-only'
+import { addDays } from 'date-fns'
+import { readContacts } from '../content/contacts'
+import { deskWords } from '../content/mail'
+import { utcDay } from '../domain/utc-day'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { type Db, db } from '../platform/db'
+import { type LinkTarget, readToken, signToken } from './signed-link'
+
+// In days.
+const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
+
+/** Instead of the number of an import. */
+export const newestWorkbook = 'NEWEST'
+
+export type DeskKind = keyof typeof goodFor
+export type DeskTarget = LinkTarget<DeskKind>
+
+/**
+ * The address of the page for one thing, or null when the desk is switched off. `id` is a reference such as R-12;
+ * `latest` is the end of the link that leads there.
+ */
+export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date) {
+  if (!config.hasDesk) return null
+  const end = addDays(new Date(), goodFor[kind])
+  const until = latest && latest < end ? latest : end
+  return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, until)}`
+}
+
+/** Takes the last part of a link, which may be anything. */
+export async function readDeskToken(tx: Db, token: unknown) {
+  const link = await readToken(tx, token)
+  if (!config.hasDesk || link.state === 'unknown' || !(link.kind in goodFor)) return { state: 'unknown' as const }
+  return link as typeof link & DeskTarget
+}
+
+/** Mails a new link to the operator's own address, at most one a day for each thing. */
+export async function mailNewLink({ kind, id }: DeskTarget) {
+  await db().$transaction(async (tx) => {
+    const href = await deskLink(tx, kind, id)
+    if (!href) return
+    await queueMail(tx, {
+      role: 'operator',
+      to: (await readContacts(tx)).emails.reservations,
+      subject: `${deskWords.renewed}: ${id}`,
+      letter: {
+        heading: deskWords.renewed,
+        opening: [deskWords.renewedOpening],
+        facts: [['For', id]],
+        button: { label: deskWords.open, href },
+      },
+      name: `desk-${kind}-${id}-${utcDay(new Date())}`,
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { ZodError } from 'zod'
+import type { FormResult, Receipt } from '../forms/form-result'
+import { fieldErrorsOf } from '../http/field-errors'
+import { type LeadContext, readContext } from '../http/sender'
+import { BadRequestError, RateLimitError } from '../platform/errors'
+import { requestContext } from '../platform/request-context'
+
+/**
+ * Makes a server action for useActionState. It returns the values too, for forms and receipts without JavaScript. It
+ * never throws, and says only what the visitor can do something about.
+ */
+export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
+  return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
+    const values = Object.fromEntries(
+      [...form].flatMap(([key, value]) =>
+        typeof value === 'string' && !key.startsWith('$ACTION') ? [[key, value]] : [],
+      ),
+    )
+    const context = requestContext().getStore()
+    if (context) context.hasForm = true
+    try {
+      const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
+      return { ok: true, receipt: { reference, facts, replyTime }, values }
+    } catch (error) {
+      if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
+      if (error instanceof RateLimitError || error instanceof BadRequestError)
+        return { ok: false, message: error.message, values }
+      console.error('Form not stored.', error)
+      return { ok: false, values }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// A signed link opens one thing until a day: whoever has it may handle that thing, and nothing else.
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { Db } from '../platform/db'
+
+// The key of each kind. Keys are in the database, so that backups have them.
+const keyNames = {
+  lead: 'desk',
+  review: 'desk',
+  workbook: 'desk',
+  list: 'desk',
+  month: 'desk',
+  invitation: 'invitations',
+} as const
+
+export type LinkKind = keyof typeof keyNames
+export type LinkTarget<Kind extends LinkKind = LinkKind> = { kind: Kind; id: string }
+/** `until`: when it ends. */
+export type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
+
+const day = 24 * 60 * 60_000
+const kinds = Object.keys(keyNames).join('|')
+const tokenSchema = z
+  .string()
+  .max(80)
+  .regex(new RegExp(`^(${kinds})~[A-Z0-9-]{1,20}~\\d{5}~[\\w-]{43}$`))
+
+/** The last part of a link's address; good until the end of that day. */
+export async function signToken(tx: Db, { kind, id }: LinkTarget, until: Date) {
+  return tokenOf({ kind, id }, String(Math.ceil(until.getTime() / day)), await siteKey(tx, keyNames[kind]))
+}
+
+/** Takes the token of a link, which may be anything. */
+export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
+  const { data } = tokenSchema.safeParse(token)
+  if (!data) return { state: 'unknown' }
+  const [kind, id = '', until = ''] = data.split('~') as [LinkKind, string, string]
+  const expected = tokenOf({ kind, id }, until, await siteKey(tx, keyNames[kind]))
+  if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
+  const end = Number(until) * day
+  return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
+}
+
+/** Makes all links of before worthless at once. */
+export async function changeKey(tx: Db, name: (typeof keyNames)[LinkKind]) {
+  const key = newKey()
+  await tx.siteKey.upsert({ where: { name }, create: { name, key }, update: { key } })
+}
+
+// Made at first use: all instances sign with the key that the first of them made.
+async function siteKey(tx: Db, name: string) {
+  await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${name}, ${newKey()}) ON CONFLICT DO NOTHING`
+  return (await tx.siteKey.findUniqueOrThrow({ where: { name } })).key
+}
+
+const newKey = () => randomBytes(32).toString('base64url')
+
+function tokenOf({ kind, id }: LinkTarget, until: string, key: string) {
+  const words = `${kind}~${id}~${until}`
+  return `${words}~${createHmac('sha256', key).update(words).digest('base64url')}`
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Db, db } from '../platform/db'
+import { reportImport, reportUnreadable } from './content-mails'
+import { exportWorkbook, importWorkbook, type Outcome } from './import'
+import { photosIn } from './photos'
+import { WorkbookError } from './read'
+
+type Options = { folder: string; stableFor: number }
+
+/**
+ * Imports the workbook that the operator's file sync puts into this folder, once it and its photographs have been left
+ * alone for a while. Only one instance does; what fails now is tried again. Runs until the signal stops it.
+ */
+export async function watchContent({ folder, stableFor }: Options, signal: AbortSignal) {
+  const seen = new Map<string, { look: string; since: number; isDone: boolean }>()
+  await offerWorkbook(folder).catch(warn)
+  while (!signal.aborted) {
+    for (const file of await workbooksIn(folder)) {
+      const look = await lookOf(folder, file)
+      const known = seen.get(file)
+      if (known?.look !== look) seen.set(file, { look, since: performance.now(), isDone: false })
+      else if (!known.isDone && performance.now() - known.since >= stableFor)
+        known.isDone = await importFile(folder, file).then(
+          () => true,
+          (error) => warn(error),
+        )
+    }
+    await sleep(Math.min(2000, stableFor / 4), undefined, { signal, ref: false }).catch(() => undefined)
+  }
+}
+
+function warn(error: unknown) {
+  if (!(error instanceof WorkbookError))
+    console.warn('The content folder could not be taken over. Trying again.', error)
+  return false
+}
+
+// Excel and LibreOffice put lock files beside an open file; sync programs write into hidden ones.
+async function workbooksIn(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
+}
+
+// Changes whenever the workbook or a photograph does.
+async function lookOf(folder: string, file: string) {
+  const photos = path.join(folder, 'photos')
+  const names = (await readdir(photos).catch(() => [])).map((name) => path.join(photos, name))
+  const stats = await Promise.all([path.join(folder, file), ...names].map((name) => stat(name).catch(() => null)))
+  return stats.map((entry, index) => `${index} ${entry?.size} ${entry?.mtimeMs}`).join('\n')
+}
+
+async function importFile(folder: string, name: string) {
+  const file = path.join(folder, name)
+  const bytes = await readFile(file)
+  const photos = await photosIn(path.join(folder, 'photos'))
+  const hash = createHash('sha256').update(bytes)
+  for (const photo of photos) hash.update(`${photo.name} ${photo.hash}`)
+  const claim = claimOf(name, hash.digest('hex'))
+  try {
+    const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
+    const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
+    if (before) await renew(file, bytes)
+  } catch (error) {
+    if (!(error instanceof WorkbookError) || error.isTemporary) throw error
+    await db().$transaction(async (tx) => {
+      if (await claim(tx)) await reportUnreadable(tx, name, error.message)
+    })
+  }
+}
+
+/** Whether this instance is the first to see this version of the file. Rolled back together with the import. */
+function claimOf(name: string, hash: string) {
+  return async (tx: Db) => {
+    const rows = await tx.$queryRaw<unknown[]>`
+      INSERT INTO content_files (name, hash) VALUES (${name.slice(0, 300)}, ${hash})
+      ON CONFLICT (name) DO UPDATE SET hash = excluded.hash, checked_at = now() WHERE content_files.hash <> excluded.hash
+      RETURNING 1`
+    return rows.length > 0
+  }
+}
+
+// Gives the operator a workbook to start from.
+async function offerWorkbook(folder: string) {
+  await mkdir(path.join(folder, 'photos'), { recursive: true })
+  if ((await workbooksIn(folder)).length === 0) await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
+}
+
+// A file saved again meanwhile stays: it is imported next.
+async function renew(file: string, taken: Buffer) {
+  const renewed = await exportWorkbook()
+  const isAsTaken = await readFile(file).then(
+    (bytes) => bytes.equals(taken),
+    () => false,
+  )
+  if (isAsTaken) await replace(file, renewed)
+}
+
+async function replace(file: string, bytes: Buffer) {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,68 @@
+import { counted } from '../content/format'
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import { contentWords, deskWords } from '../content/mail'
+import { queueMail } from '../mail/queue'
+import type { Db } from '../platform/db'
+import { deskLink, newestWorkbook } from '../submissions/desk-link'
+import { lastImport, type Outcome } from './import'
+import { faultLine } from './parse'
+
+type ContentMail = {
+  subject: string
+  opening: string[]
+  lines: [heading: string, lines: string[]] | null
+  before?: Buffer | null
+}
+
+/** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
+export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
+  if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
+  if (!before) return
+  const count = counted(lines.length, 'change')
+  await queueContentMail(tx, {
+    subject: `${name} is taken over: ${count}`,
+    opening: [contentWords.taken, contentWords.undo],
+    lines: [contentWords.changes, lines],
+    before,
+  })
+}
+
+/** Mails why a file could not be read as a workbook. */
+export async function reportUnreadable(tx: Db, name: string, why: string) {
+  await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
+}
+
+function refusal(name: string, faults: Outcome['faults']): ContentMail {
+  const lines: [string, string[]] = [contentWords.faults, faults.map(faultLine)]
+  if (faults.every(({ reason }) => reason === 'needs-yes'))
+    return { subject: `${name} needs your yes`, opening: [contentWords.needsYes, contentWords.unchanged], lines }
+  if (faults.some(({ reason }) => reason === 'outdated'))
+    return {
+      subject: `${name} is older than the site`,
+      opening: [contentWords.outdated, contentWords.unchanged],
+      lines,
+    }
+  const count = counted(faults.length, 'fault')
+  return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
+}
+
+async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
+  await queueMail(tx, {
+    role: 'operator',
+    to: (await readContacts(tx)).emails.reservations,
+    subject,
+    letter: {
+      heading: subject,
+      opening,
+      words: lines ? [[lines[0], lines[1].join('\n')]] : [],
+      button: await buttonOf(tx, before ? 'undo' : 'newest'),
+    },
+    attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
+  })
+}
+
+async function buttonOf(tx: Db, use: 'undo' | 'newest') {
+  const href = await deskLink(tx, 'workbook', use === 'undo' ? String(await lastImport(tx)) : newestWorkbook)
+  return href ? { label: use === 'undo' ? deskWords.workbook : deskWords.newestWorkbook, href } : undefined
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { addDays } from 'date-fns'
+import { digestWords } from '../content/mail'
+import { utcDay } from '../domain/utc-day'
+import type { Db } from '../platform/db'
+
+/** Claims that are due for a check, and prices that run out within 30 days, each under its heading. */
+export async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
+  const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
+  const soon = addDays(now, 30)
+  const prices = await tx.itineraryPrice.findMany({
+    where: { validUntil: { lt: soon } },
+    orderBy: { id: 'asc' },
+    include: { itinerary: { select: { title: true } } },
+  })
+  return [
+    [
+      digestWords.claims,
+      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${utcDay(nextCheck)}, ${owner}`),
+    ],
+    [
+      digestWords.prices,
+      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${utcDay(validUntil)}`),
+    ],
+  ]
+}
