@@ -11,7 +11,8 @@ export async function register() {
       captureConsole()
       const { config } = await import('./lib/platform/config')
       const { finishPages } = await import('./lib/http/page-answers')
-      finishPages(config)
+      const { isMadePerRequest } = await import('./lib/seo/page-routes')
+      finishPages(config, isMadePerRequest)
     }
     const requests = await import('./lib/platform/request-context')
     noteFailure = requests.noteFailure

@@ -48,6 +48,7 @@ export default defineConfig({
         // Replaced for all files alike, because these share a process too.
         resolve: {
           alias: [
+            { find: '@/lib/leads/actions', replacement: support('actions.ts') },
             { find: '@/lib/reviews/actions', replacement: support('actions.ts') },
             { find: 'next/navigation', replacement: support('next-navigation.ts') },
           ],

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link'
 import { cn } from '@/lib/design/cn'
-import { bookHref, type ItinerarySummary } from '@/lib/itineraries/summary'
+import { bookHref, type ItinerarySummary } from '@/lib/domain/summary'
 import { ItineraryCard } from './itinerary-card'
 
 export function BookableItineraries({ itineraries, isWide }: { itineraries: ItinerarySummary[]; isWide?: boolean }) {

@@ -1,11 +1,10 @@
 import { LinkButton } from '@/components/ui/button'
-import { sayWhen } from '@/lib/content/estimate'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/price-note'
 import { formatCents } from '@/lib/domain/price'
-import { formatParty } from '@/lib/leads/booking'
-import { type Estimate, type EstimateLine, type Priced, sayEach } from '@/lib/prices/estimate'
+import { type Estimate, type EstimateLine, type Priced, sayEach, sayWhen } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
+import { formatParty } from '@/lib/prices/party-fields'
 
 type Props = {
   itinerary: { id: number; duration: number }

@@ -10,7 +10,8 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
-import { itineraryHref, type ListedItinerary } from '@/lib/itineraries/summary'
+import { itineraryHref } from '@/lib/domain/summary'
+import type { ListedItinerary } from '@/lib/search/itinerary-pages'
 
 const pin = <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
 const star = <Star aria-hidden="true" className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />

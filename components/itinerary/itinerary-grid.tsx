@@ -1,5 +1,5 @@
 import { cn } from '@/lib/design/cn'
-import type { ListedItinerary } from '@/lib/itineraries/summary'
+import type { ListedItinerary } from '@/lib/search/itinerary-pages'
 import { ItineraryCard } from './itinerary-card'
 
 type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Price, PriceTold } from '@/components/ui/price'
-import type { ListedItinerary } from '@/lib/itineraries/summary'
+import type { ListedItinerary } from '@/lib/search/itinerary-pages'
 import { KeptPrice } from './kept-price'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { packageTypeSlugs } from '@/lib/domain/choices'
+import { packageTypeSlugs } from '../domain/choices'
 
 /** Undefined where the specification asks for no loading state. */
 export function loadingPage(href: string) {

@@ -1,5 +1,5 @@
 // For /volunteers; the names of the programmes are in lib/leads/volunteer-application.ts.
-import type { Program } from '../leads/volunteer-application'
+import type { Program } from '../domain/programmes'
 
 export const volunteers = {
   title: 'Volunteer in Kenya',

@@ -1,6 +1,5 @@
 // For whom, and starting when, prices are shown once a visitor has said so: ?adults=2&kids=2&ages=9,6&from=2027-08.
 
-import { oldestKid } from '../prices/rooms'
 import { monthNames } from './details'
 
 export type Travellers = {
@@ -98,3 +97,7 @@ export function sayWho({ adults, kids, ages }: Travellers) {
 export function sayTravellers(travellers: Travellers) {
   return [sayWho(travellers), travellers.from && sayMonth(travellers.from)].filter(Boolean).join(', ')
 }
+
+export const oldestToddler = 2
+
+export const oldestKid = 12

@@ -8,7 +8,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config-schema'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
-import { isMadePerRequest } from '../seo/page-routes'
 import { failedPage } from './failed-page'
 import { pagePolicy } from './page-policy'
 import { policyHash } from './policy-hash'
@@ -19,13 +18,15 @@ const secondsToRetry = '10'
 /** The text of components/layout/early/early-script.tsx, once a page was rendered. */
 const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
 
+type IsMadePerRequest = (request: IncomingMessage) => boolean
 type Head = Pick<ServerResponse, 'getHeader' | 'hasHeader' | 'setHeader' | 'removeHeader'>
 
-export function finishPages(config: Config) {
+/** `isMadePerRequest`: whether Next.js renders the page for this request alone. */
+export function finishPages(config: Config, isMadePerRequest: IsMadePerRequest) {
   perProcess('page-policy', () => (hashes: string[]) => pagePolicy(hashes, config))
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const finish = pageFinisher(request, config)
+    const finish = pageFinisher(request, config, isMadePerRequest(request))
     const { writeHead, write, end } = response
     let instead: string | undefined
     // As Node does with the first byte, which may be compressed already.
@@ -49,8 +50,8 @@ export function finishPages(config: Config) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 /** Call it before Next.js answers. Returns what sets the headers of a page, and tells what to send instead of it. */
-export function pageFinisher(request: IncomingMessage, config: Config) {
-  const sources = isMadePerRequest(request) ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
+export function pageFinisher(request: IncomingMessage, config: Config, isMadePerRequest: boolean) {
+  const sources = isMadePerRequest ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
   request.headers[policy] = `script-src ${sources.join()}`
   return (response: Head, status: number): { status: number; instead?: string } => {
     const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}

@@ -1,6 +1,7 @@
 // Facts in a few words, for trips side by side.
 import type { BedKind } from '../domain/choices'
-import { type DayFacts, partySizes, type SeasonPrice } from './facts'
+import { partySizes, type SeasonPrice } from '../prices/price-table'
+import type { DayFacts } from './facts'
 
 /** An average day and the longest; null where no day has hours. */
 export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]) {

@@ -2,15 +2,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
-import { tagList, tags } from '../cache/tags'
-import { claimFiller, withClaims } from '../content/queries'
+import { tags } from '../cache/tags'
+import { type claimFiller, withClaims } from '../content/queries'
 import type { Travellers } from '../domain/travellers'
 import type { Sighting } from '../domain/wildlife'
-import { type Paging, partOf } from '../http/paging'
 import { db } from '../platform/db'
 import type { ToldPrice } from '../prices/told-price'
-import { type ItineraryFilters, noFilters } from '../search/filters'
-import { findIds, inOrderOf } from '../search/itinerary-order'
 import type { ItineraryFacts } from './facts'
 import { toFacts, withFacts } from './itinerary-facts'
 import { offered } from './withdrawn-itineraries'
@@ -44,32 +41,9 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
   }
 }
 
-/** In the order of the list. */
-export async function findItineraries(filters: ItineraryFilters, paging: Paging) {
-  const ids = await findIds(filters, { after: paging.after, take: paging.most + 1 })
-  const part = partOf(ids, paging)
-  return { ...part, entries: await readItineraries(part.entries, await claimFiller()) }
-}
-
 export async function readItineraries(ids: number[], fill: Awaited<ReturnType<typeof claimFiller>>) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, omit: internal })
   return fill(inOrderOf(ids, rows).map(toItinerary))
-}
-
-/** As findItineraries, but cached: for lists without search text, of which there are few. */
-export async function listItineraries(filters: ItineraryFilters, paging: Paging) {
-  'use cache'
-  cacheLife('hours')
-  const part = await findItineraries(filters, paging)
-  tagList(part.entries)
-  return part
-}
-
-export async function listItineraryIds(take: number) {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.itineraries)
-  return findIds(noFilters, { take })
 }
 
 /** Null without one, or when it is withdrawn. */
@@ -87,4 +61,9 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
 function readWildlife(id: number) {
   return db().$queryRaw<Sighting[]>`
     SELECT animal, likelihood, months FROM itinerary_animals WHERE itinerary_id = ${id} ORDER BY animal, likelihood`
+}
+
+export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

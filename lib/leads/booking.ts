@@ -3,6 +3,7 @@
 import { countryCodes } from '../forms/country-codes'
 import { type FormDefinition, usualReplyTime } from '../forms/form-definition'
 import { readPreferredDates } from '../forms/preferred-dates'
+import { partyFields } from '../prices/party-fields'
 import { callTime, numberToCall } from './call-times'
 
 export const safariCategories = [
@@ -27,30 +28,7 @@ export const booking = {
     },
     /** '' when flexible (decisions 7 to 9). */
     preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
-    numberOfAdults: {
-      kind: 'head count',
-      label: 'Adults',
-      min: 1,
-      max: 20,
-      fallback: 1,
-      message: 'Please choose 1 to 20 adults',
-    },
-    numberOfKids: {
-      kind: 'head count',
-      label: 'Kids',
-      min: 0,
-      max: 20,
-      fallback: 0,
-      message: 'Please choose 0 to 20 kids',
-    },
-    numberOfToddlers: {
-      kind: 'head count',
-      label: 'Toddlers',
-      min: 0,
-      max: 10,
-      fallback: 0,
-      message: 'Please choose 0 to 10 toddlers',
-    },
+    ...partyFields,
     /** '9, 6', for the estimate. */
     childAges: { kind: 'optional text', label: 'Ages of the children', max: 60 },
     // Spec silent: the messages for name and email of a booking.
@@ -71,9 +49,3 @@ export const booking = {
   purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition
-
-/** '2 adults, 1 kid': zeros are left out. */
-export function formatParty(adults: number, kids: number, toddlers: number) {
-  const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
-  return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
-}

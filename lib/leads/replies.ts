@@ -4,7 +4,7 @@ import { replyGaps, replyHoles } from '../content/replies'
 import { formatCents, formatPrice } from '../domain/price'
 import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'
-import { formatParty } from './booking'
+import { formatParty } from '../prices/party-fields'
 import type { LeadRow } from './kinds'
 import { summarize } from './summaries'
 

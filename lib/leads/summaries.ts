@@ -1,17 +1,19 @@
 // How mails, receipts, desk, export and digest sum up a lead.
 import 'server-only'
 import { formatPrice } from '../domain/price'
+import { programs } from '../domain/programmes'
 import type { Option } from '../forms/form-definition'
 import type { Fact } from '../forms/form-result'
 import { internationalPhone } from '../forms/phone'
 import { formatPreferredDates, parsePreferredDates } from '../forms/preferred-dates'
 import { formatDay } from '../forms/start-date'
 import { type Estimate, sayEstimate, sayLines } from '../prices/estimate'
-import { booking, formatParty, safariCategories } from './booking'
+import { formatParty } from '../prices/party-fields'
+import { booking, safariCategories } from './booking'
 import { callTime } from './call-times'
 import { inquiryTypes } from './inquiry'
 import type { LeadKind, LeadRow } from './kinds'
-import { durations, programs } from './volunteer-application'
+import { durations } from './volunteer-application'
 
 /** Left out when the value is null or empty. */
 export type Line = [label: string, value: string | null]

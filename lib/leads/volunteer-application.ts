@@ -1,18 +1,7 @@
 // Twelve fields, messages word for word (specification sections 3 and 5). A text that is too short gets a second sentence.
+
+import { programs } from '../domain/programmes'
 import type { FormDefinition } from '../forms/form-definition'
-
-export const programs = [
-  { value: 'cultural-heritage', label: 'Cultural Heritage' },
-  { value: 'guide-training', label: 'Guide Training' },
-  { value: 'eco-homestay', label: 'Eco-Homestay' },
-  { value: 'conservation', label: 'Conservation' },
-  { value: 'health-clinics', label: 'Health Clinics' },
-  { value: 'education', label: 'Education' },
-  { value: 'womens-empowerment', label: 'Women’s Empowerment' },
-  { value: 'safari-serve', label: 'Safari and Serve' },
-] as const
-
-export type Program = (typeof programs)[number]['value']
 
 export const durations = [
   { value: '1-2-weeks', label: '1 to 2 weeks' },

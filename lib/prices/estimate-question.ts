@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { readAges, toMonth } from '../domain/travellers'
 import { parseIsoDay } from '../forms/preferred-dates'
-import { booking } from '../leads/booking'
 import type { Estimate, Party } from './estimate'
+import { partyFields } from './party-fields'
 
 const mostAges = 30
-const { numberOfAdults, numberOfKids, numberOfToddlers } = booking.fields
+const { numberOfAdults, numberOfKids, numberOfToddlers } = partyFields
 
 function count({ min, max, message }: { min: number; max: number; message: string }, start: number) {
   const whole = z

@@ -1,10 +1,11 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
+import { formatLongDate } from '../content/format'
 import { formatAmount, formatCents } from '../domain/price'
-import { mostTravellers } from '../domain/travellers'
+import { mostTravellers, oldestKid, oldestToddler, sayMonth } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
-import { type ItineraryFacts, type PartySize, partySizes, type SeasonPrice, type Surcharge } from '../itineraries/facts'
-import { headsOf, oldestKid, oldestToddler, type Sharing, shareRooms } from './rooms'
+import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
+import { headsOf, type Sharing, shareRooms } from './rooms'
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
 export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
@@ -42,7 +43,7 @@ export type Unpriced = { isPriced: false; party: Party; from: string | null; rea
 
 export type Estimate = Priced | Unpriced
 
-export type PricedTrip = Pick<ItineraryFacts, 'prices' | 'charges' | 'surcharges'> & {
+export type PricedTrip = PriceTable & {
   /** In days. */
   duration: number
   suitability: { youngest: number } | null
@@ -294,7 +295,7 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
 }
 
 function chargeLine(
-  charge: ItineraryFacts['charges'][number],
+  charge: PriceTable['charges'][number],
   ages: number[],
   price: SeasonPrice | undefined,
 ): EstimateLine[] {
@@ -338,4 +339,10 @@ export function sayLines(one: Estimate) {
     return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
   })
   return [...lines, ...one.notes].join(' ')
+}
+
+/** 'Starting on August 2, 2027', 'In August 2027', or the season that was taken. */
+export function sayWhen({ from, season }: Pick<Priced, 'from' | 'season'>) {
+  if (!from) return `In the cheapest season: ${season}`
+  return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${sayMonth(from)}`
 }

@@ -2,14 +2,7 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
-import {
-  type Charge,
-  chargesTotal,
-  partySizes,
-  type SeasonPrice,
-  type Surcharge,
-  totalPrice,
-} from '../itineraries/facts'
+import { type Charge, chargesTotal, partySizes, type SeasonPrice, type Surcharge, totalPrice } from './price-table'
 
 /** What an estimate reads. */
 export const withPrices = {

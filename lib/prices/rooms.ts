@@ -1,10 +1,9 @@
 // Who shares a room with whom, and what the children's shares come to. The rules are in docs/estimates.md.
 
+import { oldestToddler } from '../domain/travellers'
+
 /** What children pay of an adult's price, in percent. `to`: the last age that pays it; below three years is a rate of its own. */
 export type ChildRates = { to: number; withTwo: number; withChild: number; withOne: number; belowThree: number }
-
-export const oldestToddler = 2
-export const oldestKid = 12
 
 type Guests = { adults: number; children: number; toddlers: number }
 

@@ -30,6 +30,7 @@ type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | 
 type Pagination = { after?: number | null; take?: number; stars?: number | null }
 
 const reviewsShown = 20
+const atOnce = 100
 
 /** Newest first (decision 67). `after` must exist; createdAt is ISO 8601. */
 export async function findReviews(itineraryId: number, { after, take, stars }: Pagination = {}): Promise<Review[]> {
@@ -118,4 +119,17 @@ async function nextReviewId(tx: Db) {
   const [row] = await tx.$queryRaw<[{ id: number }]>`
     SELECT nextval(pg_get_serial_sequence('reviews', 'id'))::int AS id`
   return row.id
+}
+
+/** Newest first. Fails when its place in the list is lost, because that review went meanwhile. */
+export async function* readAllReviews(itineraryId: number, after?: number) {
+  let last = after
+  for (;;) {
+    const part = await findReviews(itineraryId, { after: last, take: atOnce })
+    if (part.length < atOnce && last && !(await hasReview(itineraryId, last)))
+      throw new Error('The review before this part is gone.')
+    yield part
+    if (part.length < atOnce) return
+    last = part.at(-1)?.id
+  }
 }

@@ -5,10 +5,11 @@ import { usablePicture } from '../content/usable-picture'
 import { describeMonths } from '../domain/details'
 import type { ItineraryOption } from '../domain/option'
 import type { Itinerary } from '../itineraries/itineraries'
+import { inOrderOf } from '../itineraries/itineraries'
 import { offered } from '../itineraries/withdrawn-itineraries'
 import { db } from '../platform/db'
 import { noFilters } from './filters'
-import { findIds, inOrderOf } from './itinerary-order'
+import { findIds } from './itinerary-order'
 
 const mostOffered = 24
 

@@ -63,8 +63,3 @@ export async function findIds(filters: ItineraryFilters, { after, take }: Pagina
   const entries = entriesAfter(await findMatches(filters), after)
   return entries.slice(0, take).map(({ id }) => id)
 }
-
-export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}

@@ -2,8 +2,9 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { tagList } from '../cache/tags'
 import { describeMonths, monthNames } from '../domain/details'
+import type { ItinerarySummary } from '../domain/summary'
 import { itineraryAddress, monthNumber } from '../domain/travellers'
-import type { ListedItinerary } from '../itineraries/summary'
+import type { ToldPrice } from '../prices/told-price'
 import { appliedFilters } from './applied'
 import type { CatalogueEntry } from './facets'
 import { type ItineraryFilters, isCommon } from './filters'
@@ -136,3 +137,15 @@ async function firstItineraryPage(filters: ItineraryFilters) {
 
 // Without the points, of which there may be thousands.
 const noticeOf = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })
+
+/** On a list. */
+export type ListedItinerary = ItinerarySummary & {
+  /** The price for its travellers, if they are known. */
+  told?: ToldPrice
+  /** Its page for those travellers: without scripts nothing else takes them there. */
+  partyHref?: ReturnType<typeof itineraryAddress>
+  /** With a month: 'At its best in August', or the best months. */
+  season?: string
+  /** Why a list shows it though it does not meet all filters. */
+  reason?: string
+}

@@ -6,12 +6,13 @@ import { withClaims } from '../content/queries'
 import { usablePicture } from '../content/usable-picture'
 import type { PackageType } from '../domain/choices'
 import { paragraphs } from '../domain/details'
+import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '../domain/summary'
 import type { Itinerary } from '../itineraries/itineraries'
-import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '../itineraries/summary'
+import { inOrderOf } from '../itineraries/itineraries'
 import { offered } from '../itineraries/withdrawn-itineraries'
 import { db } from '../platform/db'
 import type { ItineraryFilters } from './filters'
-import { findIds, inOrderOf } from './itinerary-order'
+import { findIds } from './itinerary-order'
 
 const cardColumns = {
   id: true,

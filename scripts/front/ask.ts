@@ -5,6 +5,7 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 import { pageFinisher } from '../../lib/http/page-answers'
 import type { Config } from '../../lib/platform/config-schema'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
+import { isMadePerRequest } from '../../lib/seo/page-routes'
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isUnavailable: boolean }
@@ -27,7 +28,7 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     return true
   }
   const { req, res } = createRequestResponseMocks({ url, headers: only(headers), resWriter })
-  const finish = pageFinisher(req, config)
+  const finish = pageFinisher(req, config, isMadePerRequest(req))
   return requestContext().run(context, async () => {
     await Promise.all([next(req, res as unknown as ServerResponse), finished(res)]).catch((error: unknown) => {
       throw bytes > longest ? new TooLongError() : error

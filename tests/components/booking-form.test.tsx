@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
-import { submitBooking } from '@/lib/reviews/actions'
+import { submitBooking } from '@/lib/leads/actions'
 import { button, fillIn, open, permit, stored } from '../support/booking'
 import { loadAhead, sentBy, startAnew } from '../support/forms'
 

@@ -4,7 +4,7 @@ import { BookableItineraries } from '@/components/itinerary/bookable-itineraries
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { Price, PriceTold } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
-import { type SampleItinerary, toSampleSummary } from '@/lib/itineraries/summary'
+import { type SampleItinerary, toSampleSummary } from '@/lib/domain/summary'
 import { toSummary } from '@/lib/search/itinerary-summaries'
 import { makeItinerary } from '../support/factories'
 

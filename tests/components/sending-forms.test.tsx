@@ -10,12 +10,13 @@ import { emptyValues, type FormDefinition, readConsents } from '@/lib/forms/form
 import type { FormResult } from '@/lib/forms/form-result'
 import { schemaOf } from '@/lib/forms/schema'
 import { fieldErrorsOf } from '@/lib/http/field-errors'
+import * as actions from '@/lib/leads/actions'
 import { booking } from '@/lib/leads/booking'
 import { contactMessage } from '@/lib/leads/contact-message'
 import { donationInquiry } from '@/lib/leads/donation-inquiry'
 import { inquiry } from '@/lib/leads/inquiry'
 import { volunteerApplication } from '@/lib/leads/volunteer-application'
-import * as actions from '@/lib/reviews/actions'
+import { submitReview } from '@/lib/reviews/actions'
 import { review } from '@/lib/reviews/review'
 import {
   application,
@@ -46,7 +47,7 @@ type Case = {
 
 const reviewed: Omit<Case, 'name' | 'open'> = {
   definition: review,
-  submit: actions.submitReview,
+  submit: submitReview,
   button: 'Submit Review',
   filled: { Name: 'Otto', '3 stars': true, Comment: 'Two leopards.' },
   sent: { itineraryId: '6', rating: '3' },

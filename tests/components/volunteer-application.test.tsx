@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { earliestOffered } from '@/lib/forms/start-date'
-import { submitVolunteerApplication } from '@/lib/reviews/actions'
+import { submitVolunteerApplication } from '@/lib/leads/actions'
 import { application, field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
 import { router } from '../support/next-navigation'
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import * as estimates from '@/app/api/itineraries/[id]/estimate/route'
 import * as prices from '@/app/api/itineraries/prices/route'
-import { getItinerary, type ItineraryDetail, listItineraryIds } from '@/lib/itineraries/itineraries'
+import { getItinerary, type ItineraryDetail } from '@/lib/itineraries/itineraries'
 import { estimate, type Priced } from '@/lib/prices/estimate'
 import { dollarsEach } from '@/lib/prices/told-price'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/itinerary-pages'
+import { listItineraryIds } from '@/lib/search/lists'
 import { get, getJson } from '../support/rest'
 
 async function ask(id: number | string, query: string) {

@@ -1,10 +1,11 @@
 // The rows of days, prices and charges, and what follows from them.
 import { describe, expect, test } from 'vitest'
 import * as months from '@/app/api/itineraries/[id]/months/route'
-import { findItineraries, getItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/itineraries'
 import { getTripMonths } from '@/lib/itineraries/trip-months'
 import { getCalendar } from '@/lib/search/calendar'
 import { noFilters } from '@/lib/search/filters'
+import { findItineraries } from '@/lib/search/lists'
 import { moveFacts } from '@/prisma/move-facts'
 import { get, getJson } from '../support/rest'
 import { testDb } from '../support/test-db'

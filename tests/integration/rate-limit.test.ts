@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { submitInquiry } from '@/lib/leads/actions'
 import { config } from '@/lib/platform/config'
 import { requestContext } from '@/lib/platform/request-context'
-import { submitInquiry } from '@/lib/reviews/actions'
 import { makeBookingBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, formOf, leadRoutes } from '../support/leads'
 import { post } from '../support/rest'

@@ -6,16 +6,16 @@ import * as volunteerApplications from '@/app/api/volunteer-applications/route'
 import type { FormAction } from '@/lib/forms/form-result'
 import type { LeadContext } from '@/lib/http/sender'
 import { startWorker } from '@/lib/jobs/worker'
-import { createLead } from '@/lib/leads/create-lead'
-import type { LeadKind } from '@/lib/leads/kinds'
-import { readLeads } from '@/lib/leads/read'
 import {
   submitBooking,
   submitContactMessage,
   submitDonationInquiry,
   submitInquiry,
   submitVolunteerApplication,
-} from '@/lib/reviews/actions'
+} from '@/lib/leads/actions'
+import { createLead } from '@/lib/leads/create-lead'
+import type { LeadKind } from '@/lib/leads/kinds'
+import { readLeads } from '@/lib/leads/read'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { partySizes } from '@/lib/itineraries/facts'
 import { asksAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
+import { partySizes } from '@/lib/prices/price-table'
 import { tellPrice } from '@/lib/prices/told-price'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { suitability } from '@/prisma/seed/suitability'

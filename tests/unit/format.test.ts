@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatFromPrice, formatPrice } from '@/lib/domain/price'
-import { formatParty } from '@/lib/leads/booking'
+import { formatParty } from '@/lib/prices/party-fields'
 
 test.each([
   [formatDuration(1), '1 Day'],

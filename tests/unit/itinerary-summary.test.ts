@@ -3,7 +3,7 @@ import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
 import { samples as luxury } from '@/lib/content/experiences/luxury'
-import { itinerariesOrSamples } from '@/lib/itineraries/summary'
+import { itinerariesOrSamples } from '@/lib/domain/summary'
 import { toSummary } from '@/lib/search/itinerary-summaries'
 import { makeItinerary } from '../support/factories'
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { words } from '@/lib/content/queries'
-import type { ItinerarySummary } from '@/lib/itineraries/summary'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 
 export async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
   const { featured } = await words('home')

@@ -1,9 +1,9 @@
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, unknownAfter } from '@/lib/http/paging'
-import { findItineraries, getItinerary, listItineraries } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/itineraries'
 import { BadRequestError } from '@/lib/platform/errors'
 import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/search/filters'
-import { readAllItineraries } from '@/lib/search/whole-lists'
+import { findItineraries, listItineraries, readAllItineraries } from '@/lib/search/lists'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {

@@ -7,8 +7,9 @@ import type { ItineraryOption } from '@/lib/domain/option'
 import { formatCents } from '@/lib/domain/price'
 import { parseKept } from '@/lib/domain/shortlist'
 import type { Values } from '@/lib/forms/form-definition'
-import { type booking, formatParty, safariCategories } from '@/lib/leads/booking'
+import { type booking, safariCategories } from '@/lib/leads/booking'
 import { type Estimate, sayEach } from '@/lib/prices/estimate'
+import { formatParty } from '@/lib/prices/party-fields'
 import { useEstimate } from './use-estimate'
 
 type BookingValues = Values<typeof booking>

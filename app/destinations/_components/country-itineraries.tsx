@@ -2,7 +2,7 @@ import { BookableItineraries } from '@/components/itinerary/bookable-itineraries
 import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import type { Destination } from '@/lib/content/destinations/destination'
-import type { ItinerarySummary } from '@/lib/itineraries/summary'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 
 /** The country's first three trips, or its samples; Kenya has no samples and then shows nothing (decision 56). */
 export function CountryItineraries({

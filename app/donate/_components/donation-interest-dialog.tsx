@@ -8,8 +8,8 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { Dialog } from '@/components/ui/dialog'
 import type { Receipt } from '@/lib/forms/form-result'
+import { submitDonationInquiry } from '@/lib/leads/actions'
 import { donationInquiry } from '@/lib/leads/donation-inquiry'
-import { submitDonationInquiry } from '@/lib/reviews/actions'
 
 type Props = {
   type: string

@@ -7,8 +7,8 @@ import { EmailField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { donate } from '@/lib/content/donate'
+import { submitDonationInquiry } from '@/lib/leads/actions'
 import { donationInquiry } from '@/lib/leads/donation-inquiry'
-import { submitDonationInquiry } from '@/lib/reviews/actions'
 
 const { once, monthly } = donate.options
 const { title } = donate.plain

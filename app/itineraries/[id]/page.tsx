@@ -1,6 +1,7 @@
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { parseItineraryId } from '@/lib/domain/id'
-import { getItinerary, listItineraryIds } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/itineraries'
+import { listItineraryIds } from '@/lib/search/lists'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { ItineraryPage } from './_components/itinerary-page'
 import { MissingItinerary, missingMetadata } from './_components/missing-itinerary'

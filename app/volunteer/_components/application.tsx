@@ -5,8 +5,9 @@ import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
-import { programs, volunteerApplication } from '@/lib/leads/volunteer-application'
-import { submitVolunteerApplication } from '@/lib/reviews/actions'
+import { programs } from '@/lib/domain/programmes'
+import { submitVolunteerApplication } from '@/lib/leads/actions'
+import { volunteerApplication } from '@/lib/leads/volunteer-application'
 import { ApplicationForm } from './application-form'
 
 type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section'
 import { SectionHeader } from '@/components/sections/section-header'
 import { Link } from '@/components/ui/link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
-import { programs } from '@/lib/leads/volunteer-application'
+import { programs } from '@/lib/domain/programmes'
 
 export function ProgrammeList() {
   return (

@@ -1,5 +1,5 @@
 import type { Country, PackageType } from '../../domain/choices'
-import type { SampleItinerary } from '../../itineraries/summary'
+import type { SampleItinerary } from '../../domain/summary'
 
 export type Destination = {
   country: Country

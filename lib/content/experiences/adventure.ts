@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { SampleItinerary } from '../../itineraries/summary'
+import type { SampleItinerary } from '../../domain/summary'
 
 export const hero = {
   title: 'Go up on foot, come down by river',

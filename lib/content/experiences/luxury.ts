@@ -1,4 +1,4 @@
-import type { SampleItinerary } from '../../itineraries/summary'
+import type { SampleItinerary } from '../../domain/summary'
 
 export const hero = {
   title: 'Luxury is an empty plain',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ItemListLeaf, ProductLeaf } from 'schema-dts'
-import type { ItinerarySummary } from '../../itineraries/summary'
+import type { ItinerarySummary } from '../../domain/summary'
 import { idOf } from './address'
 import { lowestPrice, named } from './itinerary'
 

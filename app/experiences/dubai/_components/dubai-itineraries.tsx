@@ -2,7 +2,7 @@ import { Users } from 'lucide-react'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { Section } from '@/components/sections/section'
 import { itineraries } from '@/lib/content/experiences/dubai'
-import type { ItinerarySummary } from '@/lib/itineraries/summary'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 
 /** Specification: only shown when at least one trip goes to Dubai. */
 export function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {

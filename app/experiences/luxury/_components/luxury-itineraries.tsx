@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { TextLink } from '@/components/ui/text-link'
 import { itineraries } from '@/lib/content/experiences/luxury'
-import type { ItinerarySummary } from '@/lib/itineraries/summary'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 import { OffsetSection } from './offset-section'
 
 export function LuxuryItineraries({ cards }: { cards: ItinerarySummary[] }) {

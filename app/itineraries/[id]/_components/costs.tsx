@@ -8,10 +8,10 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/price-note'
 import { describeMonths } from '@/lib/domain/details'
 import { formatAmount, formatPrice } from '@/lib/domain/price'
-import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/itineraries/facts'
 import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
 import { estimate, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
+import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/prices/price-table'
 
 const cell = 'py-3 pr-3 text-left align-top last:pr-0 print:py-1.5'
 

@@ -3,8 +3,7 @@ import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
 import { getItinerary } from '@/lib/itineraries/itineraries'
 import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
-import { hasReview, listReviews } from '@/lib/reviews/reviews'
-import { readAllReviews } from '@/lib/search/whole-lists'
+import { hasReview, listReviews, readAllReviews } from '@/lib/reviews/reviews'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({
   GET: async (request, { params }) => {

@@ -1,7 +1,5 @@
 // The card of a trip, real or sample.
-import type { PackageType } from '../domain/choices'
-import type { itineraryAddress } from '../domain/travellers'
-import type { ToldPrice } from '../prices/told-price'
+import type { PackageType } from './choices'
 
 export type ItinerarySummary = {
   /** Null for a sample trip, which leads to the list. */
@@ -18,18 +16,6 @@ export type ItinerarySummary = {
   difficultyLevel: string
   averageRating: number | null
   totalReviews: number
-}
-
-/** On a list. */
-export type ListedItinerary = ItinerarySummary & {
-  /** The price for its travellers, if they are known. */
-  told?: ToldPrice
-  /** Its page for those travellers: without scripts nothing else takes them there. */
-  partyHref?: ReturnType<typeof itineraryAddress>
-  /** With a month: 'At its best in August', or the best months. */
-  season?: string
-  /** Why a list shows it though it does not meet all filters. */
-  reason?: string
 }
 
 /** A sample leads to the list (decision 57). */
