@@ -1,4 +1,4 @@
-import { callTime } from '@/lib/leads/call-times'
+import { callTime } from '@/lib/leads/kinds/kind'
 import type { FieldProps } from './field'
 import { SelectField } from './select-field'
 

@@ -45,7 +45,7 @@ export async function queueDigest(now: Date) {
       letter: {
         heading: `${config.brand}: what needs you today`,
         opening: [digestWords.intro],
-        words: words.map(([heading, lines]) => [heading, lines.join('\n')]),
+        messages: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         button: list ? { label: deskWords.list, href: list } : undefined,
         links: await deskLinks(tx, [
           ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),

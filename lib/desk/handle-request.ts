@@ -18,8 +18,8 @@ import {
   undo,
   waitForTraveller,
 } from '../leads/handling'
+import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/read'
-import { summarize } from '../leads/summaries'
 import { noteTravelled } from '../leads/travelled'
 import { config } from '../platform/config'
 import { databaseTime, db } from '../platform/db'

@@ -64,7 +64,7 @@ ${facts([
   ...summary.facts,
   ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
 ])}
-${summary.words.map(([label, words]) => html`<h2>${label}</h2><blockquote>${words}</blockquote>`)}
+${summary.messages.map(([label, text]) => html`<h2>${label}</h2><blockquote>${text}</blockquote>`)}
 ${prices(lead)}
 ${history(lead)}
 <h2>What to do</h2>

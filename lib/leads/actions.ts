@@ -2,8 +2,10 @@
 import { formAction } from '../submissions/form-action'
 import { createLead } from './create-lead'
 
-export const submitBooking = formAction(createLead('booking'))
-export const submitInquiry = formAction(createLead('inquiry'))
-export const submitDonationInquiry = formAction(createLead('donation_inquiry'))
-export const submitVolunteerApplication = formAction(createLead('volunteer_application'))
-export const submitContactMessage = formAction(createLead('contact_message'))
+export const submitBooking = formAction((input, context) => createLead('booking', input, context))
+export const submitInquiry = formAction((input, context) => createLead('inquiry', input, context))
+export const submitDonationInquiry = formAction((input, context) => createLead('donation_inquiry', input, context))
+export const submitVolunteerApplication = formAction((input, context) =>
+  createLead('volunteer_application', input, context),
+)
+export const submitContactMessage = formAction((input, context) => createLead('contact_message', input, context))

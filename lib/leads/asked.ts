@@ -3,7 +3,7 @@
 import { parseKept } from '../domain/shortlist'
 import { readAges, toMonth } from '../domain/travellers'
 import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
-import { booking } from './booking'
+import { booking } from './kinds/booking'
 
 const longestWish = 400
 const longestVehicle = 120

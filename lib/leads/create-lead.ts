@@ -1,38 +1,45 @@
 import 'server-only'
 import type { Receipt } from '../forms/form-result'
-import type { LeadContext } from '../http/sender'
-import type { Db } from '../platform/db'
+import { type LeadContext, noContext } from '../http/sender'
+import { type Db, db } from '../platform/db'
+import { findEarlierSending } from '../submissions/idempotency'
+import { limitRate } from '../submissions/rate-limit'
+import { readSubmission, type Submission } from '../submissions/read-submission'
 import { makeReference } from '../submissions/reference'
-import { storeOnce } from '../submissions/store-once'
-import { definitionOf, type LeadKind, type LeadRow } from './kinds'
+import { definitionOf, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, rowOf } from './read'
 import { promisedReplyTime } from './reply-time'
-import { summarize } from './summaries'
 
 const linksAllowed = 2
 
-/** Returns the function that stores this kind of lead with its mails: see storeOnce. */
-export function createLead(kind: LeadKind) {
-  const { form, relation, columns, answer } = definitionOf(kind)
-  const withReplyTime = async (tx: Db, lead: LeadRow) => ({ lead, replyTime: await promisedReplyTime(tx, kind) })
-  const store = storeOnce({
-    name: kind,
-    form,
-    linksAllowed,
-    claim: () => ({ reference: makeReference(), reviewId: null }),
-    find: async (tx, { reference }) => withReplyTime(tx, (await findLead(tx, reference)) as LeadRow),
-    create: async (tx, { reference }, fields, { heldFor, page }) => {
-      const { email } = fields as { email: string }
-      const stamp = { reference, kind, email, status: heldFor ? 'held' : 'new', heldFor, page }
-      const ofKind = { create: await columns(fields as never, tx) }
-      const data = { ...stamp, [relation]: ofKind }
-      return withReplyTime(tx, rowOf(await tx.lead.create({ data, include: { [relation]: true } })))
-    },
-    announce: (tx, { lead, replyTime }) => queueLeadMails(tx, lead, replyTime),
+/**
+ * Stores a lead with its two mails in one transaction. A repeated sending gets the receipt of the first one; what looks
+ * like spam is held and mails nobody. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
+ */
+export async function createLead(
+  kind: LeadKind,
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Receipt & { id: number }> {
+  const { form, answer } = definitionOf(kind)
+  const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
+  const { lead, replyTime } = await db().$transaction(async (tx) => {
+    const claim = { reference: makeReference(), reviewId: null }
+    const replyTime = await promisedReplyTime(tx, kind)
+    const earlier = await findEarlierSending(tx, submission.keys, claim)
+    if (earlier) return { lead: (await findLead(tx, earlier.reference ?? '')) as LeadRow, replyTime }
+    const lead = await insertLead(tx, kind, claim.reference, submission)
+    await limitRate(tx, kind, context.address)
+    if (!submission.heldFor) await queueLeadMails(tx, lead, replyTime)
+    return { lead, replyTime }
   })
-  return async (input: unknown, context?: LeadContext): Promise<Receipt & { id: number }> => {
-    const { lead, replyTime } = await store(input, context)
-    return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: summarize(lead).facts, replyTime }
-  }
+  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: summarize(lead).facts, replyTime }
+}
+
+async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, heldFor, page }: Submission) {
+  const { relation, columns } = definitionOf(kind)
+  const lead = { reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page }
+  const ofKind = { create: await columns(fields, tx) }
+  return rowOf(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
 }

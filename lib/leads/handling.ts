@@ -9,10 +9,10 @@ import { type Db, db } from '../platform/db'
 import { BadRequestError, NotFoundError } from '../platform/errors'
 import { noteDeleted } from './deleted-list'
 import type { LeadRow } from './kinds'
+import { summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead } from './read'
 import { promisedReplyTime } from './reply-time'
-import { summarize } from './summaries'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 

@@ -6,8 +6,8 @@ import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
 import { databaseTime, db } from '../platform/db'
 import { toPrices, withPrices } from '../prices/price-tables'
 import type { LeadRow } from './kinds'
+import { summarize } from './kinds'
 import { findLead } from './read'
-import { summarize } from './summaries'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>

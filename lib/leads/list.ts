@@ -2,10 +2,9 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
-import { booking } from './booking'
-import { type LeadRow, leadKinds } from './kinds'
+import { type LeadRow, leadKinds, summarize } from './kinds'
+import { booking } from './kinds/booking'
 import { readLeads } from './read'
-import { summarize } from './summaries'
 
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]
@@ -48,7 +47,7 @@ export async function listLeads(db: Db, { kind, status, since, until, take = 100
 
 function lineOf(row: LeadRow): LeadLine {
   const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
-  const { name, phone, about, dates, words } = summarize(row)
+  const { name, phone, about, dates, messages } = summarize(row)
   return {
     kind,
     reference,
@@ -56,7 +55,7 @@ function lineOf(row: LeadRow): LeadLine {
     email,
     phone: phone ?? '',
     about: [about, dates].filter(Boolean).join(', '),
-    message: words
+    message: messages
       .filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
       .join('\n\n'),

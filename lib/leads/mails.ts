@@ -13,9 +13,9 @@ import { deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
 import { greetingOf } from './greeting'
 import type { LeadRow } from './kinds'
-import { given, type SummedUp, summarize } from './summaries'
+import { type LeadSummary, summarize, withoutEmpty } from './kinds'
 
-type Lead = { row: LeadRow; summary: SummedUp }
+type Lead = { row: LeadRow; summary: LeadSummary }
 
 export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const { reference, email } = row
@@ -61,18 +61,18 @@ async function operatorMail(tx: Db, lead: Lead, to: string) {
 
 function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
   const { reference, email, page } = row
-  const { ours, yours, name, phone, facts, words } = summary
+  const { ours, yours, name, phone, facts, messages } = summary
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
   return {
     heading: `${ours} ${reference}`,
-    facts: given([
+    facts: withoutEmpty([
       ['Name', name],
       ['Email', email],
       ['Phone', phone],
       ...facts,
       ['Sent from', page ? `${config.siteUrl}${page}` : 'not known'],
     ]),
-    words,
+    messages,
     button: desk ? { label: deskWords.open, href: desk } : undefined,
     links: [
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },

@@ -1,6 +1,6 @@
 // When a volunteer programme runs and for how long, as its opening says: 'January to February and June to October, two weeks'.
 import { monthsIn } from '../domain/details'
-import type { durations } from './volunteer-application'
+import type { durations } from './kinds/volunteer-application'
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 

@@ -6,7 +6,7 @@ import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party-fields'
 import type { LeadRow } from './kinds'
-import { summarize } from './summaries'
+import { summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 

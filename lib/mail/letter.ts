@@ -7,23 +7,23 @@ export type Letter = {
   heading: string
   opening?: string[]
   facts?: [label: string, value: string][]
-  /** Somebody's own words, with line breaks. */
-  words?: [label: string, text: string][]
+  /** Somebody's own messages, with line breaks. */
+  messages?: [label: string, text: string][]
   /** The one thing to do. */
   button?: { label: string; href: string }
   links?: { label: string; href: string }[]
   closing?: string[]
 }
 
-const none = { opening: [], facts: [], words: [], links: [], closing: [] }
+const none = { opening: [], facts: [], messages: [], links: [], closing: [] }
 
 export function letterText(letter: Letter, signature: string) {
-  const { heading, opening, facts, words, button, links, closing } = { ...none, ...letter }
+  const { heading, opening, facts, messages, button, links, closing } = { ...none, ...letter }
   return [
     heading,
     ...opening,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...words.map(([label, text]) => `${label}:\n${text.replace(/^/gm, '> ')}`),
+    ...messages.map(([label, text]) => `${label}:\n${text.replace(/^/gm, '> ')}`),
     // An address of its own line is not broken off by what stands around it.
     button && `${button.label}:\n${button.href}`,
     links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
@@ -50,7 +50,7 @@ body, .paper { background-color: ${night.DEFAULT} !important; color: ${colors.pa
 const withBreaks = (text: string) => text.split('\n').map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
 
 export function letterHtml(letter: Letter, signature: string) {
-  const { heading, opening, facts, words, button, links, closing } = { ...none, ...letter }
+  const { heading, opening, facts, messages, button, links, closing } = { ...none, ...letter }
   return htmlSource(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -70,7 +70,7 @@ ${facts.map(
 </tr>\n`,
 )}</table>`
 }
-${words.map(
+${messages.map(
   ([label, text]) => html`<p class="soft" style="${sans};font-size:14px;margin:0 0 6px;${soft}">${label}</p>
 <blockquote style="${serif};font-size:17px;line-height:1.6;margin:0 0 20px;padding-left:16px;border-left:3px solid ${colors.sun.DEFAULT}">${withBreaks(text)}</blockquote>\n`,
 )}

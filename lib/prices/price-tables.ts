@@ -1,5 +1,4 @@
 // The stored table of prices, as pages and estimates read it.
-import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
 import { type Charge, chargesTotal, partySizes, type SeasonPrice, type Surcharge, totalPrice } from './price-table'

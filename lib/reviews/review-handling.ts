@@ -74,7 +74,7 @@ export async function replyToReview(id: number, reply: string) {
       letter: {
         heading: `Our answer to your review of ${itinerary.title}`,
         opening: [greetingOf(name), replyWords.opening],
-        words: [
+        messages: [
           [replyWords.review, comment],
           [replyWords.reply, reply],
         ],

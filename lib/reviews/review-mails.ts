@@ -39,7 +39,7 @@ export async function mailNewReviews() {
       letter: {
         heading,
         opening: [reviewMailWords.opening],
-        words: reviews.map(({ id, userName, rating, comment, heldFor, title }) => [
+        messages: reviews.map(({ id, userName, rating, comment, heldFor, title }) => [
           `R-${id}, ${title}, ${rating} of 5 by ${userName}${heldFor ? ` (not shown: ${heldFor})` : ''}`,
           comment,
         ]),

@@ -5,11 +5,13 @@ import { noteOwnChange } from '../cache/own-changes'
 import { expire, tags } from '../cache/tags'
 import type { Parsed } from '../forms/form-definition'
 import type { Receipt } from '../forms/form-result'
-import type { LeadContext } from '../http/sender'
+import { type LeadContext, noContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
+import { findEarlierSending } from '../submissions/idempotency'
+import { limitRate } from '../submissions/rate-limit'
+import { readSubmission } from '../submissions/read-submission'
 import type { HeldFor } from '../submissions/spam'
-import { storeOnce } from '../submissions/store-once'
 import { invitationTaken, requireInvitation } from './invitations'
 import { review } from './review'
 
@@ -77,21 +79,25 @@ export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
-const storeReview = storeOnce({
-  name: 'review',
-  form: review,
-  // A review has no reason to link anywhere.
-  linksAllowed: 0,
-  claim: async (tx) => ({ reference: null, reviewId: await nextReviewId(tx) }),
-  find: (tx, { reviewId }) => tx.review.findUniqueOrThrow({ where: { id: reviewId } }),
-  create: (tx, { reviewId }, fields, { heldFor }) => insertReview(tx, reviewId, fields, heldFor),
-  announce: (tx, { itineraryId }) => noteOwnChange(tx, changedBy(itineraryId)),
-})
+// A review has no reason to link anywhere.
+const rules = { name: 'review', form: review, linksAllowed: 0 }
 
-/** As storeOnce; also throws NotFoundError, and BadRequestError for a bad invitation. */
-export async function createReview(input: unknown, context?: LeadContext): Promise<Receipt & { id: number }> {
-  const { id, itineraryId } = await storeReview(input, context)
-  for (const tag of changedBy(itineraryId)) expire(tag)
+/** Stores a review once, as createLead does. Also throws NotFoundError, and BadRequestError for a bad invitation. */
+export async function createReview(
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Receipt & { id: number }> {
+  const { fields, heldFor, keys } = readSubmission(rules, input, context)
+  const id = await db().$transaction(async (tx) => {
+    const claim = { reference: null, reviewId: await nextReviewId(tx) }
+    const earlier = await findEarlierSending(tx, keys, claim)
+    if (earlier) return Number(earlier.reviewId)
+    await insertReview(tx, claim.reviewId, fields, heldFor)
+    await limitRate(tx, rules.name, context.address)
+    if (!heldFor) await noteOwnChange(tx, changedBy(fields.itineraryId))
+    return claim.reviewId
+  })
+  for (const tag of changedBy(fields.itineraryId)) expire(tag)
   return { id, reference: `R-${id}`, facts: [] }
 }
 

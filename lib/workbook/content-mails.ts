@@ -55,7 +55,7 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before }: Con
     letter: {
       heading: subject,
       opening,
-      words: lines ? [[lines[0], lines[1].join('\n')]] : [],
+      messages: lines ? [[lines[0], lines[1].join('\n')]] : [],
       button: await buttonOf(tx, before ? 'undo' : 'newest'),
     },
     attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,

@@ -1,12 +1,13 @@
 // What a visitor typed must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
 import type { LeadRow } from '../../lib/leads/kinds'
-import { given, type Line, summarize } from '../../lib/leads/summaries'
+import { summarize, withoutEmpty } from '../../lib/leads/kinds'
+import type { Line } from '../../lib/leads/kinds/kind'
 import type { Mail } from '../../prisma/generated/client'
 import { formatTime } from '../lib/lead-lines'
 
 export function describeLead(row: LeadRow, mails: Mail[]) {
-  const { name, phone, facts, words, confidential } = summarize(row)
+  const { name, phone, facts, messages, confidential } = summarize(row)
   const lines: Line[] = [
     ['Reference', row.reference],
     ['Kind', row.kind.replaceAll('_', ' ')],
@@ -21,8 +22,8 @@ export function describeLead(row: LeadRow, mails: Mail[]) {
     ...confidential,
   ]
   return [
-    ...given(lines).map(([label, value]) => `${label}: ${value}`),
-    ...words.map(([label, text]) => `\n${label}:\n${text}`),
+    ...withoutEmpty(lines).map(([label, value]) => `${label}: ${value}`),
+    ...messages.map(([label, text]) => `\n${label}:\n${text}`),
     `\nMails: ${mails.length || 'none'}`,
     ...mails.map(({ role, to, status, attempts, lastError, sentAt }) =>
       [`  to the ${role} (${to}): ${status}`, sentAt && formatTime(sentAt), `${attempts} tries`, lastError]

@@ -1,8 +1,7 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
-import { type LeadKind, leadKinds, leads } from '@/lib/leads/kinds'
-import { summaries, summarize } from '@/lib/leads/summaries'
+import { type LeadKind, leadKinds, leads, summarize } from '@/lib/leads/kinds'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
   emptyLeads,
@@ -76,8 +75,8 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const [operator, visitor] = await storedMails()
     for (const [label, value] of receipt.facts) expect(operator?.text).toContain(`${label}: ${value}`)
     for (const [label, value] of summarize(row).receipt) expect(visitor?.text).toContain(`${label}: ${value}`)
-    expect(operator?.subject).toContain(`${summaries[kind].ours} ${receipt.reference}`)
-    expect(visitor?.subject).toBe(`We have received your ${summaries[kind].yours} (${receipt.reference})`)
+    expect(operator?.subject).toContain(`${leads[kind].ours} ${receipt.reference}`)
+    expect(visitor?.subject).toBe(`We have received your ${leads[kind].yours} (${receipt.reference})`)
     expect(visitor?.text).toContain(`We reply ${leads[kind].form.replyTime}.`)
   })
 

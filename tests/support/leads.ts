@@ -46,7 +46,7 @@ export const leadRoutes = {
 
 /** Of valid fields, with `overrides`. */
 export const store = (kind: LeadKind, overrides: Record<string, unknown> = {}, context?: LeadContext) =>
-  createLead(kind)(leadBodies[kind](overrides), context)
+  createLead(kind, leadBodies[kind](overrides), context)
 
 /** As a form sends them: texts, and a consent only when given. */
 export function formOf(values: Record<string, unknown>) {

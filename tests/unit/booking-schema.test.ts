@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyValues, type Names, postedValues } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
-import { booking } from '@/lib/leads/booking'
+import { booking } from '@/lib/leads/kinds/booking'
 import { makeBookingBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { schemaOf } from '@/lib/forms/schema'
-import { contactMessage } from '@/lib/leads/contact-message'
-import { donationInquiry } from '@/lib/leads/donation-inquiry'
-import { inquiry } from '@/lib/leads/inquiry'
+import { contactMessage } from '@/lib/leads/kinds/contact-message'
+import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
+import { inquiry } from '@/lib/leads/kinds/inquiry'
 import { makeContactBody, makeDonationBody, makeInquiryBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 

@@ -1,4 +1,6 @@
 import { jsonCreate, jsonMethods } from '@/lib/http/json-route'
 import { createLead } from '@/lib/leads/create-lead'
 
-export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ POST: jsonCreate(createLead('inquiry')) })
+export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
+  POST: jsonCreate((input, context) => createLead('inquiry', input, context)),
+})

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { ItineraryOption } from '@/lib/domain/option'
 import type { Values } from '@/lib/forms/form-definition'
-import type { booking } from '@/lib/leads/booking'
+import type { booking } from '@/lib/leads/kinds/booking'
 
 export function ItinerarySeason({
   control,

@@ -4,7 +4,7 @@ import { monthNumber } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'
-import type { booking } from '@/lib/leads/booking'
+import type { booking } from '@/lib/leads/kinds/booking'
 import { useAnswer } from './use-answer'
 
 type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryOption[] }

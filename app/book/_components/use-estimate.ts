@@ -1,7 +1,7 @@
 import { readAges } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
-import type { booking } from '@/lib/leads/booking'
+import type { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { useAnswer } from './use-answer'
 

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { ItineraryOption } from '@/lib/domain/option'
 import { parseKept } from '@/lib/domain/shortlist'
 import type { Values } from '@/lib/forms/form-definition'
-import type { booking } from '@/lib/leads/booking'
+import type { booking } from '@/lib/leads/kinds/booking'
 
 /** `ids=7,12` or `query=gorilla`. */
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {

@@ -8,7 +8,7 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitInquiry } from '@/lib/leads/actions'
-import { inquiry, inquiryTypes } from '@/lib/leads/inquiry'
+import { inquiry, inquiryTypes } from '@/lib/leads/kinds/inquiry'
 
 export function InquiryForm({ contacts }: { contacts: Contacts }) {
   const lead = useLeadForm(inquiry, { submit: submitInquiry, page: '/community', contacts })

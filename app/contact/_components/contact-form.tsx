@@ -10,7 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { submitContactMessage } from '@/lib/leads/actions'
-import { contactMessage } from '@/lib/leads/contact-message'
+import { contactMessage } from '@/lib/leads/kinds/contact-message'
 
 export function ContactForm({ title, contacts }: { title: string; contacts: Contacts }) {
   const lead = useLeadForm(contactMessage, { submit: submitContactMessage, page: '/contact', contacts })

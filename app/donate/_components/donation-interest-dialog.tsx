@@ -9,7 +9,7 @@ import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { Dialog } from '@/components/ui/dialog'
 import type { Receipt } from '@/lib/forms/form-result'
 import { submitDonationInquiry } from '@/lib/leads/actions'
-import { donationInquiry } from '@/lib/leads/donation-inquiry'
+import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 
 type Props = {
   type: string

@@ -8,7 +8,7 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { donate } from '@/lib/content/donate'
 import { submitDonationInquiry } from '@/lib/leads/actions'
-import { donationInquiry } from '@/lib/leads/donation-inquiry'
+import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 
 const { once, monthly } = donate.options
 const { title } = donate.plain

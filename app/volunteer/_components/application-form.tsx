@@ -11,7 +11,7 @@ import type { Lead } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
 import { programs } from '@/lib/domain/programmes'
 import { earliestOffered } from '@/lib/forms/start-date'
-import { durations, type volunteerApplication } from '@/lib/leads/volunteer-application'
+import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { ProgrammeStay } from './programme-stay'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'

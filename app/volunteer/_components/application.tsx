@@ -7,7 +7,7 @@ import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
 import { programs } from '@/lib/domain/programmes'
 import { submitVolunteerApplication } from '@/lib/leads/actions'
-import { volunteerApplication } from '@/lib/leads/volunteer-application'
+import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { ApplicationForm } from './application-form'
 
 type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }

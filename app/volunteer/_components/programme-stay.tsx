@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { Values } from '@/lib/forms/form-definition'
+import type { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { sayUnfitStay } from '@/lib/leads/programme-stay'
-import type { volunteerApplication } from '@/lib/leads/volunteer-application'
 
 type Props = {
   control: Control<Values<typeof volunteerApplication>>

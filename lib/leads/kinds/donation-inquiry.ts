@@ -1,5 +1,7 @@
 // Nothing is paid here, so there is no amount (specification sections 3 and 5).
-import { type FormDefinition, usualReplyTime } from '../forms/form-definition'
+import type { DonationInquiry } from '../../../prisma/generated/client'
+import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
+import type { KindOfLead } from './kind'
 
 export const donationInquiry = {
   fields: {
@@ -19,3 +21,20 @@ export const donationInquiry = {
   next: (replyTime: string = usualReplyTime) =>
     `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
 } as const satisfies FormDefinition
+
+/** Nothing public writes the donations table (decision 32). */
+export const donationInquiryLead: KindOfLead<'donation_inquiry', DonationInquiry> = {
+  form: donationInquiry,
+  relation: 'donationInquiry',
+  columns: ({ email: _, ...fields }: Parsed<typeof donationInquiry>) => fields,
+
+  ours: 'Donation inquiry',
+  yours: 'donation inquiry',
+  mailbox: 'donations',
+  about: ({ title }) => title,
+  facts: ({ title, donationType }) => [
+    ['Donation', title],
+    ['Kind', donationType],
+  ],
+  messages: ({ message }) => [['Message', message]],
+}

@@ -1,7 +1,10 @@
 // Twelve fields, messages word for word (specification sections 3 and 5). A text that is too short gets a second sentence.
-
-import { programs } from '../domain/programmes'
-import type { FormDefinition } from '../forms/form-definition'
+import type { VolunteerApplication } from '../../../prisma/generated/client'
+import { programs } from '../../domain/programmes'
+import type { FormDefinition, Parsed } from '../../forms/form-definition'
+import { internationalPhone } from '../../forms/phone'
+import { formatDay } from '../../forms/start-date'
+import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
 export const durations = [
   { value: '1-2-weeks', label: '1 to 2 weeks' },
@@ -82,3 +85,34 @@ export const volunteerApplication = {
   purpose: 'consider this application and, if you come, to plan your placement and keep you safe',
   draft: 'volunteer',
 } as const satisfies FormDefinition
+
+export const volunteerApplicationLead: KindOfLead<'volunteer_application', VolunteerApplication> = {
+  form: volunteerApplication,
+  relation: 'volunteerApplication',
+  columns: ({ email: _, ...fields }: Parsed<typeof volunteerApplication>) => ({
+    ...fields,
+    startDate: new Date(`${fields.startDate}T00:00:00Z`),
+  }),
+
+  ours: 'Volunteer application',
+  yours: 'volunteer application',
+  mailbox: 'volunteers',
+  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  phone: ({ phone }) => internationalPhone(phone, null),
+  about: ({ program }) => optionLabel(programs, program) ?? program,
+  facts: (row) => [...stayLines(row), ['Nationality', row.nationality]],
+  messages: ({ skills, motivation }) => [
+    ['Skills', skills],
+    ['Motivation', motivation],
+  ],
+  receipt: stayLines,
+  confidential: ({ emergencyContact }) => [['Emergency contact', emergencyContact || 'deleted after 6 months']],
+}
+
+function stayLines({ program, startDate, duration }: LeadOf<'volunteer_application', VolunteerApplication>): Line[] {
+  return [
+    ['Programme', optionLabel(programs, program)],
+    ['Start', formatDay(startDate)],
+    ['Length of stay', optionLabel(durations, duration)],
+  ]
+}

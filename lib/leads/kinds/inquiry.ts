@@ -1,5 +1,7 @@
 // Specification sections 2 and 7.
-import { type FormDefinition, usualReplyTime } from '../forms/form-definition'
+import type { Inquiry } from '../../../prisma/generated/client'
+import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
+import { type KindOfLead, optionLabel } from './kind'
 
 /** Spec: only volunteer is known; the others are decision 35, and the server takes any short text. */
 export const inquiryTypes = [
@@ -30,3 +32,20 @@ export const inquiry = {
   next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies FormDefinition
+
+const mailboxes = { volunteer: 'volunteers', partnership: 'partnerships', donation: 'donations' } as const
+
+export const inquiryLead: KindOfLead<'inquiry', Inquiry> = {
+  form: inquiry,
+  relation: 'inquiry',
+  columns: ({ email: _, ...fields }: Parsed<typeof inquiry>) => fields,
+
+  ours: 'Community inquiry',
+  yours: 'inquiry',
+  mailbox: ({ type }) => mailboxes[type as keyof typeof mailboxes] ?? 'sales',
+  name: ({ name }) => name,
+  about: ({ type }) => type,
+  facts: ({ type }) => [['About', optionLabel(inquiryTypes, type)]],
+  messages: ({ message }) => [['Message', message]],
+  receipt: ({ type }) => [['About', inquiryTypes.find(({ value }) => value === type)?.label ?? null]],
+}

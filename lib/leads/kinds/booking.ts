@@ -1,0 +1,135 @@
+// Specification sections 2, 5 and 7.
+import type { Booking } from '../../../prisma/generated/client'
+import { formatPrice } from '../../domain/price'
+import { parseKept } from '../../domain/shortlist'
+import { utcDay } from '../../domain/utc-day'
+import { countryCodes } from '../../forms/country-codes'
+import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
+import { internationalPhone } from '../../forms/phone'
+import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
+import { askedOf } from '../../prices/booked-party'
+import { type Estimate, estimate, sayEstimate, sayLines } from '../../prices/estimate'
+import { formatParty, partyFields } from '../../prices/party-fields'
+import { toPrices, withPrices } from '../../prices/price-tables'
+import { callLine, callTime, type KindOfLead, type LeadOf, type Line, numberToCall, optionLabel } from './kind'
+
+export const safariCategories = [
+  { value: '1', label: 'Luxury Safari' },
+  { value: '2', label: 'Budget Safari' },
+  { value: '3', label: 'Wildlife & Conservation Safari' },
+  { value: '4', label: 'Culture Safari' },
+] as const
+
+export const booking = {
+  fields: {
+    /** 0 means no trip (decision 10). */
+    itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
+    /** The other trips of a request for several: '12,3'. */
+    furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
+    /** Never a trip (decision 2). */
+    safariCategory: {
+      kind: 'optional numbered choice',
+      label: 'Safari category',
+      options: safariCategories,
+      message: 'Please choose a category from the list',
+    },
+    /** '' when flexible (decisions 7 to 9). */
+    preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
+    ...partyFields,
+    /** '9, 6', for the estimate. */
+    childAges: { kind: 'optional text', label: 'Ages of the children', max: 60 },
+    // Spec silent: the messages for name and email of a booking.
+    name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
+    email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
+    countryCode: { kind: 'optional choice', label: 'Country code', options: countryCodes, start: '+254' },
+    phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
+    callTime,
+    needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
+    message: { kind: 'optional text', label: 'Message', max: 4000 },
+  },
+  success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
+  sent: 'Request sent',
+  failure: { title: 'Error', description: 'Failed to submit booking' },
+  replyTime: usualReplyTime,
+  next: (replyTime: string = usualReplyTime) =>
+    `Nothing is booked yet. Somebody in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is paid until you accept our offer.`,
+  purpose: 'answer this request and, if you travel with us, to ask once for a review',
+  draft: 'booking',
+} as const satisfies FormDefinition
+
+type Row = LeadOf<'booking', Booking>
+
+export const bookingLead: KindOfLead<'booking', Booking> = {
+  form: booking,
+  relation: 'booking',
+  async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
+    // A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10).
+    const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
+    const rows = await tx.itinerary.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, title: true, price: true, duration: true, ...withPrices },
+    })
+    const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+    const { party, from } = askedOf(fields)
+    return {
+      ...fields,
+      ...storedDays(fields.preferredDates),
+      itineraryId: first?.id ?? null,
+      itineraryTitle: first?.title ?? null,
+      itineraryPrice: first?.price ?? null,
+      // What the form has shown.
+      estimate: first
+        ? estimate({ ...toPrices(first), duration: first.duration }, party, from, utcDay(new Date()))
+        : null,
+      furtherItineraryIds: further.map(({ id }) => id).join() || null,
+      furtherItineraryTitles: further.map(({ title }) => title),
+    }
+  },
+  answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
+
+  ours: 'Booking request',
+  yours: 'booking request',
+  mailbox: 'reservations',
+  name: ({ name }) => name,
+  phone: ({ phone, countryCode }) => internationalPhone(phone, countryCode),
+  about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
+    (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
+    optionLabel(safariCategories, safariCategory) ??
+    'a trip to be suggested',
+  dates: ({ preferredDates }) => preferredDates,
+  facts: (row) => [
+    ...tripLines(row, row.preferredDates || 'Open'),
+    [booking.fields.childAges.label, row.childAges],
+    callLine(row),
+  ],
+  messages: ({ message, needs }) => [
+    ['Message', message],
+    [booking.fields.needs.label, needs],
+  ],
+  receipt: (row) =>
+    tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
+}
+
+function tripLines(row: Row, dates: string): Line[] {
+  return [
+    ['Trip', row.itineraryTitle ?? 'To be suggested'],
+    ...priceLines(row),
+    ['Further trips', row.furtherItineraryTitles.join('; ')],
+    ['Safari category', optionLabel(safariCategories, row.safariCategory)],
+    ['Dates', dates],
+    ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
+  ]
+}
+
+/** The price that was quoted with the request. Requests from before there were estimates have the lowest price. */
+function priceLines({ estimate, itineraryPrice }: Row): Line[] {
+  const quoted = estimate as Estimate | null
+  if (quoted) {
+    return [
+      ['Estimate', sayEstimate(quoted)],
+      ['Made up of', sayLines(quoted)],
+    ]
+  }
+  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
+  return [['Price', amount && `From ${amount} per person sharing`]]
+}
