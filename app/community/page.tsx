@@ -1,11 +1,15 @@
+import { ArrowRight } from 'lucide-react'
+import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
-import { buttonLook } from '@/components/ui/button'
-import { words } from '@/lib/content/queries'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
+import { buttonLook, LinkButton } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { partners } from '@/lib/content/partners'
+import { contactsFor, withClaims, words } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
-import { Impact } from './_components/impact'
-import { Involved } from './_components/involved'
-import { Partners } from './_components/partners'
+import { LazyInquiryForm } from './_components/lazy-inquiry-form'
 
 export const generateMetadata = () => reworded('/community')
 
@@ -23,5 +27,85 @@ export default async function CommunityPage() {
       <Involved />
       <StructuredData />
     </>
+  )
+}
+
+async function Impact() {
+  const { title, intro, donate, areas } = (await words('community')).impact
+  return (
+    <Section tone="leaf">
+      <SectionHeader title={title} intro={intro} />
+      <ul className="grid gap-x-column md:grid-cols-2 lg:grid-cols-4">
+        {Object.entries(areas).map(([id, area]) => (
+          <li key={id} className="border-leaf border-t-2 pt-4.5 pb-8">
+            <h3 className="font-head text-card">{area.title}</h3>
+            <p className="mt-2.5 max-w-text text-pretty font-serif leading-relaxed">{area.text}</p>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/donate" className="mt-2">
+        {donate}
+      </LinkButton>
+    </Section>
+  )
+}
+
+async function Involved() {
+  const { title, intro, notes, volunteer } = (await words('community')).involved
+  return (
+    <Section tone="sand" id="get-involved">
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="font-display text-title">{title}</h2>
+          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <ul className="mt-7 grid max-w-text gap-4 font-serif text-body">
+            {Object.entries(notes).map(([id, note]) => (
+              <li key={id} className="border-line border-t pt-4">
+                {note}
+              </li>
+            ))}
+          </ul>
+          <TextLink href={volunteer.href} className="mt-4">
+            {volunteer.label}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </TextLink>
+        </div>
+        <div className="lg:col-[7/-1]">
+          <PerVisit>
+            <LazyInquiryForm contacts={await contactsFor()} />
+          </PerVisit>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+async function Partners() {
+  const community = await words('community')
+  return (
+    <Section>
+      <SectionHeader title={community.partners.title} intro={community.partners.intro} />
+      <ul className="border-ink border-t-2">
+        {(await withClaims(partners)).map(({ name, place, text, link }) => (
+          <li key={name} className="border-line border-b print:break-inside-avoid">
+            <article className="grid gap-x-column gap-y-2 py-7 md:grid-cols-12 md:py-9">
+              <div className="md:col-span-5">
+                <h3 className="text-balance font-head text-head">{name}</h3>
+                <p className="mt-1.5 text-small text-ink-soft">{place}</p>
+              </div>
+              <div className="md:col-[6/-1] lg:col-[7/-1]">
+                <p className="max-w-text text-pretty font-serif text-body">{text}</p>
+                {link && (
+                  <TextLink href={link.href} className="mt-2">
+                    {link.label}
+                    <ArrowRight aria-hidden="true" className="size-5" />
+                  </TextLink>
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,11 +1,16 @@
+import { ArrowRight } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { Container } from '@/components/sections/container'
+import { grounds } from '@/components/sections/grounds'
+import { Section } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
-import { words } from '@/lib/content/queries'
+import { TextLink } from '@/components/ui/text-link'
+import { contactsFor, words } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
-import { DonateClosing } from './_components/donate-closing'
-import { GivingImpact } from './_components/giving-impact'
+import { DonateButton } from './_components/donate-button'
 import { GivingOptions } from './_components/giving-options'
-import { Testimonial } from './_components/testimonial'
+import { MailAddress } from './_components/mail-address'
 
 export const generateMetadata = () => reworded('/donate')
 
@@ -20,5 +25,66 @@ export default async function DonatePage() {
       <DonateClosing />
       <StructuredData />
     </>
+  )
+}
+
+async function DonateClosing() {
+  const { closing, options } = (await words('donate')).donate
+  const contacts = await contactsFor('donations')
+  return (
+    <ClosingCall title={closing.title} image={closing.image}>
+      <DonateButton donationType={options.once.donationType} title={options.once.title} contacts={contacts} tone="sun">
+        {closing.give}
+      </DonateButton>
+      <MailAddress label={closing.more} email={contacts.email} subject={closing.subject} tone="outline-dark" />
+    </ClosingCall>
+  )
+}
+
+async function Testimonial() {
+  const { testimonial } = await words('donate')
+  return (
+    <section className={`${grounds.leaf.surface} py-band print:bg-paper print:py-8 print:text-ink`}>
+      <Container>
+        <figure className="max-w-[60rem]">
+          <blockquote className="text-balance font-display text-title before:content-['“'] after:content-['”']">
+            {testimonial.quote}
+          </blockquote>
+          <figcaption className="mt-6 font-serif text-lead">
+            {testimonial.name}
+            <span className="block text-body text-leaf-mint print:text-ink">{testimonial.role}</span>
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  )
+}
+
+/** Text and figure change sides from row to row. */
+async function GivingImpact() {
+  const { givingImpact, figuresNote } = await words('donate')
+  return (
+    <Section tone="sand">
+      {Object.entries(givingImpact).map(([id, { title, text, figure, label, link }]) => (
+        <section
+          key={id}
+          className="group grid gap-x-column gap-y-6 border-ink border-t-2 py-[clamp(2rem,4vw,3.5rem)] first:pt-6 md:grid-cols-12 md:items-end print:break-inside-avoid"
+        >
+          <div className="md:col-span-6 md:row-start-1 md:group-even:col-[7/-1]">
+            <h2 className="font-display text-title">{title}</h2>
+            <p className="mt-4 max-w-text text-pretty font-serif text-body">{text}</p>
+            <TextLink href={link.href} className="mt-2">
+              {link.label}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </TextLink>
+          </div>
+          <p className="md:col-[8/-1] md:row-start-1 md:group-even:col-[1/6]">
+            <span className="block font-display text-figure text-clay">{figure}</span>
+            <span className="mt-2 block max-w-72 text-[1.0625rem] font-semibold">{label}</span>
+          </p>
+        </section>
+      ))}
+      <p className="border-ink border-t-2 pt-4 text-small text-ink-soft">{figuresNote}</p>
+    </Section>
   )
 }

@@ -2,11 +2,12 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { listFleetVehicles } from '@/lib/company/fleet-vehicles'
 import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
-import { Vehicles } from './_components/vehicles'
+import { VehicleSheet } from './_components/vehicle-sheet'
 
 export const metadata = sitePageMetadata('/fleet')
 
@@ -34,5 +35,17 @@ export default function FleetPage() {
       </Section>
       <StructuredData nodes={[breadcrumbList(fleetTrail)]} />
     </>
+  )
+}
+
+async function Vehicles() {
+  const vehicles = await listFleetVehicles()
+  if (vehicles.length === 0) return <p className="font-serif text-body">{fleetPage.empty}</p>
+  return (
+    <ul className="grid gap-y-[clamp(3rem,6vw,6rem)]">
+      {vehicles.map((vehicle, index) => (
+        <VehicleSheet key={vehicle.id} vehicle={vehicle} isFirstView={index === 0} />
+      ))}
+    </ul>
   )
 }

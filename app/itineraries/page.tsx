@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/container'
 import { Hero, HeroPicture } from '@/components/sections/hero'
+import { Section } from '@/components/sections/section'
 import { pageWords, words } from '@/lib/content/queries'
 import { listHref, parseAfter, parseListParams } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/itinerary-pages'
@@ -9,7 +10,6 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 import { FilterFields } from './_components/filter-fields'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
-import { WhyTheseItineraries } from './_components/why-these-itineraries'
 
 // Rendered for each request, whole, so that a filtered list is complete without JavaScript.
 export const instant = false
@@ -48,3 +48,23 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
     </>
   )
 })
+
+async function WhyTheseItineraries() {
+  const itineraryList = await words('itineraries')
+  const { title, points } = itineraryList.why
+  return (
+    <Section className="max-md:py-band-sm">
+      <h2 className="mb-stack font-display text-title">{title}</h2>
+      <ul className="grid gap-x-column md:grid-cols-3">
+        {Object.entries(points).map(([id, point]) => (
+          <li key={id} className="border-ink border-t-2 pt-3 pb-4 md:pt-4.5 md:pb-7">
+            <h3 className="font-head text-card">{point.title}</h3>
+            <p className="mt-1 max-w-text font-serif text-ink-soft leading-normal md:mt-2 md:leading-relaxed">
+              {point.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

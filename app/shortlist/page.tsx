@@ -16,7 +16,8 @@ import { AddKeptTravellers } from './_components/add-kept-travellers'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { ListTools } from './_components/list-tools'
-import { NothingKept } from './_components/nothing-kept'
+
+import { OpenKept } from './_components/open-kept'
 
 // Rendered per request, because the address is the list.
 export const instant = false
@@ -83,3 +84,18 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
     </>
   )
 })
+
+function NothingKept() {
+  return (
+    <div>
+      <h2 className="font-display text-title">{shortlist.empty.title}</h2>
+      <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{shortlist.empty.text}</p>
+      <p className="mt-6 flex flex-wrap gap-4">
+        <OpenKept />
+        <LinkButton href="/itineraries" tone="outline">
+          Look at the trips
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -2,11 +2,12 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { listTeamMembers } from '@/lib/company/team-members'
 import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
-import { TeamMembers } from './_components/team-members'
+import { MemberCard } from './_components/member-card'
 
 export const metadata = sitePageMetadata('/teams')
 
@@ -34,5 +35,17 @@ export default function TeamsPage() {
       </div>
       <StructuredData nodes={[breadcrumbList(teamTrail)]} />
     </Section>
+  )
+}
+
+async function TeamMembers() {
+  const members = await listTeamMembers()
+  if (members.length === 0) return <p className="font-serif text-body md:col-span-2">{teamPage.empty}</p>
+  return (
+    <ul className="contents">
+      {members.map((member, index) => (
+        <MemberCard key={member.id} member={member} isFirstView={index < 2} />
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,16 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
 import { themes } from '../domain/themes'
 import { foldedWords } from '../domain/words'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
-import { listOrder } from './list-order'
 import { findThemes } from './search-hits'
 import { themeWords } from './theme-words'
+
+/** Featured, popular, id (decision 14). All ascending, so that the next page is one range of the index. */
+const listOrder = Prisma.sql`NOT is_featured, NOT is_popular, id`
 
 type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
 

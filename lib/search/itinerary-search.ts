@@ -1,11 +1,31 @@
 import 'server-only'
+
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
 import { fold, normalizeSearch } from '../domain/words'
 import { readPlaceWords } from '../places/places'
+import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
-import { type Dictionary, type Group, readPlan, textsOf } from './plan'
+import { type Dictionary, type Group, readPlan, textsOf, toDictionary } from './plan'
 import { type Candidate, type Ranking, rank } from './rank'
 import { correctWords, findHits } from './search-hits'
-import { readDictionary } from './synonyms'
+
+let latest: { text: string; dictionary: Dictionary } | undefined
+
+/** Shared: do not change what it returns. */
+async function readDictionary(): Promise<Dictionary> {
+  const text = await synonymsText()
+  // As in the catalogue, comparing texts is faster.
+  if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
+  return latest.dictionary
+}
+
+async function synonymsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.synonyms)
+  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
+}
 
 export type Search = Ranking & {
   /** What was searched instead when the search had a typing error. */

@@ -6,16 +6,31 @@ import { parseConfig } from '../../lib/platform/config-schema'
 import { frontOf } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
+import { startNode } from './child'
 import { closerOf } from './close-server'
+import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
 import { openNext } from './next-server'
-import { buildFolder } from './paths'
-import { startPicturesAhead } from './pictures-ahead'
+import { buildFolder, programs } from './paths'
 import { portBusy } from './ports'
 import { OperatorError } from './report'
 import { checkRequest, refuse } from './request-target'
 import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 import { limitSharedCaches } from './shared-caches'
+
+// Makes the pictures of the pages in another process, one at a time at low priority.
+
+// It takes 370 MB. With less the system might kill the site for it.
+const memoryNeeded = 450 * 1024 * 1024
+
+/** After the first start of a build. One that was cut short goes on where it stopped. */
+async function startPicturesAhead() {
+  if (process.availableMemory() < memoryNeeded) return
+  if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
+  // Without a database it does not send mails.
+  const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
+  startNode([programs.run, 'pictures-ahead'], { env, show: true })
+}
 
 // In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
 // one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
+import { splitCapacity } from '@/app/fleet/_components/vehicle-sheet'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { formatFromPrice, formatPrice } from '@/lib/domain/price'
 import { formatParty } from '@/lib/prices/party-fields'

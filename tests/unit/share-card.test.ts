@@ -5,7 +5,7 @@ import { placeholderImage } from '@/lib/design/placeholder-image'
 import * as shortlist from '@/lib/itineraries/shortlist'
 import { cardVersion, itineraryCard, shareImage, shortlistCard } from '@/lib/seo/share-card/card'
 import * as drawing from '@/lib/seo/share-card/draw'
-import { printable } from '@/lib/seo/share-card/printable'
+import { printable } from '@/lib/seo/share-card/words'
 import { takeConsoleErrors } from '../support/console-guard'
 import { makeItinerary } from '../support/factories'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
+import { qrCode } from '@/app/itineraries/[id]/_components/print-foot'
 import { isMobileDevice, type ShareNetwork, shareHref } from '@/app/itineraries/[id]/_components/share-networks'
 import { shareHashtags } from '@/lib/content/share'
 

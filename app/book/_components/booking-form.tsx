@@ -1,9 +1,8 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type Control, useController, useWatch } from 'react-hook-form'
 import { CallTimeField } from '@/components/form/call-time-field'
 import { CounterField } from '@/components/form/counter-field'
-import { DateRangeField } from '@/components/form/date-range-field'
 import { FormSection } from '@/components/form/form-section'
 import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
@@ -12,11 +11,16 @@ import { EmailField, TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import type { ItineraryOption } from '@/lib/domain/option'
+import type { Values } from '@/lib/forms/form-definition'
+import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
+import { DateRangeInputs } from '../../../components/form/date-range-inputs'
+import { DateRangePanel, DateRangeSheet } from '../../../components/form/date-range-picker'
+import { FieldGroup, type FieldProps } from '../../../components/form/field'
+import { FlexibleDates } from '../../../components/form/flexible-dates'
 import { FindItinerary } from './find-itinerary'
 import { FurtherItineraries } from './further-itineraries'
 import { ItineraryField } from './itinerary-field'
-import { ItinerarySeason } from './itinerary-season'
 import { TripMonths } from './trip-months'
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
@@ -103,5 +107,34 @@ function Aged({ noun, ages }: { noun: string; ages: string }) {
     <>
       {noun} <span className="ml-1 font-normal text-ink-soft text-ui">{ages}</span>
     </>
+  )
+}
+
+function ItinerarySeason({
+  control,
+  itineraries,
+}: {
+  control: Control<Values<typeof booking>>
+  itineraries: ItineraryOption[]
+}) {
+  const itineraryId = useWatch({ control, name: 'itineraryId' })
+  const season = itineraries.find(({ id }) => String(id) === itineraryId)?.season
+  if (!season) return 'Tap the first day, then the last.'
+  return season === 'All year' ? 'This trip is good all year.' : `Best months for this trip: ${season}.`
+}
+
+/** Days or a month as text, as formatPreferredDates writes it. Without scripts native fields send its parts. */
+function DateRangeField({ form, name, note, ...group }: FieldProps & { note?: ReactNode }) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  const range = parsePreferredDates(field.value)
+  const props = { range, note, onChange: (range: DateRange) => field.onChange(formatPreferredDates(range)) }
+
+  return (
+    <FieldGroup ref={field.ref} {...group} error={fieldState.error?.message}>
+      <DateRangePanel {...props} />
+      <DateRangeSheet {...props} />
+      <DateRangeInputs {...props} />
+      <FlexibleDates {...props} />
+    </FieldGroup>
   )
 }

@@ -1,22 +1,20 @@
 'use client'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, CalendarPlus } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
-import { AddToCalendar } from '@/components/form/add-to-calendar'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { keptTravellers } from '@/components/itinerary/kept-travellers'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink, textLinkLook } from '@/components/ui/text-link'
 import type { ItineraryOption } from '@/lib/domain/option'
 import type { Values } from '@/lib/forms/form-definition'
-import { formatPreferredDates } from '@/lib/forms/preferred-dates'
+import { formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import { type AskedParty, isSuggestedMessage, parseAsked } from '@/lib/leads/asked'
 import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { BookingForm } from './booking-form'
 import { ContactBox } from './contact-box'
-import { NextSteps } from './next-steps'
 import { Permit } from './permit'
 import { useKnownItineraries } from './use-known-itineraries'
 
@@ -113,5 +111,44 @@ export function BookingRequest({
         <ContactBox {...contacts} />
       </aside>
     </div>
+  )
+}
+
+type AddToCalendarProps = { reference: string; dates: string; itineraryId: string }
+
+/** The dates asked for, as a file for the phone's calendar. Draws nothing without a day. */
+function AddToCalendar({ reference, dates, itineraryId }: AddToCalendarProps) {
+  if (!parsePreferredDates(dates).from) return null
+  const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })
+  return (
+    <a href={`/book/dates.ics?${query}`} download={`${reference}.ics`} className={textLinkLook()}>
+      <CalendarPlus aria-hidden="true" className="size-5" strokeWidth={1.9} />
+      Add provisional dates to your calendar
+    </a>
+  )
+}
+
+const steps = [
+  'Someone in Nanyuki reads your request and checks camps and vehicles for your dates.',
+  'You get a plan and a price by email or phone. Change anything you like.',
+  'You confirm when you are happy with it. Until then nothing is booked and nothing is paid.',
+]
+
+/** Replaces the permit once the request is sent. */
+function NextSteps() {
+  return (
+    <section>
+      <h2 className="font-head text-head">What happens next</h2>
+      <ol className="mt-4 grid gap-4.5">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-2 font-serif leading-snug">
+            <span aria-hidden="true" className="font-display font-extrabold text-[2rem] text-ember leading-none">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,16 +1,18 @@
+import { ArrowLeft, Check } from 'lucide-react'
 import type { Metadata } from 'next'
+import { ErrorStatus } from '@/components/layout/error-status'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container } from '@/components/sections/container'
 import { Plate } from '@/components/sections/plate'
+import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { activityTrail } from '@/lib/content/breadcrumbs'
+import type { Activity } from '@/lib/content/community'
 import { activities } from '@/lib/content/community'
 import { withClaims } from '@/lib/content/queries'
 import { activityMetadata } from '@/lib/seo/metadata'
-import { ActivityLists } from './_components/activity-lists'
-import { BackToCommunity } from './_components/back-to-community'
-import { UnknownActivity, unknownMetadata } from './_components/unknown-activity'
 
 type Props = PageProps<'/community/[slug]'>
 
@@ -64,5 +66,71 @@ export default async function ActivityPage({ params }: Props) {
       {/* Without the trail, which names a school that may be a sample. */}
       <StructuredData />
     </article>
+  )
+}
+
+const unknownMetadata: Metadata = {
+  title: 'Activity not found',
+  description: 'We have no activity of that name. The schools and groups we work with are all on the community page.',
+  robots: { index: false },
+}
+
+function UnknownActivity() {
+  return (
+    <Section>
+      <div className="grid items-center gap-x-column gap-y-8 md:grid-cols-[1fr_24rem]">
+        <div>
+          <h1 className="font-display text-hero">Activity not found</h1>
+          <p className="mt-4 mb-4 max-w-text font-serif text-lead text-ink-soft">
+            We have no activity of that name. All our partners are on the community page.
+          </p>
+          <BackToCommunity />
+        </div>
+        <Plate src={null} sizes="24rem" className="aspect-4/3" />
+      </div>
+      <ErrorStatus />
+    </Section>
+  )
+}
+
+function BackToCommunity() {
+  return (
+    <TextLink href="/community">
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      Back to Community
+    </TextLink>
+  )
+}
+
+function ActivityLists({ activity }: { activity: Activity }) {
+  return (
+    <div className="mt-band-sm grid gap-x-column gap-y-10 md:grid-cols-2">
+      <section>
+        <h2 className="font-head text-head">Impact so far</h2>
+        <ul className="mt-4 border-ink border-t-2 font-serif text-body">
+          {activity.impact.map((item) => (
+            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3.5 border-line border-b py-3.5">
+              <Check aria-hidden="true" strokeWidth={3} className="mt-1 size-5 text-leaf" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="font-head text-head">How to get involved</h2>
+        <ul className="mt-4 border-ink border-t-2 font-serif text-body">
+          {activity.involved.map(({ text, link }) => (
+            <li key={text} className="border-line border-b py-3.5">
+              {text}
+              {link && (
+                <span className="block font-sans text-ui">
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

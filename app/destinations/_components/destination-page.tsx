@@ -1,29 +1,34 @@
 import type { Route } from 'next'
 import { BeforeYouGo } from '@/components/itinerary/before-you-go'
+import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
+import { SeasonCalendar } from '@/components/itinerary/season-calendar'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import type { Ground } from '@/components/sections/grounds'
 import { PageHero } from '@/components/sections/page-hero'
 import type { RidgeLine } from '@/components/sections/ridge'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
+import { calendar } from '@/lib/content/calendar'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { withClaims } from '@/lib/content/queries'
+import type { Country } from '@/lib/domain/choices'
 import { sayRange } from '@/lib/domain/price'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 import { itinerariesOrSamples } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/price-range'
+import { getCalendar } from '@/lib/search/calendar'
 import { noFilters } from '@/lib/search/filters'
 import { listSummaries } from '@/lib/search/itinerary-summaries'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
 import { touristDestination } from '@/lib/seo/structured-data/tourist-destination'
 import { BestTime } from './best-time'
-import { CountryItineraries } from './country-itineraries'
-import { MonthByMonth } from './month-by-month'
 import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { TripPlaces } from './trip-places'
-import { WhyVisit } from './why-visit'
 
 type Props = { href: Route; destination: Destination; ground: Ground; line: RidgeLine }
 
@@ -74,5 +79,52 @@ export async function DestinationPage({ href, destination, ground, line }: Props
         ]}
       />
     </>
+  )
+}
+
+async function MonthByMonth({ country }: { country: Country }) {
+  return (
+    <Section padding="below">
+      <SectionHeader title={calendar.country.title} intro={calendar.country.intro} />
+      <SeasonCalendar calendar={await getCalendar(country)} />
+    </Section>
+  )
+}
+
+/** The country's first three trips, or its samples; Kenya has no samples and then shows nothing (decision 56). */
+function CountryItineraries({
+  itineraries,
+  cards,
+}: {
+  itineraries: Destination['itineraries']
+  cards: ItinerarySummary[]
+}) {
+  if (cards.length === 0) return null
+  return (
+    <Section tone="sand" className="max-md:py-band-sm">
+      <SectionHeader title={itineraries.title} intro={itineraries.intro} />
+      <BookableItineraries itineraries={cards} />
+    </Section>
+  )
+}
+
+function WhyVisit({ why }: { why: Destination['why'] }) {
+  return (
+    <Section>
+      <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 className="font-display text-title">{why.title}</h2>
+          <p className="mt-4 max-w-text md:mt-6 text-pretty font-serif text-lead">{why.lead}</p>
+        </div>
+        <ul className="lg:col-[8/-1]">
+          {why.points.map(({ title, text }) => (
+            <li key={title} className="border-line border-t py-3 md:py-4.5 first:border-ink first:border-t-2">
+              <h3 className="font-head text-card">{title}</h3>
+              <p className="mt-1.5 max-w-text font-serif text-ui leading-relaxed text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

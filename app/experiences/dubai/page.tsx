@@ -1,19 +1,23 @@
+import { Users } from 'lucide-react'
 import { BeforeYouGo } from '@/components/itinerary/before-you-go'
+import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
+import { Section } from '@/components/sections/section'
+import { SectionHeader } from '@/components/sections/section-header'
 import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
-import { closing, hero, itineraries } from '@/lib/content/experiences/dubai'
+import { closing, hero, itineraries, highlights as texts } from '@/lib/content/experiences/dubai'
+import { withClaims } from '@/lib/content/queries'
 import { sayRange } from '@/lib/domain/price'
+import type { ItinerarySummary } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/price-range'
 import { listDubaiItineraries } from '@/lib/search/itinerary-summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
-import { DubaiItineraries } from './_components/dubai-itineraries'
 import { Gallery } from './_components/gallery'
-import { Highlights } from './_components/highlights'
 
 export const metadata = sitePageMetadata('/experiences/dubai')
 
@@ -53,5 +57,51 @@ export default async function DubaiPage() {
         nodes={[breadcrumbList(dubaiTrail), ...itineraryListNodes('/experiences/dubai', itineraries.title, cards)]}
       />
     </>
+  )
+}
+
+async function Highlights() {
+  const highlights = await withClaims(texts)
+  return (
+    <Section padding="below">
+      <SectionHeader title={highlights.title} intro={highlights.intro} />
+      <ul className="grid gap-x-column gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        {highlights.points.map(({ title, text }) => (
+          <li key={title} className="border-clay border-t-6 pt-4">
+            <h3 className="font-head text-head text-clay">{title}</h3>
+            <p className="mt-2.5 max-w-text text-pretty font-serif text-body leading-relaxed text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Specification: only shown when at least one trip goes to Dubai. */
+function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
+  if (cards.length === 0) return null
+  return (
+    <Section tone="sand">
+      <div className="grid gap-x-column gap-y-stack lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="font-display text-title">{itineraries.title}</h2>
+          <p className="mt-4 max-w-96 text-pretty font-serif text-lead text-ink-soft">{itineraries.intro}</p>
+        </div>
+        <ul className="cards lg:col-[5/-1]">
+          {cards.map((itinerary) => (
+            <ItineraryCard key={itinerary.id} itinerary={itinerary} note={<SmallGroups />} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function SmallGroups() {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Users aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+      {itineraries.note}
+    </span>
   )
 }

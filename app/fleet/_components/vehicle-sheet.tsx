@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { splitCapacity } from '@/app/fleet/_components/vehicle-capacity'
+
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
@@ -58,4 +58,10 @@ export function VehicleSheet({ vehicle, isFirstView }: Props) {
       </div>
     </li>
   )
+}
+
+/** Splits 'Up to 12 guests, 15 kg each' around its first number. Without a number all of it is the rest. */
+export function splitCapacity(capacity: string) {
+  const [, prefix, count, rest] = /^(\D{0,20}?)\s*(\d+)\s+(.*)$/s.exec(capacity.trim()) ?? []
+  return count ? { prefix: prefix ?? '', count, rest: rest ?? '' } : { prefix: '', count: '', rest: capacity }
 }

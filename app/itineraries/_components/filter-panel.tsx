@@ -2,9 +2,9 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { counted } from '@/lib/content/format'
 import { difficulties } from '@/lib/domain/choices'
 import type { FacetName } from '@/lib/search/facets'
-import { type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
+import { facetLabels, facets } from '@/lib/search/facets'
+import { chosenOf, type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
 import type { FacetCounts } from '@/lib/search/narrow'
-import { FacetChoices } from './facet-choices'
 import { FilterSelect } from './filter-select'
 
 const columns: FacetName[][] = [
@@ -74,5 +74,39 @@ function HighestPrice({ value }: { value: number | null }) {
         />
       </span>
     </label>
+  )
+}
+
+type FacetChoicesProps = { facet: FacetName; filters: ItineraryFilters; counts: FacetCounts }
+
+/** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
+function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
+  const chosen = chosenOf(filters, facet)
+  // The select above sends it: sent twice, it could not be taken off without JavaScript.
+  const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
+  return (
+    <fieldset className="facet min-w-0">
+      <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
+      {facets[facet].map(({ value, label }) => {
+        const count = counts[facet][value] ?? 0
+        const isChosen = chosen.includes(value)
+        return (
+          <label key={value} className={value === inSelect ? 'noscript:hidden' : undefined}>
+            <input
+              type="checkbox"
+              {...(value === inSelect ? { 'data-name': facet } : { name: facet })}
+              value={value}
+              defaultChecked={isChosen}
+              disabled={count === 0 && !isChosen}
+            />
+            {label}
+            <span>
+              {count}
+              <span className="sr-only">{count === 1 ? ' trip' : ' trips'}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

@@ -6,7 +6,6 @@ import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_com
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
-import { MoreLabel } from './more-label'
 
 type Props = {
   part: ListPart
@@ -81,6 +80,19 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
           </Link>
         </p>
       )}
+    </>
+  )
+}
+
+/** Says that the next part is loading. */
+function MoreLabel({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
+      Show more<span className="sr-only"> trips</span>
+      <span role="status" className="sr-only">
+        {isLoading && 'Loading'}
+      </span>
+      {isLoading && <span className="absolute inset-x-0 bottom-0.5 animate-route border-t-4 border-dotted" />}
     </>
   )
 }

@@ -1,15 +1,18 @@
-import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
+import { X } from 'lucide-react'
+import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Link } from '@/components/ui/link'
+import { counted } from '@/lib/content/format'
 import { itineraryList } from '@/lib/content/itinerary-list'
+import { formatPrice } from '@/lib/domain/price'
+import { sayTravellers } from '@/lib/domain/travellers'
+import { appliedFilters, withoutTravellers } from '@/lib/search/applied'
+import { sorts } from '@/lib/search/facets'
 import { type ItineraryFilters, listHref } from '@/lib/search/filters'
 import type { ItineraryPage } from '@/lib/search/itinerary-pages'
 import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
-import { AppliedFilters } from './applied-filters'
 import { EmptyList } from './empty-list'
 import { ItineraryList } from './itinerary-list'
-import { NearMisses } from './near-misses'
-import { SearchNotice } from './search-notice'
-import { SortLinks } from './sort-links'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
   const { itineraries, after, next, before, total, search, instead, nearMisses } = page
@@ -34,5 +37,109 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
       {next === null && nearMisses.trips.length > 0 && <NearMisses filters={filters} {...nearMisses} />}
       <StructuredData nodes={itineraryListNodes('/itineraries', itineraryList.title, itineraries)} />
     </>
+  )
+}
+
+type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
+
+/** Trips that meet all filters but one, each with the reason. */
+function NearMisses({ trips, dearer, filters: { highest } }: Props) {
+  return (
+    <section aria-labelledby="near-misses" className="mt-stack">
+      <h3 id="near-misses" className="font-head text-head">
+        Similar to what you asked for
+      </h3>
+      {highest !== null && dearer > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {counted(dearer, 'trip')} {dearer === 1 ? 'costs' : 'cost'} more than {formatPrice(highest)} per person.
+        </p>
+      )}
+      <div className="mt-6">
+        <ItineraryGrid itineraries={trips} />
+      </div>
+    </section>
+  )
+}
+
+type SearchNoticeProps = { query: string; search: NonNullable<ItineraryPage['search']> }
+
+/** Shown when a search was taken for something other than what was typed. */
+function SearchNotice({ query, search: { corrected, unknown, fit, isGentle } }: SearchNoticeProps) {
+  const left = unknown.map((word) => `“${word}”`).join(', ')
+  return (
+    <>
+      {corrected && (
+        <p>
+          Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
+        </p>
+      )}
+      {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}. These are the other trips that match.</p>}
+      {fit === 'near' && <p>No trip matches exactly. These are the closest.</p>}
+      {isGentle && fit !== 'none' && (
+        <p>
+          None of our trips is designed for wheelchairs. These are the easiest: at most an hour on foot a day, and no
+          camping. Tell us what you need, and we will tell you what is possible.
+        </p>
+      )}
+      {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
+    </>
+  )
+}
+
+const labels = { price: 'Price', length: 'Length', rating: 'Rating' }
+
+function SortLinks({ filters }: { filters: ItineraryFilters }) {
+  const orders = [
+    { sort: null, label: filters.query ? 'Best match' : 'Our choice' },
+    ...sorts.map((sort) => ({ sort, label: labels[sort] })),
+  ]
+  return (
+    <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-4 text-small md:ml-auto">
+      <span aria-hidden="true" className="text-ink-soft">
+        Sort by
+      </span>
+      {orders.map(({ sort, label }) => (
+        <Link
+          key={label}
+          href={listHref({ ...filters, sort })}
+          replace
+          scroll={false}
+          prefetch={false}
+          aria-current={sort === filters.sort ? 'true' : undefined}
+          className="inline-flex min-h-tap min-w-tap items-center justify-center border-transparent border-y-2 font-semibold text-ink-soft hover:text-ink aria-[current]:border-b-ember aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Each is a link that removes the filter. */
+function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
+  const { travellers } = filters
+  const prices = travellers
+    ? [{ label: `Prices for ${sayTravellers(travellers)}`, without: withoutTravellers(filters) }]
+    : []
+  const applied = [...prices, ...appliedFilters(filters)]
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label="Applied filters" className="flex min-w-0 flex-wrap gap-2">
+      {applied.map(({ label, without }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            href={listHref(without)}
+            replace
+            scroll={false}
+            prefetch={false}
+            className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-control bg-straw px-4 text-small font-semibold transition-colors duration-quick hover:bg-line"
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">: remove this filter</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CheckboxField } from '@/components/form/checkbox-field'
-import { DayField } from '@/components/form/day-field'
+import { useEffect, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SelectField } from '@/components/form/select-field'
@@ -10,9 +10,11 @@ import { TextareaField } from '@/components/form/textarea-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
 import { programs } from '@/lib/domain/programmes'
+import type { Values } from '@/lib/forms/form-definition'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
-import { ProgrammeStay } from './programme-stay'
+import { sayUnfitStay } from '@/lib/leads/programme-stay'
+import { controlLook, Field, FieldNotes, type FieldProps, useField } from '../../../components/form/field'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
@@ -83,5 +85,67 @@ export function ApplicationForm({ lead, availability }: Props) {
         <SendRow lead={lead}>Submit application</SendRow>
       </FormSection>
     </>
+  )
+}
+
+type DayFieldProps = FieldProps & {
+  /** The first day on offer, '2027-06-12'. Worked out in the browser: the page may have been built days ago. */
+  earliest: (now: Date) => string
+}
+
+function DayField({ earliest, ...props }: DayFieldProps) {
+  const { field, control } = useField(props)
+  const [min, setMin] = useState<string>()
+  useEffect(() => setMin(earliest(new Date())), [earliest])
+  return (
+    <Field {...field}>
+      <input {...control} type="date" min={min} required className={controlLook} />
+    </Field>
+  )
+}
+
+/** No value attribute: React Hook Form would store that instead of a boolean. */
+function CheckboxField(props: FieldProps) {
+  const { field, control } = useField(props)
+  const { defaultValue, ...input } = control
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid min-h-tap grid-cols-[1.5rem_1fr] items-center gap-3.5">
+        <input
+          {...input}
+          type="checkbox"
+          defaultChecked={Boolean(defaultValue)}
+          required
+          className="size-6 accent-ember"
+        />
+        <label htmlFor={field.id} className="py-1.5 font-[650]">
+          {field.label}
+        </label>
+      </div>
+      <FieldNotes id={field.id} hint={field.hint} error={field.error} />
+    </div>
+  )
+}
+
+type ProgrammeStayProps = {
+  control: Control<Values<typeof volunteerApplication>>
+  /** When each programme runs, by its value. */
+  availability: Partial<Record<string, string>>
+}
+
+/** When the chosen programme runs, and whether the stay fits. It refuses nothing. */
+function ProgrammeStay({ control, availability }: ProgrammeStayProps) {
+  const [program, startDate, duration] = useWatch({ control, name: ['program', 'startDate', 'duration'] })
+  const runs = availability[program]
+  const unfit = runs ? sayUnfitStay(runs, { startDate, duration }) : []
+  return (
+    <div role="status" className="grid gap-1 empty:hidden">
+      {runs && <p>This programme runs: {runs}.</p>}
+      {unfit.length > 0 && (
+        <p className="font-semibold">
+          {unfit.join(' ')} Send it all the same and tell us why below: we ask the hosts, or suggest another.
+        </p>
+      )}
+    </div>
   )
 }

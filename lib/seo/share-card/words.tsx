@@ -3,8 +3,45 @@ import { mark } from '../../design/logo-outline'
 import { ridgeLines } from '../../design/ridge-lines'
 import { groundInks } from '../../design/tokens'
 import { cardSize, type ShareCard } from './card'
-import { printable } from './printable'
-import { titleSize } from './title-size'
+
+// The drawing library cannot measure text.
+
+const room = { width: 1080, twoLines: 76, threeLines: 50 }
+
+// Widths of the headline font in ems, rounded up: narrow, less narrow, wide, capitals; all others below.
+const widths: [RegExp, number][] = [
+  [/[\s.,:;!|’'()iIlj-]/, 0.22],
+  [/[rft1J]/, 0.31],
+  [/[mwMW&%@—…]/, 0.69],
+  [/\p{Lu}/u, 0.48],
+]
+
+const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.44
+
+/** In pixels: one line if that fills the card, two for most titles, three for the longest. */
+function titleSize(title: string) {
+  const ems = [...title].reduce((sum, letter) => sum + widthOf(letter), 0)
+  const oneLine = Math.min(126, Math.floor(room.width / ems))
+  if (oneLine >= room.twoLines) return oneLine
+  // Lines end between words, so they are never quite full.
+  return ems * room.twoLines <= room.width * 1.8 ? room.twoLines : room.threeLines
+}
+
+// Which letters the cards' fonts have (workshop/fonts.ts).
+
+const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
+const others = new RegExp(`[^${letters}]`, 'gu')
+
+/** On one line. Other letters lose accents (ạ to a) or go: the drawing library would ask a font service for them. */
+export function printable(text: string) {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(others, (letter) => letter.normalize('NFKD').replace(others, ''))
+    .replace(/ +/g, ' ')
+    .replace(/^[ ,;:.]+/, '')
+    .trimEnd()
+}
 
 const headline = 'Bricolage, Bricolage Extended'
 const serif = 'Literata, Literata Extended'

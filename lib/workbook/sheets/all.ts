@@ -1,11 +1,30 @@
+import { number, text } from '../cell-types'
+import { trip } from '../reference-cell-types'
 import type { Sheet } from '../sheet'
+import { column } from '../sheet'
 import { days, stops } from './days'
 import { fleet, team, volunteerOpenings } from './people'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
-import { suits } from './suits'
 import { trips } from './trips'
 import { claims, replies, synonyms, words } from './words'
+
+const suits: Sheet = {
+  name: 'Suits',
+  table: 'itinerary_suitability',
+  key: ['itinerary_id'],
+  tripField: 'itinerary_id',
+  about:
+    'Who a trip suits, as you would say it on the phone: one row per trip. Hours on the road and heights come from the sheets Days and Places.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Youngest', 'youngest', number(0, 99), 10),
+    column('Age', 'age', text(200), 44),
+    column('Fitness', 'fitness', text(200), 44),
+    column('Heat', 'heat', text(200), 44),
+    column('Toilets and power', 'comfort', text(200), 44),
+  ],
+}
 
 /** In their order after How to. */
 export const sheets: Sheet[] = [

@@ -1,27 +1,43 @@
 import { SentRequestNote } from '@/components/form/sent-request-note'
+import type { Contacts } from '@/components/form/use-lead-form'
+import { ElevationProfile } from '@/components/itinerary/elevation-profile'
 import { Planner } from '@/components/itinerary/planner'
+import { TripPrice } from '@/components/itinerary/trip-price'
 import { KeptNote } from '@/components/layout/offline/kept-note'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Container } from '@/components/sections/container'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { buttonLook, LinkButton } from '@/components/ui/button'
+import { RatingStars } from '@/components/ui/rating-stars'
+import { TextLink } from '@/components/ui/text-link'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
+import { whatsappHref } from '@/lib/content/contact-links'
+import { formatRating, formatReviewCount } from '@/lib/content/format'
 import { offline } from '@/lib/content/offline'
 import { contactsFor, words } from '@/lib/content/queries'
-import type { PricedItinerary } from '@/lib/itineraries/itineraries'
+import { askHref } from '@/lib/domain/shortlist'
+import { profileOf, sumFacts } from '@/lib/itineraries/days'
+import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/itineraries'
 import { config } from '@/lib/platform/config'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { countStars } from '@/lib/reviews/review-counts'
+import type { Review } from '@/lib/reviews/reviews'
 import { listReviews } from '@/lib/reviews/reviews'
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
 import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
-import { Days } from './days'
+import { ActionBar } from './action-bar'
+import { DayList } from './day-list'
 import { ItineraryHero } from './itinerary-hero'
 import { ItinerarySidebar } from './itinerary-sidebar'
 import { ItineraryTabs } from './itinerary-tabs'
 import { KeepOffline } from './keep-offline'
+import { LazyReviewForm } from './lazy-parts'
+import { MoreReviews } from './more-reviews'
 import { Overview } from './overview'
 import { PrintFoot } from './print-foot'
-import { QuoteBar } from './quote-bar'
-import { Reviews } from './reviews'
+import { ReviewList } from './review-list'
+import { ReviewSpread } from './review-spread'
 import { SimilarItineraries } from './similar-itineraries'
 
 export async function ItineraryPage({ itinerary, request }: { itinerary: PricedItinerary; request?: EstimateRequest }) {
@@ -60,5 +76,79 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
       {config.offlineCopies && <KeepOffline />}
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
+  )
+}
+
+function Days({ itinerary }: { itinerary: ItineraryDetail }) {
+  const { days, stops, dayByDay } = itinerary
+  const stations = profileOf(days, stops)
+  return (
+    <>
+      <h2 className="sr-only print:not-sr-only print:mb-4! print:font-head print:text-head">Day by Day</h2>
+      {days.length > 0 && (
+        <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-3 border-ink border-t-2 border-b border-b-line py-4 print:mb-5 print:py-2 [&_dd]:font-head [&_dd]:text-card [&_dt]:text-small [&_dt]:text-ink-soft">
+          {sumFacts(days).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {stations && <ElevationProfile stations={stations} caption="How high you sleep and climb." isNarrow />}
+      <DayList days={days} dayByDay={dayByDay} />
+    </>
+  )
+}
+
+function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsapp: string }) {
+  const { id, title } = itinerary
+  const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
+  return (
+    <ActionBar>
+      <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
+        <TripPrice of={itinerary} size="small" />
+        <a
+          href={whatsappHref(whatsapp, question)}
+          rel="noopener"
+          aria-label="Ask about this trip on WhatsApp"
+          className={buttonLook({ tone: 'outline', className: 'w-tap px-0!' })}
+        >
+          <WhatsAppMark />
+        </a>
+        <LinkButton href={askHref([id], itinerary.travellers)} className="px-3! sm:px-6!">
+          Request for Quote
+        </LinkButton>
+      </Container>
+    </ActionBar>
+  )
+}
+
+type Props = { itinerary: Itinerary; reviews: Review[]; starCounts: number[]; contacts: Contacts }
+
+function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, starCounts, contacts }: Props) {
+  const last = reviews.at(-1)
+  return (
+    <>
+      <h2 className="sr-only print:not-sr-only print:mb-2! print:font-head print:text-head">Reviews</h2>
+      {averageRating === null ? (
+        <p className="font-serif text-lead text-ink-soft">No ratings yet</p>
+      ) : (
+        <div className="flex items-center gap-5">
+          <p className="font-display text-figure">{formatRating(averageRating)}</p>
+          <div>
+            <RatingStars rating={averageRating} className="h-6" />
+            <p className="mt-1 text-ink-soft">Based on {formatReviewCount(totalReviews)}</p>
+          </div>
+        </div>
+      )}
+      <ReviewSpread itineraryId={id} counts={starCounts} />
+      <ReviewList reviews={reviews} />
+      {last && totalReviews > reviews.length && <MoreReviews itineraryId={id} after={last.id} />}
+      <p className="print:hidden">
+        <TextLink href="/how-we-handle-reviews">How we handle reviews</TextLink>
+      </p>
+      <LazyReviewForm itineraryId={id} contacts={contacts} />
+    </>
   )
 }

@@ -7,7 +7,8 @@ import { withdrawnPage } from '@/lib/content/withdrawn'
 import { parseItineraryId } from '@/lib/domain/id'
 import { getWithdrawnTitle } from '@/lib/itineraries/withdrawn-itineraries'
 import { requestContext } from '@/lib/platform/request-context'
-import { WithdrawnItinerary } from './withdrawn-itinerary'
+
+import { SimilarItineraries } from './similar-itineraries'
 
 /** Null unless there was such a trip. */
 async function findWithdrawn(idText: string) {
@@ -57,5 +58,20 @@ function UnknownItinerary() {
         <Plate src={null} sizes="24rem" className="aspect-4/3" />
       </div>
     </Section>
+  )
+}
+
+function WithdrawnItinerary({ id, title }: { id: number; title: string }) {
+  return (
+    <>
+      <Section>
+        <h1 className="font-display text-hero [overflow-wrap:anywhere]">{title}</h1>
+        <p className="mt-4 max-w-text font-serif text-ink-soft text-lead">{withdrawnPage.lead}</p>
+        <LinkButton href="/itineraries" className="mt-7">
+          {withdrawnPage.toTrips}
+        </LinkButton>
+      </Section>
+      <SimilarItineraries id={id} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { qrCode } from '@/app/itineraries/[id]/_components/qr-code'
+import { encode } from 'uqr'
 import type { Contacts } from '@/components/form/use-lead-form'
 import { config } from '@/lib/platform/config'
 
@@ -31,4 +31,23 @@ export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: nu
       </svg>
     </section>
   )
+}
+
+/**
+ * Returns the width in modules, with the four light ones around it that ISO/IEC 18004 asks for,
+ * and the dark ones as an SVG path: one stroke of height 1 for each run in a row.
+ */
+export function qrCode(text: string) {
+  const { size, data } = encode(text, { border: 4, ecc: 'M' })
+  const rows = data.map((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ]
+      .map((run) => `M${run.index} ${y}h${run[0].length}`)
+      .join(''),
+  )
+  return { size, path: rows.join('') }
 }
