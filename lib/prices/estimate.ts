@@ -1,8 +1,7 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
-import { formatLongDate } from '../content/format'
-import { formatAmount, formatCents } from '../domain/price'
-import { mostTravellers, oldestKid, oldestToddler, sayMonth } from '../domain/travellers'
+import { formatAmount } from '../domain/price'
+import { mostTravellers, oldestKid, oldestToddler } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { headsOf, type Sharing, shareRooms } from './rooms'
@@ -319,30 +318,4 @@ function chargeLine(
   const count =
     children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : sayPeople(full)
   return [{ ...line, count, amount: cents(usdPerPerson) * full + cents(usdPerChild) * children }]
-}
-
-/** 'about US$2,210 each', or '' for one alone. */
-export const sayEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
-  people > 1 ? `about ${formatCents(each)} each` : ''
-
-/** 'US$10,368 in all, about US$2,592 each', or why there is none. */
-export function sayEstimate(one: Estimate) {
-  if (!one.isPriced) return one.reason
-  return [`${formatCents(one.total)} in all`, sayEach(one)].filter(Boolean).join(', ')
-}
-
-/** What it is made of, on one line; null when there is no price. */
-export function sayLines(one: Estimate) {
-  if (!one.isPriced) return null
-  const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
-    const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
-    return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
-  })
-  return [...lines, ...one.notes].join(' ')
-}
-
-/** 'Starting on August 2, 2027', 'In August 2027', or the season that was taken. */
-export function sayWhen({ from, season }: Pick<Priced, 'from' | 'season'>) {
-  if (!from) return `In the cheapest season: ${season}`
-  return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${sayMonth(from)}`
 }

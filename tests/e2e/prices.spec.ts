@@ -2,7 +2,8 @@
 
 import { formatCents } from '@/lib/domain/price'
 import { sayMonth, toMonth } from '@/lib/domain/travellers'
-import { type Estimate, sayEstimate } from '@/lib/prices/estimate'
+import { sayEstimate } from '@/lib/prices/describe-estimate'
+import type { Estimate } from '@/lib/prices/estimate'
 import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'

@@ -1,16 +1,13 @@
 // Specification sections 2, 5 and 7.
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/price'
-import { parseKept } from '../../domain/shortlist'
-import { utcDay } from '../../domain/utc-day'
 import { countryCodes } from '../../forms/country-codes'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
-import { askedOf } from '../../prices/booked-party'
-import { type Estimate, estimate, sayEstimate, sayLines } from '../../prices/estimate'
+import { sayEstimate, sayLines } from '../../prices/describe-estimate'
+import type { Estimate } from '../../prices/estimate'
 import { formatParty, partyFields } from '../../prices/party-fields'
-import { toPrices, withPrices } from '../../prices/price-tables'
 import { callLine, callTime, type KindOfLead, type LeadOf, type Line, numberToCall, optionLabel } from './kind'
 
 export const safariCategories = [
@@ -63,27 +60,9 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   form: booking,
   relation: 'booking',
   async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
-    // A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10).
-    const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
-    const rows = await tx.itinerary.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, title: true, price: true, duration: true, ...withPrices },
-    })
-    const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-    const { party, from } = askedOf(fields)
-    return {
-      ...fields,
-      ...storedDays(fields.preferredDates),
-      itineraryId: first?.id ?? null,
-      itineraryTitle: first?.title ?? null,
-      itineraryPrice: first?.price ?? null,
-      // What the form has shown.
-      estimate: first
-        ? estimate({ ...toPrices(first), duration: first.duration }, party, from, utcDay(new Date()))
-        : null,
-      furtherItineraryIds: further.map(({ id }) => id).join() || null,
-      furtherItineraryTitles: further.map(({ title }) => title),
-    }
+    // Loaded here, so that the form in the browser does without it.
+    const { readRequestedTrips } = await import('../requested-trips')
+    return { ...fields, ...storedDays(fields.preferredDates), ...(await readRequestedTrips(fields, tx)) }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
