@@ -2,12 +2,11 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
 import { deskHeaders } from './lib/desk/look'
-import { maxBodyBytes } from './lib/http/body-limit'
+import { maxBodyBytes } from './lib/http/read-text'
 import { partCacheControl, sharedCacheControl } from './lib/http/shared-answer'
 import { parseConfig } from './lib/platform/config-schema'
 import { memoryOfProcess } from './lib/platform/memory'
-import { pageRoutes } from './lib/seo/page-routes'
-import { restRoutes } from './lib/seo/rest-routes'
+import { pageRoutes, restRoutes } from './lib/seo/page-routes'
 
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config

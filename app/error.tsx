@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { Button } from '@/components/ui/button'
 import { isOutdated } from '@/components/ui/is-page-outdated'
 import { TextLink } from '@/components/ui/text-link'

@@ -41,7 +41,7 @@ const commands: Record<string, (file: string) => Promise<void>> = {
 
 // What was deleted after the backup must not come back, and whoever has the backup has its key to the links of the desk.
 async function forgetAgain() {
-  const { deleteAgain } = await import('../lib/leads/deleted-list')
+  const { deleteAgain } = await import('../lib/leads/purge')
   const { purge } = await import('../lib/leads/purge')
   const { changeKey } = await import('../lib/submissions/signed-link')
   const { databaseTime, db } = await import('../lib/platform/db')

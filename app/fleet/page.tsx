@@ -2,11 +2,11 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { listFleetVehicles } from '@/lib/company/fleet-vehicles'
+import { listFleetVehicles } from '@/lib/company/team-members'
 import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { VehicleSheet } from './_components/vehicle-sheet'
 
 export const metadata = sitePageMetadata('/fleet')

@@ -6,7 +6,7 @@ import { listTeamMembers } from '@/lib/company/team-members'
 import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { MemberCard } from './_components/member-card'
 
 export const metadata = sitePageMetadata('/teams')

@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { Container } from '@/components/sections/container'
 import { HeroPicture } from '@/components/sections/hero'
 import { Ridge } from '@/components/sections/ridge'
+import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { contacts } from '@/lib/content/queries'

@@ -1,15 +1,15 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { TextLink } from '@/components/ui/text-link'
-import { listVolunteers } from '@/lib/company/volunteers'
+import { listVolunteers } from '@/lib/company/team-members'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { contacts, contactsFor } from '@/lib/content/queries'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { Application } from './_components/application'
 
 export const metadata = sitePageMetadata('/volunteer')

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkLook } from '@/components/ui/text-link'
-import { receipt } from '@/lib/content/receipt'
+import { receipt } from '@/lib/content/unavailable'
 import type { FormDefinition } from '@/lib/forms/form-definition'
-import { AskOnWhatsApp } from './ask-on-whatsapp'
 import { FactList } from './fact-list'
+import { AskOnWhatsApp } from './receipt-note'
 import { type Lead, withMessage } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {

@@ -1,5 +1,7 @@
+import { MessageCircle } from 'lucide-react'
+import { textLinkLook } from '@/components/ui/text-link'
+import { whatsappHref } from '@/lib/content/contact-links'
 import { cn } from '@/lib/design/cn'
-import { AskOnWhatsApp } from './ask-on-whatsapp'
 
 type Props = {
   reference: string
@@ -18,5 +20,18 @@ export function ReceiptNote({ reference, next, whatsapp, className }: Props) {
       {next && <p className="mt-1">{next}</p>}
       <AskOnWhatsApp whatsapp={whatsapp} reference={reference} />
     </div>
+  )
+}
+
+export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; reference: string }) {
+  return (
+    <a
+      href={whatsappHref(whatsapp, `My reference is ${reference}.`)}
+      rel="noopener"
+      className={textLinkLook('print:hidden')}
+    >
+      <MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+      Ask on WhatsApp
+    </a>
   )
 }

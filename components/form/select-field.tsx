@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
+import { callTime } from '@/lib/leads/kinds/kind'
 import { controlLook, Field, type FieldProps, useField } from './field'
 
 export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {
@@ -21,5 +22,35 @@ export function Select(props: ComponentProps<'select'>) {
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
       />
     </span>
+  )
+}
+
+type Props = FieldProps & { rows?: number; placeholder?: string }
+
+export function TextareaField({ rows = 5, placeholder, ...props }: Props) {
+  const { field, control } = useField(props)
+  return (
+    <Field {...field}>
+      <textarea
+        {...control}
+        rows={rows}
+        placeholder={placeholder}
+        required={!props.isOptional}
+        className={cn(controlLook, 'resize-y leading-normal')}
+      />
+    </Field>
+  )
+}
+
+export function CallTimeField(props: FieldProps) {
+  return (
+    <SelectField {...props} hint="In your own time zone.">
+      <option value="">No call, email is fine</option>
+      {callTime.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,12 +1,11 @@
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold, TitledFold } from '@/components/ui/fold'
 import { beforeYouGo, onTheSpot } from '@/lib/content/destinations/before-you-go'
 import { formatMonth } from '@/lib/content/format'
 import { withClaims } from '@/lib/content/queries'
 import type { Country } from '@/lib/domain/choices'
 import { listWords } from '@/lib/domain/details'
-import { getCountryCharges } from '@/lib/itineraries/country-charges'
+import { getCountryCharges } from '@/lib/itineraries/itineraries'
 
 /** 'Visa, vaccinations and plugs'. */
 const formatList = ([first = '', ...others]: string[]) =>

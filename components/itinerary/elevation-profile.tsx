@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { cn } from '@/lib/design/cn'
 
 const metres = new Intl.NumberFormat('en-US')

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button'
 import { counted, formatLongDate } from '@/lib/content/format'
-import { holdUntil, priceNote } from '@/lib/content/price-note'
+import { holdUntil, priceNote } from '@/lib/content/unavailable'
 import { formatCents } from '@/lib/domain/price'
 import { sayEach, sayWhen } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'

@@ -1,7 +1,7 @@
+import { TextareaField } from '@/components/form/select-field'
 import { SendRow } from '@/components/form/send-row'
 import { StarRatingField } from '@/components/form/star-rating-field'
 import { TextField } from '@/components/form/text-field'
-import { TextareaField } from '@/components/form/textarea-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import type { review } from '@/lib/reviews/review'
 

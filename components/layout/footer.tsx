@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'

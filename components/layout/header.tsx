@@ -1,16 +1,20 @@
-import { ChevronDown, Heart, Menu, X } from 'lucide-react'
+import { ChevronDown, Heart, Menu, Phone, X } from 'lucide-react'
 import { Activity } from 'react'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
+import { contactsOf } from '@/lib/content/contacts'
+import { contacts } from '@/lib/content/queries'
 import { menus } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
+import { isUnavailable } from '@/lib/platform/unavailable'
 import { DrawerLinks } from './drawer-links'
 import { hasThumbnails, MenuPanel } from './menu-panel'
 import { MobileDrawer } from './mobile-drawer'
 import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
-import { TalkLinks } from './talk-links'
 
 // Drawn on the server, so that no page needs a script for them.
 const chevron = (
@@ -80,4 +84,35 @@ function PlainMenu() {
       </nav>
     </noscript>
   )
+}
+
+const marks = {
+  phone: <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />,
+  whatsapp: <WhatsAppMark />,
+}
+
+/** A person to talk to. While the database is away, with the numbers of the settings. */
+export async function TalkLinks({ className }: { className: string }) {
+  const { phone, whatsapp } = await readContacts()
+  return (
+    <p className={className}>
+      <a href={telHref(phone)}>
+        {marks.phone}
+        <span>{phone}</span>
+      </a>
+      <a href={whatsappHref(whatsapp)} rel="noopener">
+        {marks.whatsapp}
+        <span>WhatsApp</span>
+      </a>
+    </p>
+  )
+}
+
+async function readContacts() {
+  try {
+    return await contacts()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return contactsOf({})
+  }
 }

@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { scriptText } from '@/lib/seo/structured-data/script-text'
-import { travelAgency, webSite } from '@/lib/seo/structured-data/travel-agency'
+import { scriptText, travelAgency, webSite } from '@/lib/seo/structured-data'
 
 /** For search engines: one graph of the operator, the site and the page's own things. */
 export async function StructuredData({ nodes = [] }: { nodes?: Thing[] }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
-import { Container } from './container'
 
 // --band is the colour behind cards, which their notch uses.
 const tones = {
@@ -31,5 +30,31 @@ export function Section({ tone = 'paper', padding = 'band', id, className, child
     <section id={id} className={cn(tones[tone], paddings[padding], className)}>
       <Container>{children}</Container>
     </section>
+  )
+}
+
+export function Container({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('page-width', className)}>{children}</div>
+}
+
+type SectionHeaderProps = {
+  title: string
+  intro?: string
+  children?: ReactNode
+  /** Title above the intro, not beside it. */
+  isStacked?: boolean
+}
+
+export function SectionHeader({ title, intro, children, isStacked }: SectionHeaderProps) {
+  return (
+    <div className={cn('section-header', !isStacked && 'section-header-wide')}>
+      <h2 className="font-display text-title">{title}</h2>
+      {intro && (
+        <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft in-[.on-dark]:text-night-mist">
+          {intro}
+        </p>
+      )}
+      {children}
+    </div>
   )
 }

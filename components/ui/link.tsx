@@ -2,7 +2,7 @@
 import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { loadingPage } from '@/lib/content/loading'
+import { loadingPage } from '@/lib/content/unavailable'
 import { Loading } from './loading'
 import { useLate } from './use-late'
 

@@ -36,3 +36,27 @@ export async function getReplyTime() {
   cacheTag(tags.teamMembers)
   return promisedReplyTime(db(), 'booking')
 }
+
+export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
+
+/** By id, those that are not available too (decision 58); createdAt is ISO 8601. */
+export async function listFleetVehicles() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.fleetVehicles)
+  const rows = await db().fleetVehicle.findMany({ orderBy: { id: 'asc' } })
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+}
+
+// Openings only: applications are stored elsewhere and never listed (decision 33).
+
+export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
+
+/** Active ones by id; createdAt is ISO 8601. */
+export async function listVolunteers() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.volunteers)
+  const rows = await db().volunteer.findMany({ where: { status: 'active' }, orderBy: { id: 'asc' } })
+  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+}

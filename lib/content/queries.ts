@@ -2,6 +2,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
+import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
 import { contactsOf } from './contacts'
@@ -53,4 +54,13 @@ export async function contacts() {
 export async function contactsFor(mailbox: keyof Awaited<ReturnType<typeof contacts>>['emails'] = 'reservations') {
   const { phone, whatsapp, emails } = await contacts()
   return { phone, whatsapp, email: emails[mailbox] }
+}
+
+/** By id; days such as 2026-11-22. */
+export async function listClaims() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.claims)
+  const claims = await db().claim.findMany({ orderBy: { id: 'asc' } })
+  return claims.map((claim) => ({ ...claim, checkedOn: utcDay(claim.checkedOn), nextCheck: utcDay(claim.nextCheck) }))
 }

@@ -1,4 +1,4 @@
-import { withdrawnSentence } from './withdrawn'
+import { withdrawnSentence } from './unavailable'
 
 export const shortlist = {
   title: 'Your shortlist',

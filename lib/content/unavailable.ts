@@ -1,4 +1,6 @@
 // Where a page cannot be made right now.
+import { packageTypeSlugs } from '../domain/choices'
+
 export const unavailable = {
   title: 'Back in a moment',
   heading: 'This page is not available right now.',
@@ -6,3 +8,53 @@ export const unavailable = {
   whatsapp: 'Write on WhatsApp',
   reference: 'If it happens again, please tell us this reference:',
 }
+
+export const offline = {
+  title: 'No network',
+  heading: 'There is no network here.',
+  text: 'This page opens by itself as soon as you are connected. You can also call our office in Nanyuki: a call needs no data.',
+  again: 'Try again',
+  atHand: 'Kept on this device',
+  kept: 'Kept on this device: it opens without a network, too.',
+  isCopy: 'There is no network. This is the copy that this device has kept; prices and dates may have changed since.',
+}
+
+export const withdrawnSentence = (title: string) => `${title} is no longer offered.`
+
+export const withdrawnPage = {
+  description: 'We no longer offer this trip. Here are three similar ones.',
+  lead: 'We no longer run this trip. If you have asked us about it, we will still answer you.',
+  toTrips: 'Browse All Safaris',
+}
+
+/** Undefined where the specification asks for no loading state. */
+export function loadingPage(href: string) {
+  const [path = '', query] = href.split('?')
+  if (/^\/itineraries\/\d+$/.test(path)) return 'Loading safari adventure details...'
+  if (path === '/teams') return 'Loading our team...'
+  if (path === '/fleet') return 'Loading our vehicles...'
+  if (!/^\/(itineraries$|destinations\/|experiences\/[al])/.test(path)) return undefined
+  const slug = new URLSearchParams(query).get('type')
+  const [packageType] = Object.entries(packageTypeSlugs).find((entry) => entry[1] === slug) ?? []
+  return packageType ? `Discovering ${packageType} packages...` : 'Discovering amazing adventures...'
+}
+
+const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Without '#': TemboTrails, Safari, Kenya. */
+export function shareHashtags(brand: string, country: string) {
+  return [...new Set([letters(brand), 'Safari', letters(country)])].filter(Boolean)
+}
+
+// Below a form that was sent. Nobody has proved the address, so it gets few mails that repeat nothing, or none for spam.
+export const receipt = {
+  mail: 'We also send you a short email with the reference.',
+  kept: 'This receipt stays on your device for a month.',
+}
+
+// What the terms say of prices in lib/content/terms-of-service.ts.
+export const holdUntil = (day: string) =>
+  `These prices are valid until ${day}. If an authority changes a fee before you book, our offer says so.`
+
+export const priceNote =
+  'The price includes park fees, permits and the charges every guest pays on arrival. International flights, visas, travel insurance and tips are not included.'

@@ -2,11 +2,10 @@
 import 'server-only'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
-import { isForeignOrigin } from '../http/foreign-origin'
+import { isForeignOrigin } from '../http/client-address'
 import { html, type Part } from '../http/html'
 import { readText } from '../http/read-text'
 import { readContext } from '../http/sender'
-import { toCsv } from '../leads/csv'
 import {
   closeLead,
   deletePerson,
@@ -19,6 +18,7 @@ import {
   waitForTraveller,
 } from '../leads/handling'
 import { summarize } from '../leads/kinds'
+import { toCsv } from '../leads/list'
 import { findLead } from '../leads/read'
 import { noteTravelled } from '../leads/travelled'
 import { config } from '../platform/config'

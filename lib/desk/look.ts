@@ -2,7 +2,7 @@
 // reads it.
 
 import { colors } from '../design/tokens'
-import { policyHash } from '../http/policy-hash'
+import { policyHash } from '../http/page-policy'
 import { privateHeaders } from '../platform/private-paths'
 
 const { ink, line, ember, leaf, danger, sun } = colors

@@ -41,3 +41,14 @@ export function toSampleSummary(sample: SampleItinerary): ItinerarySummary {
 export function itinerariesOrSamples(found: ItinerarySummary[], samples: SampleItinerary[]): ItinerarySummary[] {
   return (found.length > 0 ? found : samples.map(toSampleSummary)).slice(0, 3)
 }
+
+export type ItineraryOption = {
+  id: number
+  title: string
+  duration: number
+  country: string
+  price: number
+  imageUrl: string | null
+  /** 'June to October', or '' when not known. */
+  season: string
+}

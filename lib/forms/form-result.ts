@@ -1,3 +1,5 @@
+import type { ZodError } from 'zod'
+
 export type Fact = [label: string, value: string]
 export type FieldErrors = Record<string, string>
 
@@ -17,3 +19,10 @@ export type FormResult =
 
 /** The server action, for useActionState. */
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>
+
+/** The first message of each field; 'form' for those of no field. */
+export function fieldErrorsOf(error: ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) errors[path[0]?.toString() ?? 'form'] ??= message
+  return errors
+}

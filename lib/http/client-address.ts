@@ -47,3 +47,22 @@ function firstHalf(address: string) {
   const all = [...groups(before), ...Array<string>(Math.max(missing, 0)).fill('0'), ...groups(after)]
   return `${all.slice(0, 4).join(':')}::/64`
 }
+
+/** The path, and of the query only these names; without names all of it. */
+export function addressOf(pathname: string, query: URLSearchParams, names?: readonly string[]) {
+  const read = new URLSearchParams([...query].filter(([name]) => names?.includes(name) ?? true))
+  return read.size ? `${pathname}?${read}` : pathname
+}
+
+/** Whether an address leads nowhere from another machine. */
+export function isLocalAddress(url: string) {
+  const { hostname } = new URL(url)
+  return /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$|\.(?:local|localhost)$/i.test(hostname)
+}
+
+/** Whether another site's page sent the request. Programs send no Origin, a page that hides its own sends "null". */
+export function isForeignOrigin(origin: string | null | undefined, host: string | null | undefined, siteUrl: string) {
+  if (!origin) return false
+  if (!URL.canParse(origin)) return true
+  return ![host, new URL(siteUrl).host].includes(new URL(origin).host)
+}

@@ -1,7 +1,7 @@
-import { offline } from '../content/offline'
+import { offline } from '../content/unavailable'
 import { html } from './html'
+import { policyHash } from './page-policy'
 import { contactButtons, plainPage, plainStyle } from './plain-page'
-import { policyHash } from './policy-hash'
 
 // Lists what lib/http/offline/worker.js has kept, the newest first.
 const script = `

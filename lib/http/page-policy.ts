@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config-schema'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
@@ -23,3 +24,6 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 }
+
+/** As a Content-Security-Policy names an inline script or style. */
+export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

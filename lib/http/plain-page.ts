@@ -39,3 +39,11 @@ ${script === undefined ? null : html`<script>${rawHtml(script)}</script>`}
 </html>
 `)
 }
+
+/** Without scripts. */
+export function failedPage({ brand, ...contacts }: Config, reference: string) {
+  const body = html`${contactButtons(contacts)}
+<p>${unavailable.text}</p>
+<p>${unavailable.reference} <b>${reference}</b></p>`
+  return plainPage({ brand, title: unavailable.title, heading: unavailable.heading, body })
+}

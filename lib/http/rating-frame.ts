@@ -1,7 +1,7 @@
 // The rating widget runs in a frame of its own, from where its script reaches nothing of ours.
 import 'server-only'
 import { html, htmlSource, rawHtml } from './html'
-import { policyHash } from './policy-hash'
+import { policyHash } from './page-policy'
 import { ratingSandbox } from './rating-sandbox'
 
 type Widget = { src: string; id: string }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { maxBodyBytes } from './body-limit'
+
+export const maxBodyBytes = 32 * 1024
 
 /** Null when it is too large. Throws when the client breaks off. */
 export async function readText(request: Request) {

@@ -4,13 +4,17 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
 import { type claimFiller, withClaims } from '../content/queries'
+import { withdrawnSentence } from '../content/unavailable'
+import type { BedKind, Country, TravelMode } from '../domain/choices'
+import { formatAmount } from '../domain/price'
 import type { Travellers } from '../domain/travellers'
 import type { Sighting } from '../domain/wildlife'
+import { seenLabels } from '../domain/wildlife'
 import { db } from '../platform/db'
+import { GoneError, NotFoundError } from '../platform/errors'
+import { toPrices, withPrices } from '../prices/price-tables'
 import type { ToldPrice } from '../prices/told-price'
-import type { ItineraryFacts } from './facts'
-import { toFacts, withFacts } from './itinerary-facts'
-import { offered } from './withdrawn-itineraries'
+import type { DayFacts, ItineraryFacts, Stop } from './facts'
 
 /** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
@@ -66,4 +70,118 @@ function readWildlife(id: number) {
 export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
+
+export const withFacts = {
+  ...withPrices,
+  days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place } },
+  stops: { orderBy: { position: 'asc' }, include: { place: { omit: { sources: true } } } },
+} satisfies Prisma.ItineraryInclude
+
+type FactRows = Prisma.ItineraryGetPayload<{ include: typeof withFacts }>
+
+export function toFacts({ days, stops, ...priced }: Pick<FactRows, keyof typeof withFacts>): ItineraryFacts {
+  return { ...toPrices(priced), days: days.map(toDay), stops: stops.map(toStop) }
+}
+
+function toDay({
+  itineraryId,
+  fromPlaceId,
+  toPlaceId,
+  fromPlace,
+  toPlace,
+  ...row
+}: FactRows['days'][number]): DayFacts {
+  return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null }
+}
+
+function toStop({ itineraryId, placeId, label, without, instead, ...row }: FactRows['stops'][number]): Stop {
+  return { ...row, label: label ?? row.place.name, by: row.by as TravelMode | null }
+}
+
+/** Every itinerary by id, with its picture and when its page last changed (ISO 8601), by an edit or a review. */
+export async function listItineraryDates() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.ratings)
+  const rows = await db().itinerary.findMany({
+    where: offered,
+    orderBy: { id: 'asc' },
+    select: { id: true, imageUrl: true, updatedAt: true },
+  })
+  return rows.map(({ id, imageUrl, updatedAt }) => ({ id, imageUrl, changedAt: updatedAt.toISOString() }))
+}
+
+/** The lowest and the highest "From" of all trips or those of a country; empty without prices. */
+export async function getPriceRange(country: Country | null) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const { _min, _max } = await db().itinerary.aggregate({
+    where: { price: { gt: 0 }, ...offered, ...(country && { country }) },
+    _min: { price: true },
+    _max: { price: true },
+  })
+  return [_min, _max].flatMap(({ price }) => (price === null ? [] : [Number(price)]))
+}
+
+/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 per person'. */
+export async function getCountryCharges(country: Country) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const names = await db().itineraryCharge.groupBy({
+    by: 'name',
+    where: { itinerary: { country, ...offered } },
+    _min: { usdPerPerson: true },
+    _max: { usdPerPerson: true },
+    orderBy: { name: 'asc' },
+  })
+  const lines = names.map(({ name, _min, _max }) => {
+    const amounts = [_min, _max].map(({ usdPerPerson }) => formatAmount(Number(usdPerPerson), 'USD'))
+    return `${name}, ${[...new Set(amounts)].join(' to ')} per person`
+  })
+  return { lines }
+}
+
+/** A photograph that came with the workbook, as JPEG; null when there is none with this hash and name. */
+export async function findPhoto(hash: string, name: string) {
+  const photo = await db().photo.findUnique({ where: { hash_name: { hash, name } }, select: { bytes: true } })
+  return photo?.bytes ?? null
+}
+
+// Trips that the operator has taken out. Their rows stay, with what visitors wrote about them.
+
+/** For every read of trips that visitors see. */
+export const offered = { withdrawnAt: null } satisfies Prisma.ItineraryWhereInput
+
+/** The title of a withdrawn trip; null for any other. */
+export async function getWithdrawnTitle(id: number) {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.itinerary(id))
+  const row = await db().itinerary.findUnique({ where: { id, NOT: offered }, select: { title: true } })
+  return row?.title ?? null
+}
+
+/** Why REST has no such trip: withdrawn, or never there. */
+export async function missingItinerary(id: number | null) {
+  const title = id && (await getWithdrawnTitle(id))
+  return title ? new GoneError(withdrawnSentence(title)) : new NotFoundError('Itinerary not found')
+}
+
+export type ShortlistTrip = ItineraryDetail & { animals: string[] }
+
+/** In this order, with the animals one sees; names those that are withdrawn and counts unknown ones. */
+export async function readShortlist(ids: number[]) {
+  const found = await Promise.all(ids.map(getItinerary))
+  const trips = found.flatMap((trip): ShortlistTrip[] =>
+    trip ? [{ ...trip, animals: seenLabels(trip.wildlife) }] : [],
+  )
+  const missing = ids.filter((id) => !trips.some((trip) => trip.id === id))
+  const titles = await Promise.all(missing.map(getWithdrawnTitle))
+  const withdrawn = titles.filter((title) => title !== null)
+  return { trips, withdrawn, unknown: missing.length - withdrawn.length }
 }

@@ -6,7 +6,7 @@ import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { toPrices, withPrices } from '../prices/price-tables'
 import { type ToldPrice, tellPrice } from '../prices/told-price'
-import { offered } from './withdrawn-itineraries'
+import { offered } from './itineraries'
 
 /** Of every trip, by its id. */
 export async function readToldPrices(travellers: Travellers): Promise<Record<string, ToldPrice>> {

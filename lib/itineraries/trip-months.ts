@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { areaNames } from '../content/calendar'
 import { db } from '../platform/db'
+import { offered } from './itineraries'
 import type { TripMonth } from './trip-month'
-import { offered } from './withdrawn-itineraries'
 
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
   'use cache'

@@ -1,11 +1,11 @@
 import 'server-only'
+import { randomInt } from 'node:crypto'
 import type { Receipt } from '../forms/form-result'
 import { type LeadContext, noContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { findEarlierSending } from '../submissions/idempotency'
 import { limitRate } from '../submissions/rate-limit'
 import { readSubmission, type Submission } from '../submissions/read-submission'
-import { makeReference } from '../submissions/reference'
 import { definitionOf, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, rowOf } from './read'
@@ -42,4 +42,14 @@ async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, h
   const lead = { reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page }
   const ofKind = { create: await columns(fields, tx) }
   return rowOf(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
+}
+
+// The short reference that a visitor quotes on the phone.
+
+// Without 0, 1, I, L, O and U, which are misread or misheard.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Such as TT-7K4Q2P9: seven random characters make 2 x 10^10, too many to guess. */
+export function makeReference() {
+  return `TT-${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`
 }

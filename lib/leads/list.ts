@@ -1,5 +1,6 @@
 // All leads and held reviews in one list, newest first.
 import 'server-only'
+import { subDays } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
 import { type LeadRow, leadKinds, summarize } from './kinds'
@@ -98,4 +99,42 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: 
 
 function compareLines(a: LeadLine, b: LeadLine) {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.reference < b.reference ? -1 : 1)
+}
+
+/** Windows line ends and a byte order mark, for spreadsheets. A text that looks like a formula gets an apostrophe. */
+export function toCsv(rows: unknown[][]) {
+  return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
+}
+
+function toCell(value: unknown) {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
+  const inert = /^\s*[=+\-@|%＝＋－＠]/u.test(text) ? `'${text}` : text
+  return `"${inert.replaceAll('"', '""')}"`
+}
+
+// What needs the operator: for the morning mail and its page.
+
+// Robots may send thousands.
+const mostHeld = 20
+
+/** Longest waiting first. `due`: set aside until today, or earlier. Of held ones the newest, and how many there are. */
+export async function readWaiting(tx: Db, now: Date) {
+  const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
+  const oldest = open.toReversed()
+  return {
+    due: oldest.filter(({ remindOn }) => remindOn && remindOn <= now),
+    unanswered: oldest.filter(
+      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt < subDays(now, 1),
+    ),
+    fresh: oldest.filter(
+      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt >= subDays(now, 1),
+    ),
+    held: await listLeads(tx, { status: 'held', take: mostHeld }),
+    heldCount: await countHeld(tx),
+  }
+}
+
+async function countHeld(tx: Db) {
+  const where = { status: 'held' }
+  return (await tx.lead.count({ where })) + (await tx.review.count({ where }))
 }

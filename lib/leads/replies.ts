@@ -1,6 +1,6 @@
 // Answers to choose from, with what they leave open filled in from the lead.
 import 'server-only'
-import { replyGaps, replyHoles } from '../content/replies'
+import { replyGaps, replyHoles } from '../content/mail'
 import { formatCents, formatPrice } from '../domain/price'
 import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'

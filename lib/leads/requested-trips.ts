@@ -2,8 +2,8 @@
 import { parseKept } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
-import { askedOf } from '../prices/booked-party'
 import { estimate } from '../prices/estimate'
+import { askedOf } from '../prices/party-fields'
 import { toPrices, withPrices } from '../prices/price-tables'
 
 type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof askedOf>[0]

@@ -1,5 +1,5 @@
+import { closes, offset, opens } from '../content/contact'
 import { counted } from '../content/format'
-import { closes, offset, opens } from '../content/office-hours'
 import 'server-only'
 
 const minute = 60_000

@@ -1,7 +1,10 @@
 // For npm run leads -- mail status.
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import { letterHtml, letterText } from './letter'
+import type { OutgoingMail } from './transport'
 import { mailFolder } from './transport'
 
 /** Where mails go, how many are in each state, whether a worker runs, and the latest errors. */
@@ -24,4 +27,25 @@ export async function mailStatus() {
         `  ${mail.reference ?? 'digest'} to the ${mail.role}: ${mail.status} after ${mail.attempts} tries, ${mail.lastError}`,
     ),
   ].join('\n')
+}
+
+// For npm run leads -- mail test.
+
+export function testMail(to: string): OutgoingMail {
+  const letter = {
+    heading: 'Emails from the site arrive',
+    opening: [`This is the test you asked for. Messages from the forms of ${config.siteUrl} arrive in the same way.`],
+  }
+  return {
+    id: 0,
+    role: 'operator',
+    reference: 'test',
+    to,
+    replyTo: null,
+    subject: `${config.brand}: mails arrive`,
+    text: letterText(letter, config.brand),
+    html: letterHtml(letter, config.brand),
+    messageId: `<test-${randomUUID()}@${new URL(config.siteUrl).hostname}>`,
+    createdAt: new Date(),
+  }
 }

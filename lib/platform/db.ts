@@ -4,9 +4,35 @@ import { type Prisma, PrismaClient } from '../../prisma/generated/client'
 import { config } from './config'
 import { UnavailableError } from './errors'
 import { perProcess } from './per-process'
-import { noteFailure } from './request-context'
-import { tryAgain } from './try-again'
-import { isUnavailable } from './unavailable'
+import { noteFailure, requestContext } from './request-context'
+import { isPassing, isRefused, isUnavailable } from './unavailable'
+
+// A visitor would rather wait a moment than see an error.
+
+// Milliseconds until the last try begins, since the request did. One takes 2.7 times the timeout at most (db.ts), so a
+// page has its answer after ten times that. A refusal comes at once: then nothing is there, and nobody waits for long.
+const lastTry = 7 * config.databaseTimeout
+const lastRefused = 2 * config.databaseTimeout
+const firstPause = 50
+const longestPause = 500
+
+/** Only for reads: a write that failed may have been made. */
+export async function tryAgain<Result>(read: () => Promise<Result>) {
+  const begin = performance.now()
+  const requested = requestContext().getStore()?.begin ?? begin
+  let isAway = true
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await read()
+    } catch (error) {
+      isAway &&= isRefused(error)
+      const next = performance.now() + pause
+      const isLate = next > requested + lastTry || (isAway && next > begin + lastRefused)
+      if (isLate || !isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
 
 // Milliseconds. With the default of one second a statement waits two at most: for a connection, then for a lock or its
 // work. The driver waits a little longer than the server, in case that does not answer at all.

@@ -8,3 +8,8 @@ export function perProcess<Value>(name: string, make: () => Value): Value {
   shared[key] ??= make()
   return shared[key]
 }
+
+type Background = { stop?: () => Promise<void> }
+
+/** `stop` is set once everything has started; it waits for the mail being sent. */
+export const background = () => perProcess('background', (): Background => ({}))

@@ -1,5 +1,9 @@
 // How many travel, as the form of a booking and an estimate ask it.
+
+import { readAges } from '../domain/travellers'
 import type { Field } from '../forms/form-definition'
+import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
+import type { Party } from './estimate'
 
 export const partyFields = {
   numberOfAdults: {
@@ -32,4 +36,22 @@ export const partyFields = {
 export function formatParty(adults: number, kids: number, toddlers: number) {
   const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
   return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
+}
+
+type Count = number | string | undefined
+
+type Booked = {
+  numberOfAdults?: Count
+  numberOfKids?: Count
+  numberOfToddlers?: Count
+  childAges?: string | null
+  preferredDates?: string
+}
+
+/** What an estimate is asked for, of the fields of a booking. Dates that are no days count as open. */
+export function askedOf(booked: Booked): { party: Party; from: string | null } {
+  const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
+  const ages = readAges(booked.childAges ?? '', kids + toddlers)
+  const from = toEstimateDay(parsePreferredDates(booked.preferredDates ?? '')) || null
+  return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
 }

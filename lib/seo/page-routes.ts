@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
 import { askedParams } from '../leads/asked'
 import { estimateParams } from '../prices/estimate'
+import { apiParams } from '../search/filters'
 import { listParams } from '../search/list-address'
 
 type PageRoute = {
@@ -34,3 +35,15 @@ export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<In
   const params = new URLSearchParams(query)
   return route !== undefined && (!route.renderedBy || route.reads.some((name) => params.has(name)))
 }
+
+// What the answers to REST reads depend on, for next.config.ts. Others ignore the query.
+
+const paging = ['limit', 'after']
+
+export const restRoutes: { path: string; reads: readonly string[] }[] = [
+  { path: '/api/itineraries', reads: [...apiParams, ...paging] },
+  { path: '/api/itineraries/prices', reads: travellerParams },
+  { path: '/api/itineraries/:id/reviews', reads: paging },
+  { path: '/api/itineraries/:id/estimate', reads: estimateParams },
+  { path: '/api/itinerary-options', reads: ['ids', 'query'] },
+]

@@ -1,5 +1,5 @@
 // Every trip, place, claim and text that a cell names is there.
-import { replyGaps, unknownHoles } from '../content/replies'
+import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/words'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'

@@ -1,12 +1,14 @@
 // The rules between the cells of a workbook.
 import { bigChanges } from './big-changes'
-import { emptied } from './emptied'
+
 import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
 import { references } from './references'
 import type { Report, RuleContext } from './rule'
-import { keyOf, type Row } from './sheet'
+import { keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { days } from './sheets/days'
+import { words } from './sheets/words'
 import { textRules } from './text-rules'
 import { tripRules } from './trip-rules'
 
@@ -43,6 +45,34 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
       if (earlier && key !== '')
         report(sheet, row, field, `is there twice: ${key} stands in ${cellOf(earlier, field)} already`)
       first.set(key, row)
+    }
+  }
+}
+
+// What the pages cannot do without may be changed, not emptied.
+
+const isContact = ({ key }: Row) => String(key).startsWith('contact.')
+const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
+
+export function emptied(book: Parsed, { before }: RuleContext, report: Report) {
+  const contacts = (before[words.name] ?? []).filter(isContact)
+  const rows = book.content[words.name] ?? []
+  check(words, 'text', contacts, 'the pages need a contact here')
+  if (book.isWhole(words, 'key'))
+    for (const { key, text } of contacts.filter((one) => !isEmpty(one, 'text')))
+      if (rows[0] && !rows.some((row) => row.key === key))
+        report(words, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
+  // After a day was inserted another one has this number.
+  const isSameDay = (day: Row, was: Row) => day.title === was.title
+  check(days, 'description', before[days.name] ?? [], 'the page of the trip shows nothing for this day', isSameDay)
+
+  function check(sheet: Sheet, field: string, had: Row[], why: string, isSame = (_row: Row, _was: Row) => true) {
+    const earlier = new Map(had.map((row) => [keyOf(sheet, row), row]))
+    for (const row of book.content[sheet.name] ?? []) {
+      const was = earlier.get(keyOf(sheet, row))
+      if (!was || isEmpty(was, field) || !isEmpty(row, field) || !isSame(row, was)) continue
+      if (book.isSound(row, field, ...sheet.key))
+        report(sheet, row, field, `is emptied, it was ${String(was[field]).slice(0, 70)}; ${why}`)
     }
   }
 }

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { failedPage } from '../../lib/http/failed-page'
+import { failedPage } from '../../lib/http/plain-page'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
 import { memoryOfProcess } from '../../lib/platform/memory'

@@ -1,8 +1,8 @@
 // In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { background } from '../../lib/platform/background'
 import { parseConfig } from '../../lib/platform/config-schema'
+import { background } from '../../lib/platform/per-process'
 import { frontOf } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'

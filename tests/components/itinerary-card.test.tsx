@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
+import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
 import { Price, PriceTold } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { type SampleItinerary, toSampleSummary } from '@/lib/domain/summary'

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@/lib/forms/form-definition'
+import { fieldErrorsOf } from '@/lib/forms/form-result'
 import { schemaOf } from '@/lib/forms/schema'
-import { fieldErrorsOf } from '@/lib/http/field-errors'
 
 /** The messages by field, none for a body that is taken. */
 export function errorsOf(form: FormDefinition, body: unknown) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '@/lib/platform/config'
+import { tryAgain } from '@/lib/platform/db'
 import { UnavailableError } from '@/lib/platform/errors'
 import { requestContext } from '@/lib/platform/request-context'
 import { safeError } from '@/lib/platform/safe-error'
-import { tryAgain } from '@/lib/platform/try-again'
 import { isUnavailable } from '@/lib/platform/unavailable'
 import { makePrismaError } from '../support/factories'
 

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { formatPrice } from '@/lib/domain/price'
 import { config } from '@/lib/platform/config'
 import type { Review } from '@/lib/reviews/reviews'
-import { itineraryNodes } from '@/lib/seo/structured-data/itinerary'
-import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
-import { scriptText } from '@/lib/seo/structured-data/script-text'
+import { itineraryListNodes, itineraryNodes, scriptText } from '@/lib/seo/structured-data'
 import { makeItinerary } from '../support/factories'
 
 const review: Review = {

@@ -1,5 +1,4 @@
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { words } from '@/lib/content/queries'

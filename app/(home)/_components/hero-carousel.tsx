@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { useSwipe } from '@/components/ui/use-swipe'
 import type { Slide } from '@/lib/content/slides'
 import { cn } from '@/lib/design/cn'

@@ -3,7 +3,7 @@ import { Mark } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
 import { contacts, words } from '@/lib/content/queries'
 import { formatPrice, perPersonSharing } from '@/lib/domain/price'
-import { getPriceRange } from '@/lib/itineraries/price-range'
+import { getPriceRange } from '@/lib/itineraries/itineraries'
 
 /** Visible in the HTML; CSS makes it rise where motion is allowed. */
 export async function HeroText() {

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { packageInks } from '@/components/itinerary/package-inks'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'

@@ -1,4 +1,4 @@
-import { listClaims } from '@/lib/content/claim-queries'
+import { listClaims } from '@/lib/content/queries'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

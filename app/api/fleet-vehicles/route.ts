@@ -1,4 +1,4 @@
-import { listFleetVehicles } from '@/lib/company/fleet-vehicles'
+import { listFleetVehicles } from '@/lib/company/team-members'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

@@ -1,4 +1,4 @@
-import { listVolunteers } from '@/lib/company/volunteers'
+import { listVolunteers } from '@/lib/company/team-members'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
 

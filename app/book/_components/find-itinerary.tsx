@@ -2,8 +2,8 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { controlLook } from '@/components/form/field'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { counted } from '@/lib/content/format'
-import type { ItineraryOption } from '@/lib/domain/option'
 import { maxQueryLength } from '@/lib/domain/query'
+import type { ItineraryOption } from '@/lib/domain/summary'
 import { fetchOptions } from './use-known-itineraries'
 
 /** Null when the search failed. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
-import type { ItineraryOption } from '@/lib/domain/option'
 import { parseKept } from '@/lib/domain/shortlist'
+import type { ItineraryOption } from '@/lib/domain/summary'
 
 /** Draws nothing for a request about one trip. */
 export function FurtherItineraries({ form, name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { counted } from '@/lib/content/format'
-import type { ItineraryOption } from '@/lib/domain/option'
+import type { ItineraryOption } from '@/lib/domain/summary'
 
 export function ItineraryField({ itineraries, ...props }: FieldProps & { itineraries: ItineraryOption[] }) {
   const { form, name } = props

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { ItineraryOption } from '@/lib/domain/option'
+import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { ItineraryOption } from '@/lib/domain/option'
 import { parseKept } from '@/lib/domain/shortlist'
+import type { ItineraryOption } from '@/lib/domain/summary'
 import type { Values } from '@/lib/forms/form-definition'
 import type { booking } from '@/lib/leads/kinds/booking'
 

@@ -1,6 +1,5 @@
 import { MonthStrip } from '@/components/itinerary/month-strip'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { cn } from '@/lib/design/cn'
 import { describeMonths } from '@/lib/domain/details'

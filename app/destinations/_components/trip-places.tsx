@@ -1,6 +1,5 @@
 import { MapPicture } from '@/components/itinerary/map-picture'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/content/format'

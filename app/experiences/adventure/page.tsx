@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
 import { ElevationProfile } from '@/components/itinerary/elevation-profile'
+import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
@@ -13,7 +12,7 @@ import { closing, hero, profile, samples, sampleTitle, story, types } from '@/li
 import { cn } from '@/lib/design/cn'
 import { tripsOrSamples } from '@/lib/search/itinerary-summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { FeaturedAdventures } from './_components/featured-adventures'
 
 export const metadata = sitePageMetadata('/experiences/adventure')

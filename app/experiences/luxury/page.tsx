@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BookableItineraries } from '@/components/itinerary/bookable-itineraries'
+import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
@@ -23,8 +23,7 @@ import { itinerariesOrSamples } from '@/lib/domain/summary'
 import { noFilters } from '@/lib/search/filters'
 import { listSummaries } from '@/lib/search/itinerary-summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumb-list'
-import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { breadcrumbList, itineraryListNodes } from '@/lib/seo/structured-data'
 
 export const metadata = sitePageMetadata('/experiences/luxury')
 

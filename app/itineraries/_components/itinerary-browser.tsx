@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-travellers'
 import { Loading } from '@/components/ui/loading'
 import { useLate } from '@/components/ui/use-late'
-import { loadingPage } from '@/lib/content/loading'
+import { loadingPage } from '@/lib/content/unavailable'
 import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 import { FilterForm } from './filter-form'

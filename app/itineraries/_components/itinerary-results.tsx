@@ -10,7 +10,7 @@ import { appliedFilters, withoutTravellers } from '@/lib/search/applied'
 import { sorts } from '@/lib/search/facets'
 import { type ItineraryFilters, listHref } from '@/lib/search/filters'
 import type { ItineraryPage } from '@/lib/search/itinerary-pages'
-import { itineraryListNodes } from '@/lib/seo/structured-data/itinerary-list'
+import { itineraryListNodes } from '@/lib/seo/structured-data'
 import { EmptyList } from './empty-list'
 import { ItineraryList } from './itinerary-list'
 

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/domain/programmes'

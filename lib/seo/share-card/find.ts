@@ -4,8 +4,7 @@ import { type PagePath, pages } from '../../content/pages'
 import { pageWords } from '../../content/queries'
 import { parseItineraryId } from '../../domain/id'
 import { inOneOrder, parseKept } from '../../domain/shortlist'
-import { getItinerary } from '../../itineraries/itineraries'
-import { readShortlist } from '../../itineraries/shortlist'
+import { getItinerary, readShortlist } from '../../itineraries/itineraries'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)

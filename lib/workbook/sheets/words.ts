@@ -1,5 +1,5 @@
 import { claimStatuses } from '../../content/claim'
-import { replyGaps } from '../../content/replies'
+import { replyGaps } from '../../content/mail'
 import type { CellType } from '../cell'
 import { choice, slug, text } from '../cell-types'
 import { date } from '../date-cell-types'

@@ -1,8 +1,7 @@
 import { parseItineraryId } from '@/lib/domain/id'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
-import { getItinerary } from '@/lib/itineraries/itineraries'
-import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
+import { getItinerary, missingItinerary } from '@/lib/itineraries/itineraries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]'>>({
   GET: async (_request, { params }) => {

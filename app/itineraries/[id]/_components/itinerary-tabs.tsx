@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Container } from '@/components/sections/container'
+import { Container } from '@/components/sections/section'
 import { cn } from '@/lib/design/cn'
 
 const labels = { overview: 'Overview', itinerary: 'Day by Day', reviews: 'Reviews' }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { RouteLine } from '@/components/itinerary/route-line'
-import { RouteMap } from '@/components/itinerary/route-map'
-import { RouteTable } from '@/components/itinerary/route-table'
+import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
 import { Fold, TitledFold } from '@/components/ui/fold'
 import { galleryOf } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
-import { Section } from '@/components/sections/section'
-import { SectionHeader } from '@/components/sections/section-header'
+import { Section, SectionHeader } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { listSimilarItineraries } from '@/lib/search/itinerary-summaries'
 

@@ -1,8 +1,8 @@
 import { parseItineraryId } from '@/lib/domain/id'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerShared } from '@/lib/http/shared-answer'
+import { missingItinerary } from '@/lib/itineraries/itineraries'
 import { getTripMonths } from '@/lib/itineraries/trip-months'
-import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/months'>>({
   GET: async (_request, { params }) => {

@@ -1,8 +1,7 @@
 import { parseItineraryId } from '@/lib/domain/id'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
-import { getItinerary } from '@/lib/itineraries/itineraries'
-import { missingItinerary } from '@/lib/itineraries/withdrawn-itineraries'
+import { getItinerary, missingItinerary } from '@/lib/itineraries/itineraries'
 import { hasReview, listReviews, readAllReviews } from '@/lib/reviews/reviews'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({

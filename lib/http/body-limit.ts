@@ -1,1 +1,0 @@
-export const maxBodyBytes = 32 * 1024
