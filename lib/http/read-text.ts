@@ -1,4 +1,3 @@
-import 'server-only'
 
 export const maxBodyBytes = 32 * 1024
 
