@@ -48,7 +48,7 @@ export function Header() {
     </Link>
   )
   return (
-    <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static print:hidden">
+    <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static max-md:[body:has([data-action-bar])_&]:relative print:hidden">
       <Container className="relative flex min-h-header-sm items-center gap-1 md:min-h-header md:gap-2 lg:gap-5">
         {home}
         <ShortlistLink icon={icons.heart} keepsCopies={offlineCopies} />

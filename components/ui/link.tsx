@@ -38,7 +38,7 @@ function Wait({ href }: { href: string }) {
         <div className="animate-route border-ember-flame border-t-4 border-dotted" />
       </div>
       {label && (
-        <div className="fixed inset-x-0 top-header-sm bottom-0 z-bar bg-paper px-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] md:top-header">
+        <div className="fixed inset-0 z-bar bg-paper px-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] pt-header-sm md:pt-header">
           <Loading label={label} />
         </div>
       )}

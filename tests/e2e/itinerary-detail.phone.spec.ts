@@ -36,3 +36,34 @@ test('the bar hides neither the end of the page nor what has the focus', async (
   await last.focus()
   await overlap(last)
 })
+
+test('the header scrolls away, and the tabs cover neither a linked panel nor what has the focus', async ({ page }) => {
+  await page.goto('/itineraries/6#itinerary')
+  const tabs = page.getByRole('tablist')
+  const firstDay = page.getByText('Day 1', { exact: true })
+  await expect(firstDay).toBeInViewport()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect.poll(async () => Math.round((await tabs.boundingBox())?.y ?? Number.NaN)).toBe(0)
+  const belowTabs = (element: Locator) =>
+    expect
+      .poll(async () => {
+        const [above, below] = [await tabs.boundingBox(), await element.boundingBox()]
+        return above && below ? below.y - above.y - above.height : Number.NaN
+      })
+      .toBeGreaterThanOrEqual(0)
+  await belowTabs(firstDay)
+
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  const share = page.getByRole('button', { name: 'Copy link' })
+  await share.focus()
+  await belowTabs(share)
+})
+
+test('nothing sticks to a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/itineraries/6')
+  await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+  for (const bar of [page.getByRole('banner'), page.getByRole('tablist')]) await expect(bar).not.toBeInViewport()
+  await expect(page.getByRole('complementary', { name: 'Price and quote' })).not.toBeInViewport()
+})

@@ -61,8 +61,8 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
 
   return (
     <>
-      <div ref={bar} className="-scroll-mt-21 md:-scroll-mt-18" />
-      <div className="sticky short:static top-header-sm z-bar border-line border-b bg-paper md:top-header print:hidden">
+      <div ref={bar} className="short:scroll-mt-0! -scroll-mt-20 md:-scroll-mt-18" />
+      <div className="sticky short:static top-0 z-bar border-line border-b bg-paper md:top-header print:hidden">
         <Container>
           <div
             role="tablist"
