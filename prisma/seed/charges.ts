@@ -5,7 +5,7 @@ export const zanzibarInsurance: SeedCharge = {
   name: 'Zanzibar’s compulsory visitor insurance',
   amount: 44,
   currency: 'USD',
-  unit: 'per person; half from 3 to 17 years',
+  unit: 'per person',
   usdPerPerson: 44,
   freeBelow: 3,
   childrenTo: 17,

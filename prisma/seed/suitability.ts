@@ -43,7 +43,8 @@ export const suitability: Record<number, SeedSuitability> = {
   5: {
     youngest: 0,
     age: 'Any age. The beach shelves gently and the hotels have family rooms.',
-    fitness: 'Little needed: Stone Town is stairs and uneven lanes, and the forest two hours on paths and boards.',
+    fitness:
+      'Little is needed: Stone Town has stairs and uneven lanes, and the forest walk is two hours on paths and boards.',
     heat: '26 to 32 °C and humid; the sea is about 27 °C.',
     comfort: 'Hotels with your own bathroom, power and air conditioning. The power goes out at times.',
   },
@@ -92,7 +93,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   12: {
     youngest: 8,
-    age: 'Eight and older. If you add a permit, gorillas are for those from {gorilla-age} years, chimpanzees from {chimpanzee-age}.',
+    age: 'Eight and older. If you add a permit, you must be {gorilla-age} to see gorillas and {chimpanzee-age} to see chimpanzees.',
     fitness: 'Walks of three to four hours, one of them on steep forest paths.',
     heat: ugandaHeat,
     comfort:
@@ -133,7 +134,7 @@ export const suitability: Record<number, SeedSuitability> = {
     youngest: 5,
     age: 'Five and older. The dune drive is not for small children or in pregnancy.',
     fitness: 'None needed, but museums and souks are hours on your feet.',
-    heat: '24 to 30 °C from November to March, and desert nights down to 10 °C. Summers pass 40 °C: then only if you ask.',
+    heat: '24 to 30 °C from November to March, and desert nights down to 10 °C. Summers pass 40 °C; we plan trips then only if you ask.',
     comfort: 'City hotels, and a tent with its own bathroom and power in the reserve.',
   },
   18: {

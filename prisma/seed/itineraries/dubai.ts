@@ -95,7 +95,7 @@ export const dubai: SeedItinerary[] = [
         title: 'Jumeirah Mosque and the airport',
         bestMoment: 'Ask anything you like in one of the city’s most beautiful mosques.',
         description:
-          'It opens to visitors on most mornings, with a guide who answers questions, the awkward ones too. Dress modestly; scarves and robes are lent at the door. Then back for a swim or straight to the airport. On Fridays the visit is replaced by a quiet morning at the beach.',
+          'The mosque opens to visitors on most mornings, with a guide who answers questions, the awkward ones too. Dress modestly; scarves and robes are lent at the door. Then you go back for a swim or straight to the airport. On Fridays the visit is replaced by a quiet morning at the beach.',
         from: 'jumeirah',
         to: 'dubai-airport',
         roadHours: [0.5],
@@ -154,8 +154,8 @@ export const dubai: SeedItinerary[] = [
     title: 'Dubai Stopover with Desert Night',
     description: [
       'A three-day stop between flights: the old port on the Creek, the view from floor 124 of the Burj Khalifa and a night in the red dunes near Lahbab, about an hour from the airport. It breaks the journey to or from Nairobi, which is five hours away.',
-      'The first night is in a simple hotel in Deira, from which the souks are a walk and the rest of the city is a metro ride. The second is in a desert camp.',
-      'The camp is busy at first, with day visitors, a barbecue buffet and music. At about nine the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so keep a fleece out of the big suitcase.',
+      'The first night is in a simple hotel in Deira, from which you walk to the souks and take the metro to the rest of the city. The second is in a desert camp. You carry little: the big suitcase stays at the hotel while you are in the sand.',
+      'The camp is busy at first, with day visitors, a barbecue buffet and music. At about nine the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so keep a fleece out of it.',
     ].join('\n\n'),
     duration: 3,
     location: 'Dubai, UAE',
@@ -173,7 +173,7 @@ export const dubai: SeedItinerary[] = [
         title: 'Airport, Creek and souks',
         bestMoment: 'The smell of saffron and cardamom, and a boat ride for pennies.',
         description:
-          'It is a short ride to your hotel. At four, when the heat eases, a guide walks you through the spice and gold souks and across the Creek by abra to the wind-tower houses of Al Fahidi. You finish near a row of plain, good kitchens. Dinner there costs little.',
+          'It is a short ride to your hotel, and the first hours are for a rest. At four, when the heat eases, a guide walks you through the spice and gold souks, past sacks of dried limes and windows full of bridal gold. An abra, the small wooden ferry, takes you across the Creek among the trading dhows to Al Fahidi, where the oldest houses stand, each with a tower that catches the wind and cools the room below. You finish near a row of plain, good kitchens, where dinner costs little.',
         from: 'dubai-airport',
         to: 'deira',
         roadHours: [0.25, 0.3333],
@@ -189,7 +189,7 @@ export const dubai: SeedItinerary[] = [
         title: 'Floor 124, then the dunes',
         bestMoment: 'Red dunes, a low sun and very long shadows.',
         description:
-          'Take the metro to the Burj Khalifa for a morning slot; the air is clearest early. Be back by half past two. A 4x4 collects you for the desert, lets down its tyres and crosses the dunes at an angle; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Then sunset, a barbecue and a night in camp.',
+          'Take the metro to the Burj Khalifa for a morning slot, when the air is clearest; a covered bridge leads from the station to the tower, a walk of some fifteen minutes. From the deck you see the sea on one side and, beyond the last towers, the sand on the other. Be back at the hotel by half past two. A 4x4 collects you for the desert, lets down its tyres and crosses the dunes at an angle; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Sunset, a barbecue and a night in camp follow.',
         from: 'deira',
         to: 'lahbab',
         roadHours: [1],
@@ -204,9 +204,9 @@ export const dubai: SeedItinerary[] = [
       },
       {
         title: 'Sunrise in the sand, back by ten',
-        bestMoment: 'You are on the ridge before the sun is.',
+        bestMoment: 'You stand on the ridge before the sun does.',
         description:
-          'The sand is cold underfoot and the only prints are from beetles and foxes. Breakfast is bread, eggs and strong tea. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
+          'Get up before six and climb the nearest dune to see the sun rise: the sand is cold underfoot, and the only prints are from beetles and foxes. Breakfast in camp is bread, eggs and strong tea, eaten out of doors. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
         from: 'lahbab',
         to: 'dubai-airport',
         roadHours: [1, 1.5],

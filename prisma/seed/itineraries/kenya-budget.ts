@@ -27,7 +27,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Nairobi to the Maasai Mara',
         bestMoment: 'Your first lions or elephants, before the sun is down.',
         description:
-          'You stop at the edge of the Rift Valley for the view and eat lunch in Narok. Beyond the town the wheat gives way to whistling thorn and cattle. After dropping bags in Talek there are about two hours of light left, enough for a first drive inside the reserve.',
+          'You stop at the edge of the Rift Valley for the view and eat lunch in Narok. Beyond the town the wheat gives way to whistling thorn and cattle. Once the bags are in camp at Talek there are about two hours of light left, enough for a first drive inside the reserve.',
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],
@@ -43,7 +43,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'All day in the reserve',
         bestMoment: 'Lunch under a lone tree, with zebra all around.',
         description:
-          'Breakfast and lunch travel with you, so nobody has to turn back when the morning is going well. You follow the Talek River, cross open plain and reach the Mara River around midday. Between about July and October herds gather here; a crossing is luck and patience. Back in camp before the gate shuts.',
+          'Breakfast and lunch travel with you, so nobody has to turn back when the morning is going well. You follow the Talek River, cross open plain and reach the Mara River around midday. Between about July and October herds gather here; a crossing takes luck and patience. You are back in camp before the gate shuts.',
         from: 'talek',
         to: 'talek',
         meals: 'All meals',
@@ -56,7 +56,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Up through tea country to Nakuru',
         bestMoment: 'A lake ringed by yellow fever trees at the end of the road.',
         description:
-          'One more drive at dawn, when lions are still on the move, then breakfast and the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}. You arrive by late afternoon, in time for the view and an early supper.',
+          'You go out once more at dawn, when lions are still on the move, then have breakfast and take the road north. It climbs past tea and forest on the Mau before dropping to Lake Nakuru, at {height-lake-nakuru}. You arrive by late afternoon, in time for the view and an early supper.',
         from: 'talek',
         to: 'lake-nakuru',
         roadHours: [5],
@@ -91,7 +91,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'South by way of Nairobi',
         bestMoment: 'Kilimanjaro comes out of its cloud in the last half hour of light.',
         description:
-          'The longest drive of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. The mountain hides for much of the day, so keep an eye on the south.',
+          'This is the longest drive of the week. You leave the lake after an early breakfast, have lunch in Nairobi and reach the Kimana side of Amboseli before sunset. The mountain hides for much of the day, so keep an eye on the south.',
         from: 'lake-naivasha',
         to: 'amboseli',
         roadHours: [6],
@@ -194,7 +194,7 @@ export const kenyaBudget: SeedItinerary[] = [
     title: 'Mara Long Weekend',
     description: [
       'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.',
-      'Half of the first and last day goes on the road, five to six hours each way, so the second day is kept whole: out at six, lunch under a tree, back at dusk.',
+      'About half of the first and of the last day goes on the road, five to six hours each way, so the second day is kept whole: you leave at six, eat lunch under a tree and come back at dusk. Both nights are in the same camp beside the reserve, so you unpack once, and the car is yours alone, so you decide how long to stay with each animal. There is plenty to stay for: the reserve has {size-mara} of open grass and about 95 kinds of mammal.',
       'You can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy. The reserve fee is {mara-low-fee} a day in low season and {mara-high-fee} in high season, and our price starts from the lower one.',
     ].join('\n\n'),
     duration: 3,
@@ -203,7 +203,8 @@ export const kenyaBudget: SeedItinerary[] = [
     arrivalNote: 'Arrive in Nairobi the day before: we leave at half past six in the morning.',
     highlights: [
       'A full day in the reserve from opening time to dusk',
-      'First game drive on the evening you arrive',
+      'A first game drive on the evening you arrive',
+      'One camp for both nights, close to the gate at Talek',
       'A morning walk with a Maasai guide on community land',
       'Lunch out on the plains, within reach of the Mara River',
       'Departures from Nairobi all year round',
@@ -213,7 +214,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Down the escarpment to Talek',
         bestMoment: 'Big cats wake up just as you drive in.',
         description:
-          'We collect you ahead of the traffic. There is a stop above the Rift Valley and lunch in Narok; the last stretch is bumpy and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
+          'We collect you ahead of the traffic. From the top of the escarpment you look down on the Rift Valley and the crater of Longonot; the road then crosses the valley floor and climbs to Narok, where you have lunch. The last stretch is bumpy and slow. You reach camp in the early afternoon, rest for an hour, and are in the reserve from four until closing time.',
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],
@@ -230,7 +231,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'From first light to dusk',
         bestMoment: 'Lions, cheetahs, elephants: you have all day to find them.',
         description:
-          'Out at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. When the herds are in, you go as far as the Mara River. It is a long day, about twelve hours, and a full one.',
+          'You leave at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. He looks for leopard in the trees along the Talek River, and for cheetah on the open plain, where they use termite mounds as lookouts. The Mara River has hippo and crocodile in every month; when the herds are in, you spend much of the day there. It is a long day, about twelve hours, and a full one.',
         from: 'talek',
         to: 'talek',
         meals: 'All meals',
@@ -243,7 +244,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'On foot, then home',
         bestMoment: 'You read fresh tracks in the dust with the man who grew up beside them.',
         description:
-          'Walking is not allowed inside the reserve, so a Maasai guide takes you out at first light on the community land next to it, for an hour or so among gazelle, plovers and cattle. After breakfast the road leads back by Narok, and you are in Nairobi by four in the afternoon.',
+          'Walking is not allowed inside the reserve, so a Maasai guide takes you out at first light on the community land next to it, for an hour or so among gazelle, plovers and cattle. He shows you which bush serves as a toothbrush, and how to tell the print of a hyena, which leaves its claws in the dust, from that of a lion, which does not. After breakfast the road leads back by Narok, and you are in Nairobi by four in the afternoon.',
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
@@ -352,7 +353,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Over the moor to Shipton’s',
         bestMoment: 'Groundsels taller than a person, and the peaks closing the valley.',
         description:
-          'The longest day going up, six to eight hours with lunch on the way. You cross the boggy Liki valleys and climb a ridge into the Mackinder Valley. Shipton’s lies at 4,200 m.',
+          'This is the longest day going up, six to eight hours with lunch on the way. You cross the boggy Liki valleys and climb a ridge into the Mackinder Valley. Shipton’s lies at 4,200 m.',
         from: 'old-moses',
         to: 'shiptons-camp',
         walkKm: [14],
@@ -368,7 +369,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'A day to get used to it',
         bestMoment: 'Small green lakes below the peaks, and a sunbird on a lobelia.',
         description:
-          'Climb high, sleep low. After a late breakfast you walk three or four hours to the tarns above camp or towards Hausburg Col, gain about 300 m, and come back for soup. The afternoon is for drinking water, watching rock hyrax, and sleeping. Lights out by seven.',
+          'Climb high, sleep low. After a late breakfast you walk three or four hours to the tarns above camp or towards Hausburg Col, gain about 300 m, and come back for soup. The afternoon is for drinking water, watching rock hyrax, and sleeping. Lights are out by seven.',
         from: 'shiptons-camp',
         to: 'shiptons-camp',
         walkKm: [4, 6],
@@ -383,7 +384,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Point Lenana at dawn',
         bestMoment: 'Sunrise from {height-lenana}, and on a very clear morning Kilimanjaro far to the south.',
         description:
-          'Tea at two, away by half past. Three to four hours of scree and frozen path by headlamp bring you to the top. Back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
+          'There is tea at two, and you set out by half past. Three to four hours of scree and frozen path by headlamp bring you to the top. You go back to Shipton’s for a large breakfast, then down the valley to Old Moses, ten hours or more in all.',
         from: 'shiptons-camp',
         to: 'old-moses',
         walkKm: [20],
@@ -399,7 +400,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Down to the gate and Nanyuki',
         bestMoment: 'Warmer air at every bend, and a hot shower at the end.',
         description:
-          'Two to three easy hours through heather and forest. At the gate you sign out and thank the crew; this is when tips are given. The vehicle has you in Nanyuki for a late breakfast, and a transfer to Nairobi can follow the same day.',
+          'You walk for two to three easy hours through heather and forest. At the gate you sign out and thank the crew; this is when tips are given. The vehicle has you in Nanyuki for a late breakfast, and a transfer to Nairobi can follow the same day.',
         from: 'old-moses',
         to: 'nanyuki',
         roadHours: [1],
@@ -438,7 +439,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'Insurance that covers trekking to 5,000 m and evacuation, which you must have',
       'Transfers between Nairobi and Nanyuki (195 km, 4 h)',
       'Hotel nights in Nanyuki before and after',
-      'Sleeping bag (to -10°C), boots and personal clothing',
+      'Sleeping bag (to minus 10 °C), boots and personal clothing',
     ],
     perfectFor: ['Fit hill walkers', 'Practice for Kilimanjaro'],
     stops: [

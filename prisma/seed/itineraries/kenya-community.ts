@@ -7,7 +7,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     description: [
       'Samburu and Maasai families speak one language, Maa, and live two days apart by road. You spend three nights with each, herding, walking, beading and eating together, and take one day in each of the two reserves beside them.',
       'These are working homes, and the day follows the cattle: milking at first light, out to grass or water, back before dark. Your hosts set the programme and the price before you come, and the money goes to the group that receives you.',
-      'Nights are in simple community camps with beds, a bucket or solar shower and lavatories outside some of the rooms. The road from north to south takes two days, the first of them seven to eight hours. Children are welcome and soon find others.',
+      'Nights are in simple community camps with beds, a bucket or solar shower and lavatories, some of them outside. The road from north to south takes two days, the first of them seven to eight hours. Children are welcome and soon find others to play with.',
     ].join('\n\n'),
     duration: 9,
     location: 'Samburu',
@@ -73,7 +73,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'A day in Samburu reserve',
         bestMoment: 'Elephants at the Ewaso Ng’iro, and goat from the fire in the evening.',
         description:
-          'Into the 165 km² reserve at opening time, with a Samburu guide who knows the animals by their names in Maa. Grevy’s zebra, gerenuk, beisa oryx and reticulated giraffe live here. The evening is with the elders.',
+          'You enter the 165 km² reserve at opening time, with a Samburu guide who knows the animals by their names in Maa. Grevy’s zebra, gerenuk, beisa oryx and reticulated giraffe live here. You spend the evening with the elders.',
         from: 'archers-post',
         to: 'archers-post',
         roadHours: [0.5],
@@ -90,7 +90,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'The long road to Naivasha',
         bestMoment: 'Hippos grunt outside while you eat.',
         description:
-          'The longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley.',
+          'This is the longest drive of the trip. You leave at seven, climb back to Nanyuki for an early lunch, and cross the highlands by Nyahururu before the road falls into the Rift Valley.',
         from: 'archers-post',
         to: 'lake-naivasha',
         roadHours: [7, 8],
@@ -152,7 +152,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Goodbyes and back to Nairobi',
         bestMoment: 'Farewells that take an hour, and should.',
         description:
-          'Then it is Narok, the floor of the Rift Valley and the climb up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
+          'The road leads by Narok across the floor of the Rift Valley and up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
@@ -247,7 +247,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Nairobi to the equator',
         bestMoment: 'The peaks of Mount Kenya ahead, if the cloud lifts.',
         description:
-          'Four hours on a good road, past pineapple and coffee farms. You cross the equator just before Nanyuki. After a walk round the market you hear over dinner who owns the land in Laikipia, which explains much of what you see this week.',
+          'You drive for four hours on a good road, past pineapple and coffee farms. You cross the equator just before Nanyuki. After a walk round the market you hear over dinner who owns the land in Laikipia, which explains much of what you see this week.',
         from: 'nairobi',
         to: 'nanyuki',
         roadHours: [4],
@@ -263,7 +263,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'A working day at Ol Pejeta',
         bestMoment: 'A quiet moment with Najin and Fatu, the last two northern white rhinos.',
         description:
-          'Out at six for the conservancy’s {size-ol-pejeta} of plains, where black and southern white rhino live among cattle run on the same grass. You visit the two with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. Back in town for supper.',
+          'You leave at six for the conservancy’s {size-ol-pejeta} of plains, where black and southern white rhino live among cattle run on the same grass. You visit the northern white rhinos with their keepers, then the sanctuary for rescued chimpanzees. A ranger explains what a night patrol costs. You are back in town for supper.',
         from: 'nanyuki',
         to: 'nanyuki',
         roadHours: [0.75],
@@ -280,7 +280,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Bongos under Mount Kenya',
         bestMoment: 'A bongo steps out of the leaves, chestnut and striped.',
         description:
-          'The mountain bongo is a forest antelope found wild only in Kenya, and it is critically endangered. You see the breeding herd with its keepers and hear how animals are prepared for Mawingu, the 776-acre sanctuary next door that opened in March 2022 with five. In the afternoon, a two-hour forest walk.',
+          'The mountain bongo is a forest antelope found wild only in Kenya, and it is critically endangered. You see the breeding herd with its keepers and hear how animals are prepared for Mawingu, the 776-acre sanctuary next door that opened in March 2022 with five animals. In the afternoon there is a two-hour forest walk.',
         from: 'nanyuki',
         to: 'nanyuki',
         roadHours: [0.5],
@@ -299,7 +299,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'A day in the classroom',
         bestMoment: 'Assembly, with a morning song and a great many questions.',
         description:
-          'Assembly first, then a lesson or two, the kitchen, the water tank and the tree nursery. You take part where the teachers ask you to. Pupils are photographed only if the school agrees, and gifts go through the head teacher, not into hands at the gate. Lunch is what the school eats: beans and maize.',
+          'After assembly you see a lesson or two, the kitchen, the water tank and the tree nursery. You take part where the teachers ask you to. Pupils are photographed only if the school agrees, and gifts go through the head teacher, not into hands at the gate. Lunch is what the school eats: beans and maize.',
         from: 'nanyuki',
         to: 'nanyuki',
         roadHours: [0.5, 0.75],
@@ -316,7 +316,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Ngare Ndare and down to Il Ngwesi',
         bestMoment: 'You walk among the treetops, with elephants somewhere below.',
         description:
-          'Cedars and wild olives some 200 years old stand in Ngare Ndare, a community-run forest where elephants pass between Lewa and Mount Kenya. You walk the canopy bridge and can swim in blue pools below a waterfall, which are very cold. Then a slow track leads down to Il Ngwesi, in time for the last hour of light at the waterhole.',
+          'Cedars and wild olives some 200 years old stand in Ngare Ndare, a community-run forest where elephants pass between Lewa and Mount Kenya. You walk the canopy bridge and can swim in blue and very cold pools below a waterfall. Then a slow track leads down to Il Ngwesi, in time for the last hour of light at the waterhole.',
         from: 'nanyuki',
         to: 'il-ngwesi',
         roadHours: [3.5, 4.5],
@@ -333,7 +333,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'A day with the scouts',
         bestMoment: 'Very dark nights, and more stars than you remember.',
         description:
-          'The community set this land aside in 1996 and its own scouts patrol it. You walk with them from first light for two or three hours, looking at tracks and at where cattle and wildlife overlap. After the heat, a visit to a homestead for beadwork and honey.',
+          'The community set this land aside in 1996 and its own scouts patrol it. You walk with them from first light for two or three hours, looking at tracks and at where cattle and wildlife overlap. When the heat has passed, you visit a homestead for beadwork and honey.',
         from: 'il-ngwesi',
         to: 'il-ngwesi',
         walkKm: [6, 8],
@@ -348,7 +348,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Back up to Nanyuki',
         bestMoment: 'Breakfast on a rock above the plain.',
         description:
-          'An early start, and the climb to the wheat farms of Timau. In the afternoon you visit a workshop where women spin and weave local wool, and a farmer whose beehive fence keeps elephants out of the crop. The last dinner is with some of the people you have met.',
+          'You start early and climb to the wheat farms of Timau. In the afternoon you visit a workshop where women spin and weave local wool, and a farmer whose beehive fence keeps elephants out of the crop. The last dinner is with some of the people you have met.',
         from: 'il-ngwesi',
         to: 'nanyuki',
         roadHours: [3],

@@ -76,7 +76,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'Down into the dry north',
         bestMoment: 'Elephants come down to drink as the heat goes out of the day.',
         description:
-          'A short flight drops you about a thousand metres, and the air at the Samburu airstrip is warmer and drier at once. Late in the afternoon you drive along the one river for a long way in any direction.',
+          'A short flight drops you about a thousand metres, and the air at the Samburu airstrip is warmer and drier at once. Late in the afternoon you drive along the river, the only one for a long way in any direction.',
         from: 'ol-pejeta',
         to: 'samburu',
         flightHours: [0.5, 0.75],
@@ -92,7 +92,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'The animals of the north',
         bestMoment: 'A gerenuk stands on its hind legs to reach the leaves.',
         description:
-          'Two long drives look for the five species of the north: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. The middle of the day is hot, above 30°C in most months, and best spent by the water.',
+          'Two long drives look for the five species of the north: Grevy’s zebra, reticulated giraffe, gerenuk, beisa oryx and Somali ostrich. The middle of the day is hot, above 30 °C in most months, and best spent by the water.',
         from: 'samburu',
         to: 'samburu',
         meals: 'All meals',
@@ -105,7 +105,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'Buffalo Springs and a Samburu homestead',
         bestMoment: 'You learn what the colours of the beads say about age and marriage.',
         description:
-          'Across the bridge lies Buffalo Springs, with clear pools and doum palms. After lunch a Samburu guide takes you to a homestead on community land; the visit is agreed beforehand and paid to the families. You return along the river for the last light.',
+          'Across the bridge lies Buffalo Springs, with clear pools and doum palms. After lunch a Samburu guide takes you to a homestead on community land; the visit is agreed beforehand, and the fee goes to the families. You return along the river for the last light.',
         from: 'samburu',
         to: 'samburu',
         meals: 'All meals',
@@ -148,7 +148,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'The reserve and the Mara River',
         bestMoment: 'A whole day on the plains, with breakfast and lunch on board.',
         description:
-          'You leave at dawn for the {size-mara} reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. Back by dark.',
+          'You leave at dawn for the {size-mara} reserve. From about July to October we wait at the crossing points; a herd may stand on the bank for hours and turn round. In other months the day belongs to the resident cats and elephants. You are back by dark.',
         from: 'maasai-mara',
         to: 'maasai-mara',
         meals: 'All meals',
@@ -266,7 +266,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'A morning walk with a Maasai guide who knows the tracks and the plants',
       'A full day at the Mara River in the season of the crossings',
       'No more than five vehicles at any sighting in Mara North',
-      'Flights both ways instead of 5-6 hours on the road',
+      'Flights both ways instead of five to six hours on the road',
     ],
     days: [
       {
@@ -306,7 +306,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'A walk at dawn, a drive after dark',
         bestMoment: 'The smell of wild sage on foot at dawn, and a genet in the red light after supper.',
         description:
-          'Two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight.',
+          'You spend two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         walkHours: [2, 3],
@@ -320,7 +320,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'Open plains and a Maasai home',
         bestMoment: 'Breakfast laid out under a tree, with topi and eland for company.',
         description:
-          'A full morning on the plains among antelope and giraffe. In the afternoon you are the guests of a family who lease land to the conservancy. They show you the cattle and the house, and explain what the rent pays for and what they gave up for it.',
+          'The whole morning is for the plains, among antelope and giraffe. In the afternoon you are the guests of a family who lease land to the conservancy. They show you the cattle and the house, and explain what the rent pays for and what they gave up for it.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         meals: 'All meals',
@@ -350,7 +350,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'A day at the river',
         bestMoment: 'Hippos and crocodiles in the Mara River and, in season, the herds on its banks.',
         description:
-          'Up at five, into the reserve by sunrise, breakfast and lunch in the vehicle. From July to October the wildebeest and zebra gather at the banks, and much of the day is waiting with the engine off. A crossing can happen in ten minutes or not at all. Back in camp by nightfall.',
+          'You are up at five and in the reserve by sunrise, with breakfast and lunch in the vehicle. From July to October the wildebeest and zebra gather at the banks, and much of the day is waiting with the engine off. A crossing can happen in ten minutes or not at all. You are back in camp by nightfall.',
         from: 'mara-north',
         to: 'mara-north',
         meals: 'All meals',

@@ -42,7 +42,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'South to Tarangire',
         bestMoment: 'Your first elephant, beside your first baobab.',
         description:
-          'An easy first drive on tar, past Maasai cattle. Lunch is a picnic at the gate, with vervet monkeys watching it closely. The afternoon is spent along the river. Tsetse flies bite in the woodland, so wear light colours; dark blue and black attract them.',
+          'The first drive is an easy one, on tar, past Maasai cattle. Lunch is a picnic at the gate, with vervet monkeys watching it closely. The afternoon is spent along the river. Tsetse flies bite in the woodland, so wear light colours; dark blue and black attract them.',
         from: 'arusha',
         to: 'tarangire',
         roadHours: [2, 2.5],
@@ -72,7 +72,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Lake Manyara below the Rift wall',
         bestMoment: 'Blue monkeys overhead, hippos below, and a wall of rock behind.',
         description:
-          'Pack up after breakfast and drive to the foot of the escarpment. The park begins at the edge of the town: tall forest with large baboon troops, then the open shore. Flamingos depend on the water level and some years are far off.',
+          'After breakfast you drive to the foot of the escarpment. The park begins at the edge of the town: tall forest with large baboon troops, then the open shore. Flamingos come and go with the water level, and in some years they are far off.',
         from: 'tarangire',
         to: 'mto-wa-mbu',
         roadHours: [1.5, 2],
@@ -89,7 +89,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Over the highlands to the Serengeti',
         bestMoment: 'From Naabi Hill the plains run to the edge of the sky.',
         description:
-          'The longest day. Up the escarpment, a stop at the Ngorongoro viewpoint, then down the dry side of the mountains on a rough road. You eat lunch at Naabi Hill. The last hour and a half to Seronera is a game drive.',
+          'This is the longest day: up the escarpment, a stop at the Ngorongoro viewpoint, then down the dry side of the mountains on a rough road. You eat lunch at Naabi Hill. The last hour and a half to Seronera is a game drive.',
         from: 'mto-wa-mbu',
         to: 'central-serengeti',
         roadHours: [6, 7],
@@ -106,7 +106,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Sunrise to dusk at Seronera',
         bestMoment: 'Lions on a kopje in the first sun, and coffee in your hand.',
         description:
-          'Out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. Back at camp for brunch and a sleep, then out again until six. From June to October the migration itself is mostly west or north of here.',
+          'You set out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. You come back to camp for brunch and a sleep, and go out again until six. From June to October the migration itself is mostly west or north of here.',
         from: 'central-serengeti',
         to: 'central-serengeti',
         meals: 'All meals',
@@ -119,7 +119,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Back up to the crater rim',
         bestMoment: 'Hot soup on the crater rim, under more stars than you can count.',
         description:
-          'One more early drive while the crew strikes camp, then the same road back, now with the plains behind you. The night is cold, so wear warm layers and take a hot-water bottle to bed.',
+          'You go on one more early drive while the crew strikes camp, then take the same road back, now with the plains behind you. The night is cold, so wear warm layers and take a hot-water bottle to bed.',
         from: 'central-serengeti',
         to: 'ngorongoro',
         roadHours: [4, 5],
@@ -136,7 +136,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Crater floor and home to Arusha',
         bestMoment: 'Five or six hours on the crater floor, from first light.',
         description:
-          'Down at six in search of lion, hippo and big-tusked bull elephants. With luck you see a black rhino in the distance. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
+          'You drive down at six in search of lion, hippo and big-tusked bull elephants. With luck you see a black rhino in the distance. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
         from: 'ngorongoro',
         to: 'arusha',
         roadHours: [3, 4],
@@ -229,7 +229,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Moshi to Mti Mkubwa camp',
         bestMoment: 'Black-and-white colobus in the trees above your first camp.',
         description:
-          'A long drive around the mountain to Londorossi Gate, where papers are signed and porters’ loads weighed, often for an hour or more. Then a short, steep walk through wet forest of camphor and podo, to about 2,750 m.',
+          'You drive a long way around the mountain to Londorossi Gate, where papers are signed and porters’ loads weighed, which often takes an hour or more. Then comes a short, steep walk through wet forest of camphor and podo, to about 2,750 m.',
         from: 'moshi',
         to: 'mti-mkubwa',
         roadHours: [3, 4],
@@ -312,7 +312,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Short day to Barafu',
         bestMoment: 'Mawenzi across the saddle, sharp and close.',
         description:
-          'Up a stony ridge to the highest camp. You arrive by early afternoon, eat, lay out every layer you own and lie down. Few people sleep. Supper is at five, and the guide checks each walker before saying who goes.',
+          'You climb a stony ridge to the highest camp. You arrive by early afternoon, eat, lay out every layer you own and lie down. Few people sleep. Supper is at five, and the guide checks each walker before saying who goes.',
         from: 'karanga',
         to: 'barafu',
         walkKm: [4],
@@ -328,7 +328,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Uhuru Peak and down to Mweka',
         bestMoment: 'The sun comes up over Africa while you walk the crater rim.',
         description:
-          'Tea at eleven, walking by midnight, at a pace that feels too slow and is right. Six or seven hours to Stella Point, another hour to Uhuru Peak, in cold that can reach minus 15 °C. Then down over scree, a rest at Barafu, and on to 3,100 m.',
+          'There is tea at eleven, and you walk by midnight, at a pace that feels too slow and is right. It is six or seven hours to Stella Point and one more to Uhuru Peak, in cold that can reach minus 15 °C. Then you go down over scree, rest at Barafu, and walk on to 3,100 m.',
         from: 'barafu',
         to: 'mweka-camp',
         walkKm: [17],

@@ -27,7 +27,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Kilimanjaro airport to Arusha',
         bestMoment: 'Dinner in a garden, with coffee growing next door.',
         description:
-          'Your guide meets you at the airport and drives you to Arusha. Tonight is dinner, a short briefing and bed.',
+          'Your guide meets you at the airport and drives you to Arusha. Tonight there is dinner, a short briefing and an early bed.',
         from: 'kilimanjaro-airport',
         to: 'arusha',
         roadHours: [1],
@@ -44,7 +44,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Up the Rift wall to Ngorongoro',
         bestMoment: 'At the first viewpoint the ground stops, and the crater lies 600 m below.',
         description:
-          'West through Maasai country, then up the wall of the Rift into forest. The afternoon is free, or for a walk along the rim with an armed ranger.',
+          'You drive west and climb the wall of the Rift into forest. The afternoon is free, or for a walk along the rim with an armed ranger.',
         from: 'arusha',
         to: 'ngorongoro',
         roadHours: [3, 4],
@@ -61,7 +61,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'A morning on the crater floor',
         bestMoment: 'A picnic breakfast beside a hippo pool, on the crater floor.',
         description:
-          'You are at the gate at six, often above the cloud. About {size-crater-floor} of grass, swamp and yellow fever trees hold lion, hyena, old bull elephants and a small number of black rhino. Back on the rim by early afternoon.',
+          'You are at the gate at six, often above the cloud. About {size-crater-floor} of grass, swamp and yellow fever trees hold lion, hyena, old bull elephants and a small number of black rhino. You are back on the rim by early afternoon.',
         from: 'ngorongoro',
         to: 'ngorongoro',
         meals: 'All meals',
@@ -74,7 +74,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Olduvai, then the open plains',
         bestMoment: 'The trees end, and the plains begin.',
         description:
-          'Down the western slope to Olduvai Gorge, where Mary Leakey found a skull 1.75 million years old in 1959. The road is rough and dusty, and from the Serengeti gate onwards it is a game drive.',
+          'You drive down the western slope to Olduvai Gorge, where Mary Leakey found a skull 1.75 million years old in 1959. The road is rough and dusty; from the Serengeti gate it is a game drive.',
         from: 'ngorongoro',
         to: 'central-serengeti',
         roadHours: [4, 5],
@@ -123,7 +123,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'A whole day with the herds',
         bestMoment: 'Wildebeest to the horizon, and lunch in the middle of it.',
         description:
-          'From July to October you wait by the river, where the herds gather, turn round or cross within ten minutes. From January to March new calves stand up within minutes, hyena and cheetah near by. In November the first herds are luck.',
+          'From July to October you wait by the river, where the herds gather, turn round or cross within ten minutes. From January to March new calves stand up within minutes, hyena and cheetah near by. In November you need luck.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -136,7 +136,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'A third day with the herds',
         bestMoment: 'Today you choose: out before dawn, or asleep until eight.',
         description:
-          'Some guests leave again in the dark, others take one long drive from four. In the national park vehicles are in camp by nightfall, so dinner is early and the fire is lit by seven.',
+          'Some guests leave again in the dark, others take one long drive from four. In the national park vehicles must be in camp by nightfall, so dinner is early and the fire is lit by seven.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -307,7 +307,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Into Stone Town',
         bestMoment: 'Dinner on a roof, with the call to prayer over the lanes.',
         description:
-          'A driver waits outside arrivals with your name, and 20 minutes later you are at the edge of the old town, where the lanes become too narrow for cars. A porter takes the bags. At dusk walk down to Forodhani, where cooks light their grills along the seafront.',
+          'A driver waits outside arrivals with your name, and 20 minutes later you are at the edge of the old town, where the lanes become too narrow for cars. A porter takes the bags. Getting a little lost among the carved doors is part of a first afternoon here. At dusk you can walk down to Forodhani, where cooks light their grills along the seafront.',
         from: 'zanzibar-airport',
         to: 'stone-town',
         roadHours: [0.3333],
@@ -324,7 +324,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Old town early, spice farm later',
         bestMoment: 'Vanilla, nutmeg and clove from the tree, then on your plate.',
         description:
-          'Start at eight, before the heat: carved doors, Darajani market, the Old Fort, and the cathedral built where the slave market stood. At midday you drive inland to a working farm near Kizimbani. A farmer cuts and peels as you walk, and lunch is cooked there, rice with clove and cardamom.',
+          'You start at eight, before the heat: carved doors, Darajani market, the Old Fort, and the cathedral built where the slave market stood. At midday you drive inland to a working farm near Kizimbani. A farmer cuts and peels as you walk, and lunch is cooked there, rice with clove and cardamom.',
         from: 'stone-town',
         to: 'stone-town',
         roadHours: [0.5, 0.75],
@@ -359,7 +359,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Mnemba reef, then the lagoon',
         bestMoment: 'An early hour on the reef, among parrotfish and before the crowd.',
         description:
-          'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. June to August can be choppy. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop pays.',
+          'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. The sea can be choppy from June to August. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop pays.',
         from: 'matemwe',
         to: 'matemwe',
         meals: 'All meals',
@@ -372,7 +372,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Back to the airport',
         bestMoment: 'The sun comes straight up out of the sea.',
         description:
-          'It rises a little after six all year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
+          'It rises at about six, a little later in the middle of the year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
         from: 'matemwe',
         to: 'zanzibar-airport',
         roadHours: [1, 1.5],

@@ -6,7 +6,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     title: 'Gorillas and Crater Lakes',
     description: [
       'One hour with a gorilla family in Bwindi, one with the chimpanzees of Kibale, and slow afternoons above the crater lakes. Two short flights take out the longest roads, so you get up early for the forest and not for the road.',
-      'You begin south of Fort Portal, where small round lakes lie in old craters. Kibale forest is under an hour away. Two shorter road days then run south through Queen Elizabeth National Park to Buhoma, on the edge of Bwindi.',
+      'You begin south of Fort Portal, where small round lakes lie in old craters. Kibale forest is under an hour away. Two days on the road then lead south through Queen Elizabeth National Park to Buhoma, on the edge of Bwindi.',
       'The walk to the gorillas takes anything from half an hour to six hours, on steep wet ground. You must be {gorilla-age} or older and free of coughs and colds. We keep a spare day in Bwindi after the trek, for tired legs or a gentler walk.',
     ].join('\n\n'),
     duration: 8,
@@ -44,7 +44,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'By air to the crater lakes',
         bestMoment: 'A chair, a view, and a round blue lake far below.',
         description:
-          'A morning flight west to Kasese, with the Rwenzori ahead when the cloud allows. Your guide is waiting for the drive north past tea estates to the lakes. The afternoon is free for the path along the rim. Pack soft bags of 15 kg at most.',
+          'You fly west to Kasese in the morning, with the Rwenzori ahead when the cloud allows. Your guide is waiting there for the drive north past tea estates to the lakes. The afternoon is free for the path along the rim. Pack soft bags of 15 kg at most.',
         from: 'entebbe',
         to: 'crater-lakes',
         roadHours: [2, 2.5],
@@ -62,7 +62,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'Chimpanzees in Kibale forest',
         bestMoment: 'The whole forest shouts when chimpanzees meet.',
         description:
-          'Up before six for the ranger briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may have to hurry. Back for a late lunch, then a guided walk of about two hours between three lakes.',
+          'You get up before six for the rangers’ briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may have to hurry. You are back for a late lunch, and then walk for about two hours between three lakes with a guide.',
         from: 'crater-lakes',
         to: 'crater-lakes',
         roadHours: [0.75, 1],
@@ -244,7 +244,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'The long road to Rushaga',
         bestMoment: 'Terraced hills, one behind the other, in the last light.',
         description:
-          'The road runs south-west over the equator, through Masaka and Mbarara, with lunch on the way. From Kabale it is tarred through the hills; only the last stretch, from the Rushaga turn-off, is earth. The drive takes nine to ten hours, and a hot supper is waiting.',
+          'The road runs south-west through Masaka and Mbarara, with coffee on the equator line and lunch on the way. Papyrus swamp gives way to banana gardens, and after Mbarara to steep hills, terraced to the top. From Kabale it is tarred through the hills; only the last stretch, from the Rushaga turn-off, is earth. The drive takes nine to ten hours, and a hot supper is waiting.',
         from: 'entebbe',
         to: 'rushaga',
         roadHours: [9, 10],
@@ -260,7 +260,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'On foot to the gorillas',
         bestMoment: 'A mother and her young one, both long used to visitors.',
         description:
-          'Briefing at about eight, then into the forest with a ranger, trackers somewhere ahead on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand.',
+          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand. Whether you are back by noon or at dusk, the rest of the day is yours, with a hot shower and a chair above the valley.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],
@@ -274,7 +274,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'Down to Lake Mburo',
         bestMoment: 'Fish eagles over the lake, and hippos beside the boat.',
         description:
-          'An easier start. Back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus, with crocodiles too.',
+          'This is an easier day. You go back through Kabale and Mbarara, out of the cold hills and into acacia country with long-horned Ankole cattle beside the road. We reach Lake Mburo in time for the boat, two hours along the papyrus with its crocodiles, kingfishers and, under the low branches, sometimes a finfoot.',
         from: 'rushaga',
         to: 'lake-mburo',
         roadHours: [5, 6],
@@ -290,7 +290,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'Zebra, eland and the road home',
         bestMoment: 'Eland and zebra in the first sun, from the car or on foot.',
         description:
-          'A two-hour game drive at sunrise, or a walk with a ranger, which this park allows. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
+          'You choose between a two-hour game drive at sunrise and a walk with a ranger, which this park allows. It is the place in Uganda for impala and eland, and there are few vehicles. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',
         from: 'lake-mburo',
         to: 'entebbe',
         roadHours: [4.5, 5.5],

@@ -74,7 +74,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Fig trees of Ishasha, hills of Buhoma',
         bestMoment: 'A lion in a fig tree, if today is the day.',
         description:
-          'An early start south with a packed lunch, on an unpaved road through the park. We spend two hours on the tracks at Ishasha, looking into the fig trees and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
+          'You start early and drive south with a packed lunch, on an unpaved road through the park. We spend two hours on the tracks at Ishasha, looking into the fig trees and across the plain for topi. Beyond the park the road narrows and climbs, and the last two hours are slow. It is cold enough in Buhoma for a fleece.',
         from: 'queen-elizabeth',
         to: 'buhoma',
         roadHours: [5, 6],
@@ -91,7 +91,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'An hour with the gorillas',
         bestMoment: 'The young ones tumble down the slope to look at you.',
         description:
-          'Briefing at about eight, then up. Trackers left before you and guide the group by radio. The walk may take half an hour or most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay {gorilla-distance} off or more and use no flash. A hot shower and an early night follow.',
+          'The briefing is at about eight, and then you climb. Trackers left before you and guide the group by radio. The walk may take half an hour or most of the day. With the family you have one hour, in a group of eight at most: you {gorilla-mask}, stay at least {gorilla-distance} away and use no flash. A hot shower and an early night follow.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -105,7 +105,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Down to Lake Mburo after dark',
         bestMoment: 'A bushbaby shows as two red eyes and a leap.',
         description:
-          'Out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savanna parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bring a jacket.',
+          'You drive out of the hills through Rukungiri and Mbarara, past banana gardens and herds of Ankole cattle, to the smallest of Uganda’s savanna parks. After supper a ranger with a spotlight joins us for two hours on the tracks. Bring a jacket.',
         from: 'buhoma',
         to: 'lake-mburo',
         roadHours: [6, 7],
@@ -235,7 +235,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'South along the Rift to Buhoma',
         bestMoment: 'A picnic by the track, with kob and perhaps elephants in sight.',
         description:
-          'A long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, and stop beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
+          'It is a long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, and stop beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
         from: 'bigodi',
         to: 'buhoma',
         roadHours: [7, 8],
@@ -251,7 +251,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'With the Batwa, then through Buhoma',
         bestMoment: 'Fire from two sticks, in the hands of a Batwa elder.',
         description:
-          'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma for two hours, of tea, weaving and banana gin.',
+          'Batwa elders and younger guides lead a walk of three to four hours on steep ground: fire from sticks, traps, honey, plant medicine, and what has happened since 1991. Ask what you like and photograph only when invited. After lunch a village guide shows you the other Buhoma in two hours: tea, weaving and banana gin.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [5, 6],
@@ -265,7 +265,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Over the Ruhija road to Lake Bunyonyi',
         bestMoment: 'Your canoe slides between green islands, and nobody is in a hurry.',
         description:
-          'A mountain road through the top of Bwindi forest, often in cloud, then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
+          'A mountain road leads through the top of Bwindi forest, often in cloud, and then down terraced valleys to the lake. In the afternoon you go out in a dugout canoe with a boatman who knows the islands and their stories. The water lies at almost 2,000 m, so nights are cold and good for sleeping.',
         from: 'buhoma',
         to: 'lake-bunyonyi',
         roadHours: [4, 5],
@@ -281,7 +281,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Bunyonyi to Entebbe',
         bestMoment: 'Mist on the lake at breakfast.',
         description:
-          'Away by seven. It is tarmac from Kabale, through Mbarara and Masaka, with lunch on the way and a stretch of the legs on the equator. Reckon on Entebbe between four and five in the afternoon. We do not advise a flight before nine that evening.',
+          'We leave by seven. It is tarmac from Kabale, through Mbarara and Masaka, with lunch on the way and a stretch of the legs on the equator. We reach Entebbe between four and five in the afternoon. We do not advise a flight before nine that evening.',
         from: 'lake-bunyonyi',
         to: 'entebbe',
         roadHours: [8, 9],
@@ -344,7 +344,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
     title: 'Source of the Nile and Murchison',
     description: [
       'Follow the young Nile for six days, from the place where it leaves Lake Victoria to the gorge at Murchison where the whole river is squeezed to seven metres. One day is in a raft, one morning on foot near white rhino, and the rest by road, boat and 4x4.',
-      'Jinja has rapids up to grade 5 and a calm stretch for anyone who would rather float; you choose on the morning. At Ziwa a ranger walks you to southern white rhino, bred here since 2005, after Uganda had lost its own.',
+      'Jinja has rapids up to grade 5 and a calm stretch for anyone who would rather float; you choose on the morning. At Ziwa a ranger walks you to southern white rhino, brought here from 2005 on and bred since, after Uganda had lost its own.',
       'Days three and six are mostly road, five to seven hours each. Murchison is hot, with tsetse flies in places. Ask your doctor about malaria tablets and about bilharzia before you swim in the Nile.',
     ].join('\n\n'),
     duration: 6,
@@ -398,7 +398,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Round Kampala and north to Ziwa',
         bestMoment: 'Waterbuck and sometimes rhino graze within sight of your room.',
         description:
-          'A day on the road: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Nobody walks about alone after dark.',
+          'This is a day on the road: back towards Kampala, round its northern edge, then up the Gulu highway past charcoal sacks and pineapple stalls. We arrive by mid-afternoon. Nobody walks about alone after dark.',
         from: 'jinja',
         to: 'ziwa',
         roadHours: [5, 6],
@@ -412,9 +412,9 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       },
       {
         title: 'Rhino on foot, then Murchison',
-        bestMoment: 'A white rhino, on foot, with nothing between you.',
+        bestMoment: 'You stand in front of a white rhino, with nothing in between.',
         description:
-          'Out at seven with a ranger, in long trousers and closed shoes. Finding the rhino takes one to two hours; you stand where you are told and keep your voice down. After breakfast we go on through Masindi and the edge of Budongo forest to the Nile, with a short game drive before supper.',
+          'You go out at seven with a ranger, in long trousers and closed shoes. Finding the rhino takes one to two hours; you stand where you are told and keep your voice down. After breakfast we go on through Masindi and the edge of Budongo forest to the Nile, with a short game drive before supper.',
         from: 'ziwa',
         to: 'murchison-falls',
         roadHours: [3, 3.5],
@@ -431,7 +431,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'North bank at dawn, falls by boat',
         bestMoment: 'The whole Nile falls past you, and you get wet.',
         description:
-          'Over the Paraa bridge at first light for the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and sometimes lions. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
+          'You cross the Paraa bridge at first light to see the animals of the north bank: Nubian giraffe, elephant, buffalo, Uganda kob, and sometimes lions. In the afternoon a launch goes upstream past hippo and crocodile to the foot of the falls. You land and climb 45 to 60 minutes, wet with spray, to the top.',
         from: 'murchison-falls',
         to: 'murchison-falls',
         walkHours: [0.75, 1],
@@ -446,7 +446,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'South to Entebbe',
         bestMoment: 'Breakfast by the river, with hornbills for company.',
         description:
-          'Out through the southern gate, with baboons on the road. We stop for lunch beyond Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
+          'You leave through the southern gate, with baboons on the road. We stop for lunch beyond Masindi. It is tarmac from there, but Kampala can cost you an hour at any time of day. We reach Entebbe in the late afternoon, in time for a night flight.',
         from: 'murchison-falls',
         to: 'entebbe',
         roadHours: [6, 7],
