@@ -34,8 +34,7 @@ export async function watchContent({ folder, stableFor }: Options, signal: Abort
 }
 
 function warn(error: unknown) {
-  if (!(error instanceof WorkbookError))
-    console.warn('The content folder could not be taken over. Trying again.', error)
+  if (!(error instanceof WorkbookError)) console.warn('The content folder could not be imported. Trying again.', error)
   return false
 }
 

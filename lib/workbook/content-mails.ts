@@ -21,7 +21,7 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
   if (!before) return
   const count = counted(lines.length, 'change')
   await queueContentMail(tx, {
-    subject: `${name} is taken over: ${count}`,
+    subject: `${name} was imported: ${count}`,
     opening: [contentWords.taken, contentWords.undo],
     lines: [contentWords.changes, lines],
     before,
@@ -43,7 +43,7 @@ function refusal(name: string, faults: Outcome['faults']): ContentMail {
       opening: [contentWords.outdated, contentWords.unchanged],
       lines,
     }
-  const count = counted(faults.length, 'fault')
+  const count = counted(faults.length, 'error')
   return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
 }
 

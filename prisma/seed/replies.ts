@@ -5,7 +5,7 @@ export const replies = [
     subject: 'Your {request} {reference}',
     text: `Dear {name},
 
-Thank you for your {request}. We are asking the camps about {dates} for {travellers}, and write again with what is free and what it costs.
+Thank you for your {request}. We are asking the camps about {dates} for {travellers}, and will write again with what is free and what it costs.
 
 If anything changes on your side, answer this mail or call {phone}.
 
@@ -16,7 +16,7 @@ If anything changes on your side, answer this mail or call {phone}.
     subject: 'Your {request} {reference}: which dates?',
     text: `Dear {name},
 
-Thank you for asking about {trip}. Before we ask the camps: which day could you start, and could it be some days earlier or later? The price depends on the season.
+Thank you for asking about {trip}. Before we ask the camps: which day could you start, and could it be a few days earlier or later? The price depends on the season.
 
 {brand}, {phone}`,
   },
@@ -25,7 +25,7 @@ Thank you for asking about {trip}. Before we ask the camps: which day could you 
     subject: 'Your {request} {reference}: other dates',
     text: `Dear {name},
 
-We asked about {trip} for {dates}, and there are not enough beds. If you can move by a few days, tell us which days would do, and we ask again.
+We asked about {trip} for {dates}, and there are not enough beds. If you can move by a few days, tell us which days would do, and we will ask again.
 
 {brand}, {phone}`,
   },

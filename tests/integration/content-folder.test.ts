@@ -78,7 +78,7 @@ const priceOf = async () => (await getItinerary(7))?.prices[1]?.parties[2]?.amou
 test('what is right is taken over, and the mail says what, with the workbook of before, which is the undo', async () => {
   await setPrice(888)
   const mail = await nextMail()
-  expect(mail).toMatchObject({ to: 'reservations@example.com', subject: 'content.xlsx is taken over: 1 change' })
+  expect(mail).toMatchObject({ to: 'reservations@example.com', subject: 'content.xlsx was imported: 1 change' })
   expect(mail.text).toContain('Prices 7 / July to December: Party of 6: 820 -> 888')
   expect(await priceOf()).toBe(888)
   vi.stubEnv('DATA_DIR', path.join(parent, 'data'))
@@ -110,7 +110,7 @@ test('faults change nothing, and the mail lists them and leads to the newest wor
     book.set('Team', { Id: 2 }, { Role: 'Another' })
   })
   const mail = await nextMail()
-  expect(mail.subject).toBe('content.xlsx has 1 fault')
+  expect(mail.subject).toBe('content.xlsx has 1 error')
   expect(mail.text).toMatch(/Prices!F\d+: 0 is not between 1 and/)
   expect(mail.text).toContain('Nothing on the site was changed.')
   expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({ role: 'Head guide' })
@@ -161,7 +161,7 @@ test('a photograph in its folder is shown by its name; another one of that name 
     sharp({ create: { width: 1920, height: 1080, channels: 3, background } }).jpeg()
   await picture('#a40').toFile(photo)
   await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'my lion.jpg' }))
-  expect((await nextMail()).subject).toBe('content.xlsx is taken over: 1 change')
+  expect((await nextMail()).subject).toBe('content.xlsx was imported: 1 change')
   const first = (await getItinerary(7))?.imageUrl ?? ''
   const [, hash = ''] = /^\/photos\/([0-9a-f]{16})\/my%20lion\.jpg$/.exec(first) ?? []
   expect(Buffer.from((await findPhoto(hash, 'my lion.jpg')) ?? [])).toEqual(await readFile(photo))
