@@ -69,7 +69,7 @@ export function RouteTable({ stops }: { stops: Stop[] }) {
   )
 }
 
-// The text often says how already: '5-6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
+// The text often says how already: '5 to 6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
 function wayOf(by: Stop['by'], way: string | null) {
   if (!by) return 'The start'
   const how = words[by]

@@ -36,7 +36,7 @@ export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
     .sort((a, b) => a.number - b.number)
 }
 
-/** The place and the way to it, from texts such as 'Maasai Mara (5-6 h by road)'; null where there is no way. */
+/** The place and the way to it, from texts such as 'Maasai Mara (5 to 6 h by road)'; null where there is no way. */
 export function parseStops(destinations: string[]) {
   return destinations.map((stop) => {
     const [, place, way] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(stop) ?? []

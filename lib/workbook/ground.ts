@@ -71,7 +71,7 @@ export function reachOfDay(day: Row) {
 
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
-// The sum of '1-1½ h by air, 45 min by road'; null where words say none, or say from where else.
+// The sum of '1 to 1½ h by air, 45 min by road'; null where words say none, or say from where else.
 function hoursIn(way: string) {
   if (/\bfrom\b/i.test(way)) return null
   const found = [...way.matchAll(/(\d*(?:\.\d+)?)([¼½¾]?)\s*(h|min)\b/g)]

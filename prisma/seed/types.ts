@@ -56,7 +56,7 @@ export type SeedStop = {
   label?: string // what this trip calls it
   day: number // of arrival
   by?: TravelMode // none at the start
-  way?: string // '5-6 h by road'
+  way?: string // '5 to 6 h by road'
   without?: string[] // animals not looked for here
   instead?: string[] // places where the camp stands in other months
 }

@@ -271,9 +271,9 @@ function longestIn(text: string) {
   return spoken ? numberOf(spoken[1] ?? spoken[2]) : 0
 }
 
-// 5 and 6 in '5-6 h by road', 2.5 in '2½ h'.
+// 5 and 6 in '5 to 6 h by road', 2.5 in '2½ h'.
 function hoursOf(way: string | null | undefined, unit: string) {
-  const [, ...parts] = new RegExp(`^([\\d½.]+)(?:-([\\d½.]+))? ${unit}\\b`).exec(way ?? '') ?? []
+  const [, ...parts] = new RegExp(`^([\\d½.]+)(?: to ([\\d½.]+))? ${unit}\\b`).exec(way ?? '') ?? []
   return parts.flatMap((part) => (part ? Number(part.replace('½', '.5')) : []))
 }
 

@@ -21,9 +21,9 @@ test.each([
 })
 
 test('a stop is a place and, in brackets, the way to it', () => {
-  expect(parseStops(['Nairobi', 'Maasai Mara (5-6 h by road)', 'Odd (one'])).toEqual([
+  expect(parseStops(['Nairobi', 'Maasai Mara (5 to 6 h by road)', 'Odd (one'])).toEqual([
     { place: 'Nairobi', way: null },
-    { place: 'Maasai Mara', way: '5-6 h by road' },
+    { place: 'Maasai Mara', way: '5 to 6 h by road' },
     { place: 'Odd (one', way: null },
   ])
 })

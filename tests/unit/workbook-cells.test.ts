@@ -111,6 +111,7 @@ test.each([
 
 test.each([
   ['5-6 h by road', 'road', 0, 6 * 85 + 30],
+  ['5 to 6 h by road', 'road', 0, 6 * 85 + 30],
   ['1½-2½ h by air', 'air', 3, 2.5 * 450 + 30],
   ['45 min', 'boat', 1, 60],
   ['short flight or 2 h by road', 'road', 1, 2 * 450 + 30],

@@ -71,7 +71,7 @@ export const kenya: Destination = {
       {
         name: 'Maasai Mara',
         knownFor: 'Big cats all year and river crossings in season, on {size-mara} of open grass.',
-        way: '5-6 h by road, 45-60 min by air',
+        way: '5 to 6 h by road, 45 to 60 min by air',
         fee: '{mara-low-fee} low season, {mara-high-fee} high',
       },
       {
@@ -102,7 +102,7 @@ export const kenya: Destination = {
       {
         name: 'Mount Kenya',
         knownFor:
-          'Moorland, giant groundsel and Point Lenana at dawn. The highest summit, Batian, is {height-batian} and for climbers.',
+          'Moorland, giant groundsel and Point Lenana at dawn. The highest summit, Batian, {height-batian}, is for rock climbers.',
         way: '4 h by road to Nanyuki',
         fee: 'in our trek price',
       },
@@ -110,7 +110,7 @@ export const kenya: Destination = {
         name: 'Tsavo East and West',
         knownFor:
           'Elephants red with dust, and hippo in the clear water of Mzima Springs. None of our set trips goes there; we add days when you ask.',
-        way: '5-6 h by road',
+        way: '5 to 6 h by road',
         fee: '{tsavo-fee}',
       },
       {

@@ -71,19 +71,19 @@ export const tanzania: Destination = {
       {
         name: 'Serengeti',
         knownFor: 'Lions on the kopjes all year, and the herds somewhere in its 14,763 km².',
-        way: '7-9 h by road past the crater, about 1 h by air',
+        way: '7 to 9 h by road past the crater, about 1 h by air',
         fee: '{serengeti-fee} plus VAT',
       },
       {
         name: 'Ngorongoro',
         knownFor: 'A crater floor of about {size-crater-floor}, 600 m below the rim where you sleep.',
-        way: '3-4 h by road',
+        way: '3 to 4 h by road',
         fee: '{ngorongoro-fee}, and {crater-vehicle-fee} a vehicle in the crater, plus VAT',
       },
       {
         name: 'Tarangire',
         knownFor: 'Baobabs and large elephant herds on 2,850 km², at their most crowded from July to October.',
-        way: '2-2½ h by road',
+        way: '2 to 2½ h by road',
         fee: '{tarangire-fee} plus VAT',
       },
       {
@@ -96,13 +96,13 @@ export const tanzania: Destination = {
         name: 'Kilimanjaro',
         knownFor:
           'Uhuru Peak, {height-uhuru-peak}, by six common routes. We climb by Lemosho, a quiet route that takes eight days.',
-        way: '1½-2 h by road to Moshi',
+        way: '1½ to 2 h by road to Moshi',
         fee: '{kilimanjaro-fee} a day plus {kilimanjaro-rescue-fee} rescue',
       },
       {
         name: 'Zanzibar',
         knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
-        way: '1-1½ h by air',
+        way: '1 to 1½ h by air',
         fee: 'none; an insurance and a bed tax, below',
       },
     ],

@@ -72,26 +72,26 @@ export const uganda: Destination = {
       {
         name: 'Bwindi',
         knownFor: 'Mountain gorillas in some 330 km² of steep, very old rainforest.',
-        way: '9-10 h by road, 1-1½ h by air and a drive',
+        way: '9 to 10 h by road, 1 to 1½ h by air and a drive',
         fee: '{gorilla-permit} gorilla permit',
       },
       {
         name: 'Kibale',
         knownFor: 'Chimpanzees at first light, then the boardwalks of Bigodi swamp, which its village looks after.',
-        way: '6-7 h by road',
+        way: '6 to 7 h by road',
         fee: '{chimpanzee-permit} chimpanzee permit',
       },
       {
         name: 'Crater lakes',
         knownFor: 'Small round lakes in old craters near Fort Portal: tea, footpaths, and a rest between two forests.',
-        way: '5-6 h by road',
+        way: '5 to 6 h by road',
         fee: 'none',
       },
       {
         name: 'Queen Elizabeth',
         knownFor:
           'The Kazinga Channel by boat and the climbing lions of Ishasha, in {size-queen-elizabeth} below the Rwenzori.',
-        way: '7-8 h by road',
+        way: '7 to 8 h by road',
         fee: '{queen-elizabeth-fee}',
       },
       {
@@ -105,13 +105,13 @@ export const uganda: Destination = {
         name: 'Murchison Falls',
         knownFor:
           'Giraffe and elephant on the north bank, hippo and crocodile along the launch to the foot of the falls.',
-        way: '6-7 h by road',
+        way: '6 to 7 h by road',
         fee: '{murchison-fee}',
       },
       {
         name: 'Jinja',
         knownFor: 'The place where the Nile leaves Lake Victoria, and rafting from gentle water to grade five.',
-        way: '3-4 h by road',
+        way: '3 to 4 h by road',
         fee: 'none',
       },
     ],

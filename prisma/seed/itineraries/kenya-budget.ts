@@ -173,7 +173,7 @@ export const kenyaBudget: SeedItinerary[] = [
     perfectFor: ['First safaris', 'Families'],
     stops: [
       { place: 'nairobi', day: 1 },
-      { place: 'maasai-mara', day: 1, by: 'road', way: '5-6 h by road' },
+      { place: 'maasai-mara', day: 1, by: 'road', way: '5 to 6 h by road' },
       { place: 'lake-nakuru', day: 3, by: 'road', way: '5 h' },
       { place: 'lake-naivasha', day: 4, by: 'road', way: '1½ h' },
       { place: 'amboseli', day: 5, by: 'road', way: '6 h, lunch in Nairobi' },
@@ -295,8 +295,8 @@ export const kenyaBudget: SeedItinerary[] = [
     perfectFor: ['Weekends from Nairobi', 'Stopovers'],
     stops: [
       { place: 'nairobi', day: 1 },
-      { place: 'maasai-mara', day: 1, by: 'road', way: '5-6 h by road' },
-      { place: 'nairobi', day: 3, by: 'road', way: '5-6 h' },
+      { place: 'maasai-mara', day: 1, by: 'road', way: '5 to 6 h by road' },
+      { place: 'nairobi', day: 3, by: 'road', way: '5 to 6 h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Game drives', 'Walk with a Maasai guide', 'Picnic on the plains'],
@@ -447,7 +447,7 @@ export const kenyaBudget: SeedItinerary[] = [
       { place: 'sirimon-gate', day: 1, by: 'road', way: '1 h by road' },
       { place: 'old-moses', day: 1, by: 'foot', way: '9 km on foot' },
       { place: 'shiptons-camp', day: 2, by: 'foot', way: '14 km' },
-      { place: 'point-lenana', day: 4, by: 'foot', way: '3-4 h before dawn' },
+      { place: 'point-lenana', day: 4, by: 'foot', way: '3 to 4 h before dawn' },
       { place: 'old-moses', day: 4, by: 'foot', way: '17 km down' },
       { place: 'nanyuki', day: 5, by: 'road', way: '9 km, then 1 h by road' },
     ],

@@ -188,11 +188,11 @@ export const tanzaniaBudget: SeedItinerary[] = [
     perfectFor: ['Friends', 'Campers on a first safari'],
     stops: [
       { place: 'arusha', day: 1 },
-      { place: 'tarangire', day: 2, by: 'road', way: '2-2½ h by road' },
-      { place: 'lake-manyara', day: 4, by: 'road', way: '1½-2 h' },
-      { place: 'central-serengeti', day: 5, by: 'road', way: '6-7 h' },
-      { place: 'ngorongoro', day: 7, by: 'road', way: '4-5 h' },
-      { place: 'arusha', day: 8, by: 'road', way: '3-4 h' },
+      { place: 'tarangire', day: 2, by: 'road', way: '2 to 2½ h by road' },
+      { place: 'lake-manyara', day: 4, by: 'road', way: '1½ to 2 h' },
+      { place: 'central-serengeti', day: 5, by: 'road', way: '6 to 7 h' },
+      { place: 'ngorongoro', day: 7, by: 'road', way: '4 to 5 h' },
+      { place: 'arusha', day: 8, by: 'road', way: '3 to 4 h' },
     ],
     difficultyLevel: 'Easy',
     experiences: ['Camping safari', 'Game drives', 'Elephant herds', 'Crater descent'],
@@ -391,9 +391,9 @@ export const tanzaniaBudget: SeedItinerary[] = [
     perfectFor: ['Fit hill walkers', 'A first high mountain'],
     stops: [
       { place: 'moshi', day: 1 },
-      { place: 'londorossi-gate', day: 1, by: 'road', way: '3-4 h by road' },
+      { place: 'londorossi-gate', day: 1, by: 'road', way: '3 to 4 h by road' },
       { place: 'shira-plateau', day: 2, by: 'foot', way: '2 days on foot' },
-      { place: 'barranco', day: 4, by: 'foot', way: 'by Lava Tower, 6-8 h' },
+      { place: 'barranco', day: 4, by: 'foot', way: 'by Lava Tower, 6 to 8 h' },
       {
         place: 'uhuru-peak',
         label: 'Uhuru Peak, {height-uhuru-peak}',
