@@ -43,7 +43,7 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
           <p className="font-bold">{name}</p>
           <p className="text-ink-soft text-small">{[role, specialty].filter(Boolean).join('. ')}</p>
           <p className="mt-1.5 font-serif">
-            {first} reads what you ask and answers {replyTime}.
+            {first} reads your message and answers {replyTime}.
           </p>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'who-writes',
         heading: 'Who can write one',
         paragraphs: [
-          'Anybody can, on the page of a trip and without an account. Please write only about a trip you made with us. For a review without the mark we cannot know whether its writer did.',
+          'Anybody can, on the page of a trip and without an account. Please write only about a trip you made with us. Where a review does not carry the words “Travelled with us”, we cannot know whether its writer did.',
           'We pay nothing and give no discount for a review, and we write none ourselves.',
         ],
       },
@@ -39,19 +39,19 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'travelled-with-us',
         heading: 'What “Travelled with us” means',
         paragraphs: [
-          `After a booked trip we email its traveller a link, usually ${inviteAfterDays} days after the last day. Every booking that has travelled gets one. A review written with it carries the words “Travelled with us” and the month of the trip. The link is for one review and valid for ${invitationDays} days.`,
+          `After every booked trip we email a link to the traveller who booked it, usually ${inviteAfterDays} days after the last day. A review written with it carries the words “Travelled with us” and the month of the trip. The link is for one review and valid for ${invitationDays} days.`,
         ],
       },
       {
         id: 'order',
         heading: 'Order, average and bars',
         paragraphs: [
-          'The newest review stands first. The average, the number of reviews and the bars from one to five stars count every review that is shown, with the mark and without it, each the same. You can read those with one number of stars alone.',
+          'The newest review stands first. The average, the number of reviews and the bars from one to five stars count every review that is shown, with those words or without them, in the same way. Press a bar to read only the reviews with that number of stars.',
         ],
       },
       {
         id: 'checks',
-        heading: 'What is checked before',
+        heading: 'What we check first',
         paragraphs: [
           'A review appears at once, unless it looks like the work of a robot: with links or program code, sent within two seconds, or with a hidden field filled in. Then one of us looks at it first. The same words sent twice count once, and one connection can send a limited number within an hour.',
         ],
@@ -68,7 +68,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         paragraphs: [
           removalSentence(removed),
           waiting === 0
-            ? 'None waits to be looked at.'
+            ? 'No review is waiting to be checked.'
             : `${formatReviewCount(waiting)} held as likely spam, waiting for a look.`,
         ],
       },

@@ -2,7 +2,7 @@ import { withdrawnSentence } from './unavailable'
 
 export const shortlist = {
   title: 'Your shortlist',
-  lead: 'Compare your trips side by side, and share the list with those who travel with you.',
+  lead: 'Compare your trips side by side, and share the list with the people you travel with.',
   image: '/images/trips/amboseli.jpg',
   alike: 'These trips are the same in everything we compare.',
   send: 'Send this list',

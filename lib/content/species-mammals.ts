@@ -30,7 +30,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Diceros bicornis',
       status: 'CR',
       figure: { value: '{count-black-rhino}', where: 'in Kenya, 2025', before: '{count-black-rhino-before} in 2021' },
-      note: 'A browser with a hooked lip, usually alone and usually cross. Guarded day and night, and rising in number. Look in Ol Pejeta, at Lake Nakuru, and in Nairobi National Park with the city behind.',
+      note: 'A browser with a hooked lip, usually alone and usually cross. It is guarded day and night, and its numbers are rising. Look for it at Ol Pejeta, at Lake Nakuru, and in Nairobi National Park with the city behind.',
       image: '/images/species/black-rhino.jpg',
     },
     {
@@ -48,7 +48,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Loxodonta africana',
       status: 'EN',
       figure: { value: '{count-elephant}', where: 'in Kenya, 2025', before: '36,280 in 2021' },
-      note: 'Endangered across the continent even as Kenya’s herds grow. Beehive fences and open corridors keep them out of the maize. See families in Amboseli, red ones in Tsavo.',
+      note: 'It is endangered across the continent, even as Kenya’s herds grow. Beehive fences and open corridors keep them out of the maize. See families in Amboseli, red ones in Tsavo.',
       image: '/images/species/elephant.jpg',
     },
     {
@@ -66,7 +66,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Giraffa camelopardalis reticulata',
       status: 'EN',
       figure: { value: '{count-reticulated-giraffe}', where: 'in Kenya, 2025' },
-      note: 'Liver-red patches with clean white lines between them, like paving. Most of the world’s stand in northern Kenya, in Samburu and Laikipia, and they are increasing again.',
+      note: 'Liver-red patches with clean white lines between them, like paving. Most of those left in the world live in northern Kenya, in Samburu and Laikipia, and they are increasing again.',
       image: '/images/species/giraffe.jpg',
     },
     {

@@ -11,14 +11,14 @@ export const otherSpecies: SpeciesGroup = {
       name: 'Hawksbill turtle',
       latin: 'Eretmochelys imbricata',
       status: 'CR',
-      note: 'Hunted for its shell for centuries. It feeds on sponges along the reefs of Kenya and Zanzibar: never buy tortoiseshell, and give a nesting beach its darkness.',
+      note: 'It has been hunted for its shell for centuries. It feeds on sponges along the reefs of Kenya and Zanzibar: never buy tortoiseshell, and keep lights away from a nesting beach.',
     },
     {
       id: 'pancake-tortoise',
       name: 'Pancake tortoise',
       latin: 'Malacochersus tornieri',
       status: 'CR',
-      note: 'Flat and soft-shelled, made for hiding in cracks of rock in dry Kenya and Tanzania. Taken for the pet trade, and it lays one egg at a time.',
+      note: 'Flat and soft-shelled, made for hiding in cracks of rock in dry Kenya and Tanzania. It is taken for the pet trade, and lays only one egg at a time.',
     },
     {
       id: 'green-turtle',

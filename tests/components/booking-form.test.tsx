@@ -147,7 +147,7 @@ it.each([
 
 it('the permit follows what one types, and a category can be taken back', async () => {
   open()
-  expect(permit().getByText('A trip drawn for you')).toBeTruthy()
+  expect(permit().getByText('A trip planned for you')).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Itinerary'), 'Mara Long Weekend (3 days)')
   await userEvent.click(screen.getByRole('radio', { name: 'Luxury Safari' }))
   await userEvent.click(screen.getByRole('button', { name: 'One toddler more' }))

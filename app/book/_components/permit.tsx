@@ -47,7 +47,7 @@ export function Permit({ control, itineraries, told: first }: Props) {
       </div>
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>
-        <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip drawn for you'}</h2>
+        <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip planned for you'}</h2>
         {further > 0 && <p className="mt-1 text-ink-soft">and {further} more</p>}
         <dl className="mt-3">
           {rows.map(({ label, value }) => (

@@ -41,7 +41,7 @@ export function ContactForm({ title, contacts }: { title: string; contacts: Cont
           isOptional={!wantsCall}
           inputMode="tel"
           autoComplete="tel"
-          hint="With the code of your country, such as +44 7700 900123."
+          hint="With the country code, such as +44 7700 900123."
         />
       </div>
       <SendRow lead={lead}>Send message</SendRow>

@@ -59,7 +59,7 @@ export function FilterPanel({ filters, counts, total }: Props) {
 function HighestPrice({ value }: { value: number | null }) {
   return (
     <label className="flex flex-wrap items-center gap-3">
-      <span className="font-[650]">At most, each</span>
+      <span className="font-[650]">Up to, per person</span>
       <span className="flex items-center gap-2">
         US$
         <input

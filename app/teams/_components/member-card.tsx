@@ -31,7 +31,7 @@ export function MemberCard({ member, isFirstView }: Props) {
           {yearsOfExperience !== null && (
             <div className="border-line border-b py-1.5">
               <dt className="sr-only">Experience</dt>
-              <dd>{counted(yearsOfExperience, 'year')} in the work</dd>
+              <dd>{counted(yearsOfExperience, 'year')}</dd>
             </div>
           )}
         </dl>

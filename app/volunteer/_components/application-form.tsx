@@ -50,7 +50,7 @@ export function ApplicationForm({ lead, availability }: Props) {
         </SelectField>
         <DayField
           {...field('startDate')}
-          hint="The earliest day is tomorrow. Hosts usually need some weeks’ notice."
+          hint="The earliest day is tomorrow. Hosts usually need a few weeks’ notice."
           earliest={earliestOffered}
         />
         <RadioTilesField {...field('duration')} options={[...durations]} />

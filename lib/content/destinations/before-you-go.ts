@@ -12,7 +12,7 @@ export type BeforeYouGo = {
 const read = '2026-11-22'
 
 const malaria = (country: 'kenya' | 'tanzania' | 'uganda') =>
-  `Malaria is present {malaria-${country}}: ask a doctor four to six weeks before about tablets, and about hepatitis A, typhoid, tetanus and polio.`
+  `Malaria is present {malaria-${country}}: ask a doctor four to six weeks before you travel about tablets, and about hepatitis A, typhoid, tetanus and polio.`
 
 const reported = 'public travel pages'
 
@@ -69,7 +69,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz two weeks before.',
+        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz at least two weeks before you travel.',
         source: 'the rule in force is at visa.immigration.go.tz',
         asOf: read,
       },
@@ -110,7 +110,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         title: 'Visa',
-        text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug two weeks before. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
+        text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug at least two weeks before you travel. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
         source: 'the rule in force is at visas.immigration.go.ug',
         asOf: read,
       },
@@ -134,7 +134,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         title: 'Tipping',
-        text: 'The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-rangers} for the rangers of a forest walk together. A porter at Bwindi costs {tip-bwindi-porter} a day.',
+        text: 'The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-rangers} together for the rangers of a forest walk. A porter at Bwindi costs {tip-bwindi-porter} a day.',
         source: reported,
         asOf: read,
       },
