@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { cn } from '@/lib/design/cn'
+import { screens } from '@/lib/design/screens'
 import type { ToastMessage } from './toast'
 
 const lifetime = 6000
-const narrowBelow = 1024
 
 // `!` because sonner's style sheet is outside the cascade layers.
 const look = [
@@ -21,7 +21,7 @@ const look = [
 /** Shows one message at a time. Sonner pauses it on hover; keyboard focus pauses it here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
-  const isNarrow = window.innerWidth < narrowBelow
+  const isNarrow = !matchMedia(`(min-width: ${screens.lg})`).matches
 
   function publish(id: string | number | undefined, duration: number) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })

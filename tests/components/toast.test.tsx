@@ -3,7 +3,9 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
 import { ToastRegion } from '@/components/ui/toast-region'
+import { screens } from '@/lib/look/screens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
+import { installMatchMedia } from '../support/match-media'
 
 const sent = {
   title: 'Booking Submitted',
@@ -17,6 +19,8 @@ type User = ReturnType<typeof setupUser>
 const leaving = 500
 
 installFakeClock()
+
+beforeEach(() => void installMatchMedia())
 
 // sonner calls it on a swipe, and jsdom does not have it.
 HTMLElement.prototype.setPointerCapture = () => undefined
@@ -68,6 +72,16 @@ describe('a traveller who has sent a form', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await wait(lifetime - leaving - 200)
     expect(screen.getByText(failed.description)).toBeDefined()
+  })
+
+  // By the media query that places the receipt, which is in rem: larger text has the narrow layout on a wide screen.
+  it.each([
+    ['above the receipt, in the narrow layout', [], 'top'],
+    ['at the foot, in the wide layout', [`min-width: ${screens.lg}`], 'bottom'],
+  ])('sees it %s', async (_, matching, place) => {
+    installMatchMedia(...matching)
+    await say(sent)
+    expect(title().closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe(place)
   })
 
   it('has six seconds to read it, and is told again when the same thing happens again', async () => {
