@@ -10,7 +10,7 @@ export async function register() {
       const { captureConsole } = await import('./lib/platform/log')
       captureConsole()
       const { config } = await import('./lib/platform/config')
-      const { finishPages } = await import('./lib/http/page-answers')
+      const { finishPages } = await import('./lib/http/finish-pages')
       const { isMadePerRequest } = await import('./lib/seo/page-routes')
       finishPages(config, isMadePerRequest)
     }

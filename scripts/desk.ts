@@ -24,7 +24,7 @@ await run(async () => {
   const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/submissions/desk-link'),
     import('../lib/submissions/signed-link'),
-    import('../lib/leads/read'),
+    import('../lib/leads/queries'),
     import('../lib/reviews/review-handling'),
     import('../lib/platform/db'),
   ])

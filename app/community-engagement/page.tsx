@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
-import { grounds } from '@/components/sections/grounds'
 import { Container, Section } from '@/components/sections/section'
+import { grounds } from '@/components/sections/surfaces'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
 import { engagementTrail } from '@/lib/content/breadcrumbs'

@@ -4,7 +4,7 @@ import { Reading } from '@/components/sections/reading'
 import { reviewPolicy } from '@/lib/content/review-policy'
 import { config } from '@/lib/platform/config'
 import { invitationDays } from '@/lib/reviews/invitations'
-import { countRemovals } from '@/lib/reviews/reviews'
+import { countRemovals } from '@/lib/reviews/queries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/how-we-handle-reviews')

@@ -1,6 +1,6 @@
 import { activities } from '@/lib/content/community'
 import { pages } from '@/lib/content/pages'
-import { listItineraryDates } from '@/lib/itineraries/itineraries'
+import { listItineraryDates } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
 

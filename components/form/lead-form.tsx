@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useKeptText } from '@/components/ui/kept-text'
+import { useKeptText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import { receiptsText } from './receipts-text'
 import type { Lead } from './use-lead-form'
 
 // Few visitors have sent something before. Offline it may not load: then there is the form alone.
-const KeptReceiptList = lazy(() => import('./kept-receipt-list').catch(() => ({ default: () => null })))
+const KeptReceiptList = lazy(() => import('./saved-receipt-list').catch(() => ({ default: () => null })))
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>

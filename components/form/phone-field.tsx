@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { codeOf, countryCodes } from '@/lib/forms/country-codes'
 import { controlLook, Field, type FieldProps, useField } from './field'
-import { Select } from './select-field'
+import { Select } from './fields'
 
 /** The second box also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { useKeptText } from '@/components/ui/kept-text'
+import { useKeptText } from '@/components/ui/saved-text'
 import { cn } from '@/lib/design/cn'
 import { receiptsText } from './receipts-text'
 

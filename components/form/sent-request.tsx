@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { useKeptReceipts } from './kept-receipts'
+import { useKeptReceipts } from './saved-receipts'
 
 const week = 7 * 24 * 60 * 60_000
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })

@@ -114,7 +114,7 @@ export function useLeadForm<F extends FormDefinition>(
     const sentFacts = withMessage(facts, message)
     const trip = Number(values.itineraryId) || undefined
     const receipt = { reference, page, trip, title: definition.success.title, facts: sentFacts, email, next }
-    import('./kept-receipts').then(
+    import('./saved-receipts').then(
       ({ keepReceipt }) => keepReceipt(receipt),
       () => undefined,
     )

@@ -5,7 +5,7 @@ import { formatMonth } from '@/lib/content/format'
 import { withClaims } from '@/lib/content/queries'
 import type { Country } from '@/lib/domain/choices'
 import { listWords } from '@/lib/domain/details'
-import { getCountryCharges } from '@/lib/itineraries/itineraries'
+import { getCountryCharges } from '@/lib/itineraries/queries'
 
 /** 'Visa, vaccinations and plugs'. */
 const formatList = ([first = '', ...others]: string[]) =>

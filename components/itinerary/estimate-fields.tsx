@@ -1,5 +1,5 @@
 import { controlLook } from '@/components/form/field'
-import { Select } from '@/components/form/select-field'
+import { Select } from '@/components/form/fields'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber } from '@/lib/domain/travellers'

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { toTravellers } from '@/lib/domain/travellers'
 import type { Estimate } from '@/lib/prices/estimate'
 import type { EstimateResult } from './estimate-result'
-import { keepTravellers } from './kept-travellers'
+import { keepTravellers } from './saved-travellers'
 
 type Result = { answer: Estimate; EstimateResult: typeof EstimateResult } | { answer?: undefined; error: string }
 

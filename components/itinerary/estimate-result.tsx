@@ -1,11 +1,11 @@
 import { LinkButton } from '@/components/ui/button'
 import { counted, formatLongDate } from '@/lib/content/format'
-import { holdUntil, priceNote } from '@/lib/content/unavailable'
-import { formatCents } from '@/lib/domain/price'
+import { holdUntil, priceNote } from '@/lib/content/notices'
+import { formatCents } from '@/lib/domain/money'
 import { sayEach, sayWhen } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
-import { formatParty } from '@/lib/prices/party-fields'
+import { formatParty } from '@/lib/prices/party'
 
 type Props = {
   itinerary: { id: number; duration: number }

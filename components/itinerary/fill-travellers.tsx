@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber, toMonth } from '@/lib/domain/travellers'
-import { keepTravellers, keptTravellers } from './kept-travellers'
+import { keepTravellers, keptTravellers } from './saved-travellers'
 
 /** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */
 export function FillTravellers({ isAsked }: { isAsked: boolean }) {

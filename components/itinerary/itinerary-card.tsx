@@ -2,7 +2,7 @@ import { MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
-import { KeepButton } from '@/components/itinerary/keep-button'
+import { KeepButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -11,7 +11,7 @@ import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { itineraryHref } from '@/lib/domain/summary'
-import type { ListedItinerary } from '@/lib/search/itinerary-pages'
+import type { ListedItinerary } from '@/lib/search/list-page'
 
 const pin = <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
 const star = <Star aria-hidden="true" className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />

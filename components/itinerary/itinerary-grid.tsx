@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link'
 import { cn } from '@/lib/design/cn'
 import { bookHref, type ItinerarySummary } from '@/lib/domain/summary'
-import type { ListedItinerary } from '@/lib/search/itinerary-pages'
+import type { ListedItinerary } from '@/lib/search/list-page'
 import { ItineraryCard } from './itinerary-card'
 
 type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }

@@ -1,4 +1,4 @@
-import type { KeptMap } from '@/lib/maps/maps'
+import type { KeptMap } from '@/lib/maps/queries'
 
 type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
 

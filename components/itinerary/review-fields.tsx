@@ -1,9 +1,9 @@
-import { TextareaField } from '@/components/form/select-field'
+import { TextareaField } from '@/components/form/fields'
 import { SendRow } from '@/components/form/send-row'
 import { StarRatingField } from '@/components/form/star-rating-field'
 import { TextField } from '@/components/form/text-field'
 import type { Lead } from '@/components/form/use-lead-form'
-import type { review } from '@/lib/reviews/review'
+import type { review } from '@/lib/reviews/review-form'
 
 /** For use in a LeadForm. */
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {

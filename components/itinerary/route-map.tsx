@@ -2,7 +2,7 @@ import { parseStops } from '@/lib/domain/details'
 import type { Stop } from '@/lib/itineraries/facts'
 import type { MapItinerary } from '@/lib/maps/itinerary-map'
 import { describeWay } from '@/lib/maps/itinerary-map'
-import { itineraryMap } from '@/lib/maps/maps'
+import { itineraryMap } from '@/lib/maps/queries'
 import { MapPicture } from './map-picture'
 
 /** The map and its legend. The list of stops says the same in words. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Price, PriceTold } from '@/components/ui/price'
-import type { ListedItinerary } from '@/lib/search/itinerary-pages'
-import { KeptPrice } from './kept-price'
+import type { ListedItinerary } from '@/lib/search/list-page'
+import { KeptPrice } from './saved-price'
 
 type Props = {
   of: Pick<ListedItinerary, 'id' | 'price' | 'told'>

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { cn } from '@/lib/design/cn'
-import { NavWord, navItemLook } from './nav-word'
+import { NavWord, navItemLook } from './nav-label'
 import type { OpenMenu } from './use-open-menu'
 
 type Props = {

@@ -5,7 +5,7 @@ import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
 import { buttonLook } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { NavDropdown } from './nav-dropdown'
-import { NavWord, navItemLook } from './nav-word'
+import { NavWord, navItemLook } from './nav-label'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {

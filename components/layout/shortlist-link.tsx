@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { useKeptTrips } from '@/components/itinerary/kept-trips'
+import { useKeptTrips } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/domain/shortlist'
 

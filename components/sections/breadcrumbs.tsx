@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { cn } from '@/lib/design/cn'
-import { type Ground, grounds } from './grounds'
+import { type Ground, grounds } from './surfaces'
 
 /** On one line above the h1; the page's own name comes last and is cut short when there is no room. */
 export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Ground } from './grounds'
 import { Hero, HeroPicture } from './hero'
 import type { RidgeLine } from './ridge'
+import type { Ground } from './surfaces'
 
 type Props = { title: string; image: string; ground?: Ground; line?: RidgeLine; children: ReactNode }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
-import { type Ground, grounds } from './grounds'
 import { Ridge, type RidgeLine } from './ridge'
 import { Container } from './section'
+import { type Ground, grounds } from './surfaces'
 
 type Props = {
   ground: Ground

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
-import { type Ground, grounds } from './grounds'
 import { Hero, HeroPicture } from './hero'
 import type { RidgeLine } from './ridge'
+import { type Ground, grounds } from './surfaces'
 
 type Props = {
   title: string

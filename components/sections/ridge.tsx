@@ -1,5 +1,5 @@
 import { type RidgeLine, ridgeLines } from '@/lib/design/ridge-lines'
-import { type Ground, grounds } from './grounds'
+import { type Ground, grounds } from './surfaces'
 
 export type { RidgeLine }
 

@@ -4,9 +4,9 @@ import type { Trail } from '@/lib/content/breadcrumbs'
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
-import { type Ground, grounds } from './grounds'
 import { Ridge } from './ridge'
 import { Container } from './section'
+import { type Ground, grounds } from './surfaces'
 
 type Props = { ground: Ground; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
 

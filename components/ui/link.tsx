@@ -2,9 +2,9 @@
 import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { loadingPage } from '@/lib/content/unavailable'
+import { loadingPage } from '@/lib/content/notices'
 import { Loading } from './loading'
-import { useLate } from './use-late'
+import { useLate } from './use-delayed'
 
 /**
  * Next's Link, but it prefetches only when pointed at, touched or focused. Next's default prefetches every link in

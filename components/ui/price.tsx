@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
-import { formatCents, formatPrice, perPersonSharing } from '@/lib/domain/price'
-import type { ToldPrice } from '@/lib/prices/told-price'
+import { formatCents, formatPrice, perPersonSharing } from '@/lib/domain/money'
+import type { ToldPrice } from '@/lib/prices/quoted-price'
 
 const sizes = {
   large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',

@@ -86,7 +86,7 @@ function ofThisProcess(name) {
   return globalThis[Symbol.for(`tembo-trails.${name}`)]
 }
 
-/** Pages made for each request have no HTML here, and get a policy of their own (lib/http/page-answers.ts). */
+/** Pages made for each request have no HTML here, and get a policy of their own (lib/http/finish-pages.ts). */
 function addPolicy(page) {
   const policyOf = ofThisProcess('page-policy')
   if (page?.kind !== 'APP_PAGE' || !page.html || page.postponed || !policyOf) return

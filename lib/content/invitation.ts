@@ -1,4 +1,4 @@
-import { withdrawnSentence } from './unavailable'
+import { withdrawnSentence } from './notices'
 
 /** For a link that is no good; a review can always be written without one. */
 export const invitationState = {

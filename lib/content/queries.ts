@@ -7,7 +7,7 @@ import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
 import { contactsOf } from './contacts'
 import { type PagePath, pages, type SitePage } from './pages'
-import { claimsIn, defaultWords, fillClaims, mapTexts, reword, textsIn, type WordGroup, wordGroups } from './words'
+import { claimsIn, defaultWords, fillClaims, mapTexts, reword, textsIn, type WordGroup, wordGroups } from './texts'
 
 async function readTexts() {
   'use cache'

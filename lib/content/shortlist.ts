@@ -1,4 +1,4 @@
-import { withdrawnSentence } from './unavailable'
+import { withdrawnSentence } from './notices'
 
 export const shortlist = {
   title: 'Your shortlist',

@@ -2,9 +2,9 @@
 import 'server-only'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
-import { isForeignOrigin } from '../http/client-address'
+import { isForeignOrigin } from '../http/addresses'
 import { html, type Part } from '../http/html'
-import { readText } from '../http/read-text'
+import { readText } from '../http/read-body'
 import { readContext } from '../http/sender'
 import {
   closeLead,
@@ -19,7 +19,7 @@ import {
 } from '../leads/handling'
 import { summarize } from '../leads/kinds'
 import { toCsv } from '../leads/list'
-import { findLead } from '../leads/read'
+import { findLead } from '../leads/queries'
 import { noteTravelled } from '../leads/travelled'
 import { config } from '../platform/config'
 import { databaseTime, db } from '../platform/db'

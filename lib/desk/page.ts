@@ -3,7 +3,7 @@ import 'server-only'
 import { formatDistance } from 'date-fns'
 import { html, htmlSource, type Part, rawHtml } from '../http/html'
 import { config } from '../platform/config'
-import { deskScript, deskStyle } from './look'
+import { deskScript, deskStyle } from './styles'
 
 type Page = {
   title: string

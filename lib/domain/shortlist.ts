@@ -1,4 +1,4 @@
-import { parseItineraryId } from './id'
+import { parseItineraryId } from './ids'
 import { type Travellers, travellerQuery } from './travellers'
 
 export const mostKept = 6

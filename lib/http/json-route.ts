@@ -6,8 +6,8 @@ import { config } from '../platform/config'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
 import { noteFailure } from '../platform/request-context'
 import { isUnavailable } from '../platform/unavailable'
-import { isForeignOrigin } from './client-address'
-import { readText } from './read-text'
+import { isForeignOrigin } from './addresses'
+import { readText } from './read-body'
 import { type LeadContext, readContext } from './sender'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -1,4 +1,4 @@
-import { offline } from '../content/unavailable'
+import { offline } from '../content/notices'
 import { html } from './html'
 import { policyHash } from './page-policy'
 import { contactButtons, plainPage, plainStyle } from './plain-page'

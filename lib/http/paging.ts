@@ -1,7 +1,7 @@
 // REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
 import * as z from 'zod'
 import { BadRequestError } from '../platform/errors'
-import { answerShared, answerStreamed } from './shared-answer'
+import { answerShared, answerStreamed } from './answers'
 
 const largest = 100
 // Longer than a usual catalogue. Such a list is sent as it is read.

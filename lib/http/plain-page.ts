@@ -1,5 +1,5 @@
 import { telHref, whatsappHref } from '../content/contact-links'
-import { unavailable } from '../content/unavailable'
+import { unavailable } from '../content/notices'
 import { colors } from '../design/tokens'
 import type { Config } from '../platform/config-schema'
 import { html, htmlSource, type Part, rawHtml } from './html'

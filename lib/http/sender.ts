@@ -3,7 +3,7 @@ import 'server-only'
 import { config } from '../platform/config'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
-import { clientAddress } from './client-address'
+import { clientAddress } from './addresses'
 
 export type LeadContext = {
   /** By a form, with or without JavaScript; false for REST clients. */

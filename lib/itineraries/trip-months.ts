@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { areaNames } from '../content/calendar'
 import { db } from '../platform/db'
-import { offered } from './itineraries'
+import { offered } from './queries'
 import type { TripMonth } from './trip-month'
 
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {

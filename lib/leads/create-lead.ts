@@ -8,7 +8,7 @@ import { limitRate } from '../submissions/rate-limit'
 import { readSubmission, type Submission } from '../submissions/read-submission'
 import { definitionOf, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
-import { findLead, rowOf } from './read'
+import { findLead, rowOf } from './queries'
 import { promisedReplyTime } from './reply-time'
 
 const linksAllowed = 2

@@ -4,7 +4,7 @@ import { subDays } from 'date-fns'
 import { config } from '../platform/config'
 import { databaseTime, db } from '../platform/db'
 import { escalationId, queueEscalation } from './mails'
-import { readLeads } from './read'
+import { readLeads } from './queries'
 import { workingMinutes } from './working-time'
 
 const after = 2 * 60

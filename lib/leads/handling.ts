@@ -11,7 +11,7 @@ import type { LeadRow } from './kinds'
 import { summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { noteDeleted } from './purge'
-import { findLead } from './read'
+import { findLead } from './queries'
 import { promisedReplyTime } from './reply-time'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']

@@ -4,10 +4,10 @@ import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
 import { databaseTime, db } from '../platform/db'
-import { toPrices, withPrices } from '../prices/price-tables'
+import { toPrices, withPrices } from '../prices/price-rows'
 import type { LeadRow } from './kinds'
 import { summarize } from './kinds'
-import { findLead } from './read'
+import { findLead } from './queries'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>

@@ -5,7 +5,7 @@ import type { Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
 import { type LeadRow, leadKinds, summarize } from './kinds'
 import { booking } from './kinds/booking'
-import { readLeads } from './read'
+import { readLeads } from './queries'
 
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]

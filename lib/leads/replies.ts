@@ -1,10 +1,10 @@
 // Answers to choose from, with what they leave open filled in from the lead.
 import 'server-only'
 import { replyGaps, replyHoles } from '../content/mail'
-import { formatCents, formatPrice } from '../domain/price'
+import { formatCents, formatPrice } from '../domain/money'
 import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'
-import { formatParty } from '../prices/party-fields'
+import { formatParty } from '../prices/party'
 import type { LeadRow } from './kinds'
 import { summarize } from './kinds'
 

@@ -3,8 +3,8 @@ import { parseKept } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 import { estimate } from '../prices/estimate'
-import { askedOf } from '../prices/party-fields'
-import { toPrices, withPrices } from '../prices/price-tables'
+import { askedOf } from '../prices/party'
+import { toPrices, withPrices } from '../prices/price-rows'
 
 type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof askedOf>[0]
 

@@ -1,7 +1,7 @@
 // A booking whose trip is over: its traveller is invited to write a review.
 import 'server-only'
 import * as z from 'zod'
-import { parseItineraryId } from '../domain/id'
+import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'

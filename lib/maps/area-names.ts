@@ -2,10 +2,10 @@
 import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
 import { around } from './candidates'
 import type { Frame, Point } from './frame'
-import { countryAt, isInLake, lakesIn } from './ground'
 import { countryNames } from './landmarks'
 import { type Label, type Look, sizeOf } from './placing'
 import type { Spot } from './route'
+import { countryAt, isInLake, lakesIn } from './terrain'
 
 /** On the water if there is room, else beside it. */
 export function lakeLabels(spots: Spot[], frame: Frame): Label[] {

@@ -1,10 +1,10 @@
 import type { Frame, Point } from './frame'
-import { groundOf } from './ground'
 import { ink, lines } from './ink'
 import { type Face, outlineOf, units, widthOf } from './letters'
 import { lineHeight, type Placed } from './placing'
 import { reliefOf } from './relief'
 import { daysOf, type Leg, type Spot } from './route'
+import { groundOf } from './terrain'
 
 const round = (n: number) => Math.round(n * 10) / 10
 

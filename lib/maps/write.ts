@@ -4,9 +4,9 @@ import { boxAround } from './boxes'
 import { drawGround, drawLegs, drawNames, drawSigns, drawSpots } from './draw'
 import { drawFoot } from './foot'
 import type { Frame } from './frame'
-import { borderPoints } from './ground'
 import { type Label, type Placed, placeLabels } from './placing'
 import { type Leg, pointsOf, type Spot } from './route'
+import { borderPoints } from './terrain'
 
 export type DrawnMap = { svg: string; width: number; height: number; labels: Placed[]; spots: Spot[] }
 

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../content/format'
-import { formatCents } from '../domain/price'
+import { formatCents } from '../domain/money'
 import { sayMonth } from '../domain/travellers'
 import type { Estimate, Priced } from './estimate'
 

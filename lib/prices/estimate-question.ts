@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readAges, toMonth } from '../domain/travellers'
 import { parseIsoDay } from '../forms/preferred-dates'
 import type { Estimate, Party } from './estimate'
-import { partyFields } from './party-fields'
+import { partyFields } from './party'
 
 const mostAges = 30
 const { numberOfAdults, numberOfKids, numberOfToddlers } = partyFields

@@ -1,6 +1,6 @@
 // What a party pays for a trip. The rules are in docs/estimates.md.
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
-import { formatAmount } from '../domain/price'
+import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'

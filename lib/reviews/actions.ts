@@ -1,5 +1,5 @@
 'use server'
 import { formAction } from '../submissions/form-action'
-import { createReview } from './reviews'
+import { createReview } from './queries'
 
 export const submitReview = formAction(createReview)

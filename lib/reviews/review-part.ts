@@ -1,5 +1,5 @@
 // /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
-import { parseItineraryId } from '../domain/id'
+import { parseItineraryId } from '../domain/ids'
 
 export type ReviewPart = { stars?: number; after?: number }
 

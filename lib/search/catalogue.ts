@@ -2,11 +2,11 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
+import { foldedWords } from '../domain/search-text'
 import { themes } from '../domain/themes'
-import { foldedWords } from '../domain/words'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
-import { findThemes } from './search-hits'
+import { findThemes } from './hits'
 import { themeWords } from './theme-words'
 
 /** Featured, popular, id (decision 14). All ascending, so that the next page is one range of the index. */

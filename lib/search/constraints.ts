@@ -1,6 +1,6 @@
 // Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
-import { normalizeSearch } from '../domain/words'
+import { normalizeSearch } from '../domain/search-text'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }

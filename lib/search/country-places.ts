@@ -4,7 +4,7 @@ import { tags } from '../cache/tags'
 import type { Country } from '../domain/choices'
 import { db } from '../platform/db'
 import { listHref, noFilters } from './filters'
-import { findIds } from './itinerary-order'
+import { findIds } from './matches'
 
 /** The places of a country's trips, the most visited first, each with its number of trips and a link to them. */
 export async function listCountryPlaces(country: Country) {

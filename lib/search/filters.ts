@@ -7,7 +7,7 @@ import {
   packageTypeSlugs,
   packageTypes,
 } from '../domain/choices'
-import { parseItineraryId } from '../domain/id'
+import { parseItineraryId } from '../domain/ids'
 import { maxQueryLength } from '../domain/query'
 import { parseTravellers, type Travellers, toMonth, travellerPairs, travellerParams } from '../domain/travellers'
 import { monthInQuery } from './constraints'

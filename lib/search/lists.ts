@@ -4,9 +4,9 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { tagList, tags } from '../cache/tags'
 import { claimFiller } from '../content/queries'
 import { type Paging, partOf } from '../http/paging'
-import { readItineraries } from '../itineraries/itineraries'
+import { readItineraries } from '../itineraries/queries'
 import { type ItineraryFilters, noFilters } from './filters'
-import { findIds } from './itinerary-order'
+import { findIds } from './matches'
 
 /** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, paging: Paging) {

@@ -1,6 +1,6 @@
 // What a search asks for: every group must be met, each in one of several ways.
 import { countries } from '../domain/choices'
-import { fold, leaning, normalizeSearch, stopWords, tokens } from '../domain/words'
+import { fold, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 
 export type Synonym = { term: string; means: string }

@@ -1,6 +1,6 @@
 // What the search box offers while somebody types, computed in the browser from one small answer.
 
-import { fold, normalizeSearch } from '../domain/words'
+import { fold, normalizeSearch } from '../domain/search-text'
 import { meantWord } from './correct'
 
 export const suggestionKinds = ['place', 'animal', 'month', 'theme', 'trip', 'recent'] as const

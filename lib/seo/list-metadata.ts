@@ -1,6 +1,6 @@
 import { pages, type SitePage } from '../content/pages'
 import { sayMonth } from '../domain/travellers'
-import { appliedFilters } from '../search/applied'
+import { appliedFilters } from '../search/active-filters'
 import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../search/filters'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'

@@ -1,7 +1,7 @@
 // Pages that depend on the query. Others ignore it.
 import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
-import { askedParams } from '../leads/asked'
+import { askedParams } from '../leads/booking-link'
 import { estimateParams } from '../prices/estimate'
 import { apiParams } from '../search/filters'
 import { listParams } from '../search/list-address'

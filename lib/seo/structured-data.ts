@@ -20,11 +20,11 @@ import { contacts, words } from '../content/queries'
 import { placeholderImage } from '../design/placeholder-image'
 import { countries } from '../domain/choices'
 import { paragraphs, parseDays } from '../domain/details'
-import { perPersonSharing } from '../domain/price'
+import { perPersonSharing } from '../domain/money'
 import type { ItinerarySummary } from '../domain/summary'
-import type { ItineraryDetail as Itinerary } from '../itineraries/itineraries'
+import type { ItineraryDetail as Itinerary } from '../itineraries/queries'
 import { config } from '../platform/config'
-import type { Review } from '../reviews/reviews'
+import type { Review } from '../reviews/queries'
 
 // On every page.
 

@@ -1,13 +1,13 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
-import { defaultWords } from '../content/words'
+import { defaultWords } from '../content/texts'
 import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
-import { words } from './sheets/words'
+import { words } from './sheets/texts'
 
 export const quoted = (name: string) => `"${name}"`
 

@@ -1,11 +1,11 @@
 // Places lie in their countries, and no way is longer than its hours and kilometres allow.
 import type { TravelMode } from '../domain/choices'
-import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './ground'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
+import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './validation-context'
 
 const coordinates = ['latitude', 'longitude']
 const wayFields = ['road_km', 'road_hours', 'flight_hours', 'walk_km', 'walk_hours', 'boat_hours']

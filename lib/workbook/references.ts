@@ -1,6 +1,6 @@
 // Every trip, place, claim and text that a cell names is there.
 import { replyGaps, unknownHoles } from '../content/mail'
-import { claimsIn } from '../content/words'
+import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
@@ -8,8 +8,8 @@ import { sheets } from './sheets/all'
 import { team } from './sheets/people'
 import { places } from './sheets/places'
 import { prices } from './sheets/prices'
+import { claims, replies, synonyms, words } from './sheets/texts'
 import { trips } from './sheets/trips'
-import { claims, replies, synonyms, words } from './sheets/words'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }

@@ -8,7 +8,7 @@ import type { Report, RuleContext } from './rule'
 import { keyOf, type Row, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
-import { words } from './sheets/words'
+import { words } from './sheets/texts'
 import { textRules } from './text-rules'
 import { tripRules } from './trip-rules'
 

@@ -4,8 +4,8 @@ import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import type { Content } from './sheet'
 import { sheets } from './sheets/all'
+import { claims, words } from './sheets/texts'
 import { trips } from './sheets/trips'
-import { claims, words } from './sheets/words'
 
 // Absolute environmental words, which the law of our guests' countries allows only with proof.
 

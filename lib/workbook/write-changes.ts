@@ -1,4 +1,4 @@
-import { defaultWords } from '../content/words'
+import { defaultWords } from '../content/texts'
 import type { Db } from '../platform/db'
 import 'server-only'
 import type { Value } from './cell'
@@ -6,7 +6,7 @@ import { quoted } from './content'
 import type { Change, Row, Sheet } from './sheet'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
-import { words } from './sheets/words'
+import { words } from './sheets/texts'
 
 /** In an order that satisfies foreign keys: what belongs to trips is deleted first and added last. */
 export async function writeChanges(tx: Db, changes: Change[]) {

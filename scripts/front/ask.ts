@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
-import { pageFinisher } from '../../lib/http/page-answers'
+import { pageFinisher } from '../../lib/http/finish-pages'
 import type { Config } from '../../lib/platform/config-schema'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
 import { isMadePerRequest } from '../../lib/seo/page-routes'

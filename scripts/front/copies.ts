@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/cache/pages-changed'
-import { addressOf } from '../../lib/http/client-address'
+import { addressOf } from '../../lib/http/addresses'
 import type { Copy } from './copy'
 
 // In ms. This memory hears of every change, so even a copy that others may keep for a second is good for longer. An

@@ -15,7 +15,7 @@ async function sendTest([address]: string[]) {
   const { config } = await import('../../lib/platform/config')
   const { readContacts } = await import('../../lib/content/contacts')
   const { mailFolder, sendMail } = await import('../../lib/mail/transport')
-  const { testMail } = await import('../../lib/mail/status')
+  const { testMail } = await import('../../lib/mail/diagnostics')
   const to = address ?? (await readContacts()).emails.reservations
   await sendMail(testMail(to)).catch((error: unknown) => {
     throw new OperatorError(`The mail was not taken: ${messageOf(error)}\nCheck SMTP_URL and MAIL_FROM.`)
@@ -25,7 +25,7 @@ async function sendTest([address]: string[]) {
 
 async function printStatus() {
   await openMigrated()
-  const { mailStatus } = await import('../../lib/mail/status')
+  const { mailStatus } = await import('../../lib/mail/diagnostics')
   say(await mailStatus())
 }
 

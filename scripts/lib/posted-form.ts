@@ -1,8 +1,8 @@
 // What Next.js fails on is answered in a sentence: forms that are too large, not whole, or none of ours.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { isForeignOrigin } from '../../lib/http/client-address'
-import { maxBodyBytes } from '../../lib/http/read-text'
+import { isForeignOrigin } from '../../lib/http/addresses'
+import { maxBodyBytes } from '../../lib/http/read-body'
 import { requestContext } from '../../lib/platform/request-context'
 import { refuse } from './request-target'
 

@@ -1,6 +1,6 @@
 // What a CDN may keep. Many ignore Vary, so the address of a page must only ever give that page.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { partCacheControl } from '../../lib/http/shared-answer'
+import { partCacheControl } from '../../lib/http/answers'
 
 // The router asks for parts of pages by the header rsc, with a hash in the address. Next.js redirects when it is wrong.
 const partKey = '_rsc'

@@ -1,6 +1,6 @@
 // A command may run in a shell without the settings of the site. Its mails must not lead to that shell's localhost.
 import pg from 'pg'
-import { isLocalAddress } from '../../lib/http/client-address'
+import { isLocalAddress } from '../../lib/http/addresses'
 import { OperatorError } from './report'
 
 /** Without SITE_URL, the address that the running site has noted. Call it before the configuration is read. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
-import { keepTravellers } from '@/components/itinerary/kept-travellers'
+import { keepTravellers } from '@/components/itinerary/saved-travellers'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { makeItinerary } from '../support/factories'
 

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FilterFields } from '@/app/itineraries/_components/filter-fields'
 import { FilterForm } from '@/app/itineraries/_components/filter-form'
+import type { FacetCounts } from '@/lib/search/apply-filters'
 import { facetNames, facets } from '@/lib/search/facets'
 import { paramsOf, parseListParams } from '@/lib/search/filters'
 import { readAddress } from '@/lib/search/list-address'
-import type { FacetCounts } from '@/lib/search/narrow'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 
 installFakeClock()

@@ -5,7 +5,7 @@ import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
 import { Price, PriceTold } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { type SampleItinerary, toSampleSummary } from '@/lib/domain/summary'
-import { toSummary } from '@/lib/search/itinerary-summaries'
+import { toSummary } from '@/lib/search/summaries'
 import { makeItinerary } from '../support/factories'
 
 const sample = toSampleSummary({ ...(adventure[0] as SampleItinerary), title: 'Primates of the West', price: 0 })

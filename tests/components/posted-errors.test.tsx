@@ -10,7 +10,7 @@ import { contactMessage } from '@/lib/leads/kinds/contact-message'
 import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 import { inquiry } from '@/lib/leads/kinds/inquiry'
 import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
-import { review } from '@/lib/reviews/review'
+import { review } from '@/lib/reviews/review-form'
 import { contacts, forms } from '../support/forms'
 import { stubView } from '../support/view'
 

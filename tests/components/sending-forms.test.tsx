@@ -17,7 +17,7 @@ import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 import { inquiry } from '@/lib/leads/kinds/inquiry'
 import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { submitReview } from '@/lib/reviews/actions'
-import { review } from '@/lib/reviews/review'
+import { review } from '@/lib/reviews/review-form'
 import {
   application,
   bookingOf,

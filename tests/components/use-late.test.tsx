@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useLate } from '@/components/ui/use-late'
+import { useLate } from '@/components/ui/use-delayed'
 import { installFakeClock } from '../support/fake-clock'
 
 installFakeClock()

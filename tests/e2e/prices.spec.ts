@@ -1,6 +1,6 @@
 // Who travels, and in which month, is chosen once. Every place then says the same sum.
 
-import { formatCents } from '@/lib/domain/price'
+import { formatCents } from '@/lib/domain/money'
 import { sayMonth, toMonth } from '@/lib/domain/travellers'
 import { sayEstimate } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'

@@ -1,7 +1,7 @@
 // The rows of days, prices and charges, and what follows from them.
 import { describe, expect, test } from 'vitest'
 import * as months from '@/app/api/itineraries/[id]/months/route'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { getTripMonths } from '@/lib/itineraries/trip-months'
 import { getCalendar } from '@/lib/search/calendar'
 import { noFilters } from '@/lib/search/filters'

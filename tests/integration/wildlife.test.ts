@@ -1,10 +1,10 @@
 // Animals belong to places: filters, search and pages of trips follow from the sheet Animals.
 import { expect, test } from 'vitest'
 import { monthRange, monthsIn } from '@/lib/domain/details'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { getCalendar } from '@/lib/search/calendar'
 import { readCatalogue } from '@/lib/search/catalogue'
-import { searchItineraries } from '@/lib/search/itinerary-search'
+import { searchItineraries } from '@/lib/search/search'
 import { animalsIn, countryPages, sentencesOf } from '../support/animals-in-texts'
 import { testDb } from '../support/test-db'
 

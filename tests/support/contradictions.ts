@@ -1,7 +1,7 @@
 // What the pages say of one trip, place or fee, read against each other and against the tables.
 
 import { type PackageType, packageTypeSlugs } from '@/lib/domain/choices'
-import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
+import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { pages as paths } from '@/scripts/lib/site-paths'
 import type { ServedSite } from './pages/served-site'
 import { forEach } from './post'

@@ -1,5 +1,5 @@
 // Valid records: a test states only what matters to it.
-import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
+import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import type { Prisma } from '@/prisma/generated/client'
 
 export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): ItineraryDetail {

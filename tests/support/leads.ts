@@ -15,7 +15,7 @@ import {
 } from '@/lib/leads/actions'
 import { createLead } from '@/lib/leads/create-lead'
 import type { LeadKind } from '@/lib/leads/kinds'
-import { readLeads } from '@/lib/leads/read'
+import { readLeads } from '@/lib/leads/queries'
 import { makeApplicationBody, makeBookingBody, makeContactBody, makeDonationBody, makeInquiryBody } from './factories'
 import { testDb } from './test-db'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseItineraryId } from '@/lib/domain/id'
-import { isForeignOrigin } from '@/lib/http/client-address'
+import { parseItineraryId } from '@/lib/domain/ids'
+import { isForeignOrigin } from '@/lib/http/addresses'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { routeOf } from '@/scripts/lib/access-log'

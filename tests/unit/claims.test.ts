@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { whyUs } from '@/lib/content/home'
-import { claimsIn, defaultWords, fillClaims, reword, textsIn as rewordable } from '@/lib/content/words'
+import { claimsIn, defaultWords, fillClaims, reword, textsIn as rewordable } from '@/lib/content/texts'
 import { unprovenGreenWords } from '@/lib/workbook/text-rules'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { filesBelow, readSource } from '../support/source-files'

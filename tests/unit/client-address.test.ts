@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/addresses'
 
 const socketAddress = '10.0.0.1'
 const behind = (proxies: number, forwardedFor: string | null) => clientAddress({ socketAddress, forwardedFor, proxies })

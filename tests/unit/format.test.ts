@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitCapacity } from '@/app/fleet/_components/vehicle-sheet'
 import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
-import { formatFromPrice, formatPrice } from '@/lib/domain/price'
-import { formatParty } from '@/lib/prices/party-fields'
+import { formatFromPrice, formatPrice } from '@/lib/domain/money'
+import { formatParty } from '@/lib/prices/party'
 
 test.each([
   [formatDuration(1), '1 Day'],

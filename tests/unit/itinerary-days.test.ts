@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/domain/details'
 import { factsOf, hoursText, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
-import { heightFact, hoursFact } from '@/lib/itineraries/suits'
+import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
 test('day10 comes after day9, whatever the order of the keys', () => {
   const dayByDay = Object.fromEntries([10, 2, 1, 9, 11].map((n) => [`day${n}`, { title: `T${n}`, description: 'x' }]))

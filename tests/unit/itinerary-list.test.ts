@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
 import { toMonth } from '@/lib/domain/travellers'
+import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/search/apply-filters'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
   chosenOf,
@@ -14,7 +15,6 @@ import {
   unknownFilter,
   withChosen,
 } from '@/lib/search/filters'
-import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/search/narrow'
 
 test.each([
   ['luxury', 'Luxury'],

@@ -4,7 +4,7 @@ import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
 import { samples as luxury } from '@/lib/content/experiences/luxury'
 import { itinerariesOrSamples } from '@/lib/domain/summary'
-import { toSummary } from '@/lib/search/itinerary-summaries'
+import { toSummary } from '@/lib/search/summaries'
 import { makeItinerary } from '../support/factories'
 
 test('a band of three trips shows the first three found, in their order, and no sample beside them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTravellers, readAges, sayTravellers, travellerPairs } from '@/lib/domain/travellers'
-import { parseAsked } from '@/lib/leads/asked'
+import { parseAsked } from '@/lib/leads/booking-link'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, normalizeSearch, tokens } from '@/lib/domain/words'
+import { fold, normalizeSearch, tokens } from '@/lib/domain/search-text'
 import { readConstraints } from '@/lib/search/constraints'
 import { meantWord } from '@/lib/search/correct'
 import { readPlan, textsOf, toDictionary } from '@/lib/search/plan'

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrCode } from '@/app/itineraries/[id]/_components/print-foot'
 import { isMobileDevice, type ShareNetwork, shareHref } from '@/app/itineraries/[id]/_components/share-networks'
-import { shareHashtags } from '@/lib/content/unavailable'
+import { shareHashtags } from '@/lib/content/notices'
 
 const share = {
   url: 'https://tembo.example.com/itineraries/7',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answerStreamed } from '@/lib/http/shared-answer'
+import { answerStreamed } from '@/lib/http/answers'
 
 async function* partsOf(parts: unknown[][]) {
   yield* parts

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { formatPrice } from '@/lib/domain/price'
+import { formatPrice } from '@/lib/domain/money'
 import { config } from '@/lib/platform/config'
-import type { Review } from '@/lib/reviews/reviews'
+import type { Review } from '@/lib/reviews/queries'
 import { itineraryListNodes, itineraryNodes, scriptText } from '@/lib/seo/structured-data'
 import { makeItinerary } from '../support/factories'
 

@@ -1,6 +1,6 @@
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, unknownAfter } from '@/lib/http/paging'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { BadRequestError } from '@/lib/platform/errors'
 import { isCommon, paramsOf, parseApiParams, unknownFilter } from '@/lib/search/filters'
 import { findItineraries, listItineraries, readAllItineraries } from '@/lib/search/lists'

@@ -1,9 +1,9 @@
 import { mostKept, parseKept } from '@/lib/domain/shortlist'
+import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerShared } from '@/lib/http/shared-answer'
 import { BadRequestError } from '@/lib/platform/errors'
 import { paramsOf, parseListParams } from '@/lib/search/filters'
-import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/itinerary-options'
+import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/options'
 
 const mostFound = 6
 

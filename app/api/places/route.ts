@@ -1,6 +1,6 @@
+import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerShared } from '@/lib/http/shared-answer'
-import { listPlaces } from '@/lib/places/places'
+import { listPlaces } from '@/lib/places/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => answerShared(await listPlaces()),

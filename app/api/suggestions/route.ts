@@ -1,5 +1,5 @@
+import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerShared } from '@/lib/http/shared-answer'
 import { readSuggestions } from '@/lib/search/suggestions'
 
 // What the search box offers (lib/search/suggest.ts): prerendered, and the same for everyone.

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
-import { SelectField } from '@/components/form/select-field'
+import { SelectField } from '@/components/form/fields'
 import { counted } from '@/lib/content/format'
 import type { ItineraryOption } from '@/lib/domain/summary'
 

@@ -1,10 +1,10 @@
 // /book/dates.ics?dates=...&itinerary=6&reference=TT-...
 import { z } from 'zod'
 import { contacts } from '@/lib/content/queries'
-import { parseItineraryId } from '@/lib/domain/id'
+import { parseItineraryId } from '@/lib/domain/ids'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { dayAfter, writeCalendar } from '@/lib/itineraries/calendar-entry'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 
 const query = z.object({

@@ -1,5 +1,5 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { parseAsked } from '@/lib/leads/asked'
+import { parseAsked } from '@/lib/leads/booking-link'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'

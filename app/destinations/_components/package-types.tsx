@@ -6,7 +6,7 @@ import type { Destination } from '@/lib/content/destinations/destination'
 import { cn } from '@/lib/design/cn'
 import { type Country, packageTypes } from '@/lib/domain/choices'
 import { listHref, noFilters } from '@/lib/search/filters'
-import { listSummaries } from '@/lib/search/itinerary-summaries'
+import { listSummaries } from '@/lib/search/summaries'
 
 type Props = { country: Country; packages: Destination['packages'] }
 

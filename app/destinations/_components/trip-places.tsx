@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/content/format'
 import type { Country } from '@/lib/domain/choices'
-import { countryMap } from '@/lib/maps/maps'
+import { countryMap } from '@/lib/maps/queries'
 import { listCountryPlaces } from '@/lib/search/country-places'
 
 export async function TripPlaces({ country }: { country: Country }) {

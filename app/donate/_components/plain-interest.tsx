@@ -1,7 +1,7 @@
 'use client'
+import { SelectField, TextareaField } from '@/components/form/fields'
 import { LeadForm } from '@/components/form/lead-form'
 import { ReceiptNote } from '@/components/form/receipt-note'
-import { SelectField, TextareaField } from '@/components/form/select-field'
 import { SendRow } from '@/components/form/send-row'
 import { EmailField } from '@/components/form/text-field'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'

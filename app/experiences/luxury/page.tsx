@@ -21,7 +21,7 @@ import { withClaims } from '@/lib/content/queries'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { itinerariesOrSamples } from '@/lib/domain/summary'
 import { noFilters } from '@/lib/search/filters'
-import { listSummaries } from '@/lib/search/itinerary-summaries'
+import { listSummaries } from '@/lib/search/summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList, itineraryListNodes } from '@/lib/seo/structured-data'
 

@@ -1,6 +1,6 @@
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
-import { parseItineraryId } from '@/lib/domain/id'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { parseItineraryId } from '@/lib/domain/ids'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { listItineraryIds } from '@/lib/search/lists'
 import { itineraryMetadata } from '@/lib/seo/metadata'
 import { ItineraryPage } from './_components/itinerary-page'

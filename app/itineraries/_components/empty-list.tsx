@@ -3,9 +3,9 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { textLinkLook } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { appliedFilters } from '@/lib/search/applied'
+import { appliedFilters } from '@/lib/search/active-filters'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
-import type { Instead } from '@/lib/search/itinerary-pages'
+import type { Instead } from '@/lib/search/list-page'
 
 type Props = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
 

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from '@/components/ui/button'
 import { counted } from '@/lib/content/format'
 import { difficulties } from '@/lib/domain/choices'
+import type { FacetCounts } from '@/lib/search/apply-filters'
 import type { FacetName } from '@/lib/search/facets'
 import { facetLabels, facets } from '@/lib/search/facets'
 import { chosenOf, type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
-import type { FacetCounts } from '@/lib/search/narrow'
 import { FilterSelect } from './filter-select'
 
 const columns: FacetName[][] = [

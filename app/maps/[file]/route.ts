@@ -1,10 +1,10 @@
 // /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both with ?v=<version of the picture>.
 
 import { countries } from '@/lib/domain/choices'
-import { parseItineraryId } from '@/lib/domain/id'
-import { getItinerary } from '@/lib/itineraries/itineraries'
+import { parseItineraryId } from '@/lib/domain/ids'
+import { getItinerary } from '@/lib/itineraries/queries'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
-import { countryMap, itineraryMap } from '@/lib/maps/maps'
+import { countryMap, itineraryMap } from '@/lib/maps/queries'
 import { listCountryPlaces } from '@/lib/search/country-places'
 
 const year = 'public, max-age=31536000, immutable'

@@ -5,7 +5,7 @@ import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fiel
 import { TextLink } from '@/components/ui/text-link'
 import { invitationPage } from '@/lib/content/invitation'
 import { submitReview } from '@/lib/reviews/actions'
-import { review } from '@/lib/reviews/review'
+import { review } from '@/lib/reviews/review-form'
 
 type Props = {
   /** Null on /review itself: a form posted there without JavaScript says itself whose it is. */

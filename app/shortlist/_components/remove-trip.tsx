@@ -1,6 +1,6 @@
 'use client'
 import type { Route } from 'next'
-import { dropKept } from '@/components/itinerary/kept-trips'
+import { dropKept } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 
 /** Removes a trip from the list, and from this device where it is kept. `href`: the list without it. */

@@ -1,5 +1,5 @@
 import { SafariImage } from '@/components/ui/safari-image'
-import type { TeamMember } from '@/lib/company/team-members'
+import type { TeamMember } from '@/lib/company/queries'
 import { counted } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
 import { usablePicture } from '@/lib/content/usable-picture'

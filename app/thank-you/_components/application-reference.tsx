@@ -1,6 +1,6 @@
 'use client'
-import { useKeptReceipts } from '@/components/form/kept-receipts'
 import { ReceiptNote } from '@/components/form/receipt-note'
+import { useKeptReceipts } from '@/components/form/saved-receipts'
 
 const lately = 30 * 60 * 1000
 

@@ -1,13 +1,13 @@
 // Specification sections 2, 5 and 7.
 import type { Booking } from '../../../prisma/generated/client'
-import { formatPrice } from '../../domain/price'
+import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
 import { sayEstimate, sayLines } from '../../prices/describe-estimate'
 import type { Estimate } from '../../prices/estimate'
-import { formatParty, partyFields } from '../../prices/party-fields'
+import { formatParty, partyFields } from '../../prices/party'
 import { callLine, callTime, type KindOfLead, type LeadOf, type Line, numberToCall, optionLabel } from './kind'
 
 export const safariCategories = [

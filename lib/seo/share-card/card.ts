@@ -7,8 +7,8 @@ import { pictures } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
 import type { RidgeLine } from '../../design/ridge-lines'
 import type { GroundInk } from '../../design/tokens'
-import { formatFromPrice } from '../../domain/price'
-import type { Itinerary } from '../../itineraries/itineraries'
+import { formatFromPrice } from '../../domain/money'
+import type { Itinerary } from '../../itineraries/queries'
 import { config } from '../../platform/config'
 
 export type ShareImage = { url: string; width: number; height: number; type: string; alt: string }

@@ -6,7 +6,7 @@ import { ImageResponse } from '@vercel/og'
 import sharp from 'sharp'
 import { cardSize, type ShareCard } from './card'
 import { cropPicture } from './picture'
-import { pictureHeight, Words } from './words'
+import { pictureHeight, Words } from './texts'
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/seo/share-card/fonts')
 

@@ -2,9 +2,9 @@ import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
 import { pageWords } from '../../content/queries'
-import { parseItineraryId } from '../../domain/id'
+import { parseItineraryId } from '../../domain/ids'
 import { inOneOrder, parseKept } from '../../domain/shortlist'
-import { getItinerary, readShortlist } from '../../itineraries/itineraries'
+import { getItinerary, readShortlist } from '../../itineraries/queries'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
-import { findPhoto } from '../../itineraries/itineraries'
+import { findPhoto } from '../../itineraries/queries'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 

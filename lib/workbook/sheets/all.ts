@@ -6,8 +6,8 @@ import { days, stops } from './days'
 import { fleet, team, volunteerOpenings } from './people'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
+import { claims, replies, synonyms, words } from './texts'
 import { trips } from './trips'
-import { claims, replies, synonyms, words } from './words'
 
 const suits: Sheet = {
   name: 'Suits',

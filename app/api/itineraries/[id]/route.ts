@@ -1,7 +1,7 @@
-import { parseItineraryId } from '@/lib/domain/id'
+import { parseItineraryId } from '@/lib/domain/ids'
+import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerShared } from '@/lib/http/shared-answer'
-import { getItinerary, missingItinerary } from '@/lib/itineraries/itineraries'
+import { getItinerary, missingItinerary } from '@/lib/itineraries/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]'>>({
   GET: async (_request, { params }) => {

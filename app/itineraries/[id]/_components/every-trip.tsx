@@ -2,7 +2,7 @@ import { Money } from '@/components/sections/money'
 import { TermList } from '@/components/ui/term-list'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
-import type { wordGroups } from '@/lib/content/words'
+import type { wordGroups } from '@/lib/content/texts'
 
 type Included = (typeof wordGroups)['itinerary']['included']
 

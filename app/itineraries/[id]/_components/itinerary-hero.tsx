@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
-import { KeepButton } from '@/components/itinerary/keep-button'
+import { KeepButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Hero, HeroPicture } from '@/components/sections/hero'
@@ -15,7 +15,7 @@ import { usablePicture } from '@/lib/content/usable-picture'
 import type { PackageType } from '@/lib/domain/choices'
 import { describeMonths } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
-import type { PricedItinerary } from '@/lib/itineraries/itineraries'
+import type { PricedItinerary } from '@/lib/itineraries/queries'
 
 const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 

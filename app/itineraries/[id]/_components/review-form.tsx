@@ -5,7 +5,7 @@ import { LeadForm } from '@/components/form/lead-form'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
 import { submitReview } from '@/lib/reviews/actions'
-import { review } from '@/lib/reviews/review'
+import { review } from '@/lib/reviews/review-form'
 
 function showPosted() {
   const form = document.querySelector('form[data-posted]')

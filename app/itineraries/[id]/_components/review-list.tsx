@@ -1,7 +1,7 @@
 import { RatingStars } from '@/components/ui/rating-stars'
 import { formatLongDate, formatMonth } from '@/lib/content/format'
 import { config } from '@/lib/platform/config'
-import type { Review } from '@/lib/reviews/reviews'
+import type { Review } from '@/lib/reviews/queries'
 
 const wordsLook = 'whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]'
 

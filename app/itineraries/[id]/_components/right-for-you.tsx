@@ -1,7 +1,7 @@
 import { TermList } from '@/components/ui/term-list'
 import { sayWildlife } from '@/lib/domain/wildlife'
-import type { ItineraryDetail } from '@/lib/itineraries/itineraries'
-import { heightFact, hoursFact } from '@/lib/itineraries/suits'
+import type { ItineraryDetail } from '@/lib/itineraries/queries'
+import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
 /** What one sees, whom the operator says the trip suits, and what follows from its days. */
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {

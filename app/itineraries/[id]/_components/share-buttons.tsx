@@ -15,7 +15,7 @@ import {
   WorkplaceMark,
   XMark,
 } from '@/components/ui/brand-marks'
-import { shareHashtags } from '@/lib/content/unavailable'
+import { shareHashtags } from '@/lib/content/notices'
 import { config } from '@/lib/platform/config'
 import { LazyShareTools } from './lazy-parts'
 import { ShareLink } from './share-link'

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
-import { shareLook } from './share-look'
+import { shareLook } from './share-styles'
 import { useAddressForFriends } from './use-address-for-friends'
 
 const shownFor = 4000 // ms

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { listSimilarItineraries } from '@/lib/search/itinerary-summaries'
+import { listSimilarItineraries } from '@/lib/search/summaries'
 
 export async function SimilarItineraries({ id }: { id: number }) {
   const itineraries = await listSimilarItineraries(id, 3)

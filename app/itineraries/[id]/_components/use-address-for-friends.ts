@@ -1,5 +1,5 @@
 import { travellersText } from '@/components/itinerary/travellers-text'
-import { useKeptText } from '@/components/ui/kept-text'
+import { useKeptText } from '@/components/ui/saved-text'
 
 /** The address of the trip with the party and month chosen on this device, so that a friend sees the same price. */
 export function useAddressForFriends(url: string) {

@@ -1,5 +1,5 @@
 // The operator's photographs from beside the workbook.
-import { findPhoto } from '@/lib/itineraries/itineraries'
+import { findPhoto } from '@/lib/itineraries/queries'
 
 // Another photograph has another address.
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' }

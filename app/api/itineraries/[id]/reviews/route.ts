@@ -1,8 +1,8 @@
-import { parseItineraryId } from '@/lib/domain/id'
+import { parseItineraryId } from '@/lib/domain/ids'
 import { jsonMethods } from '@/lib/http/json-route'
 import { answerList, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
-import { getItinerary, missingItinerary } from '@/lib/itineraries/itineraries'
-import { hasReview, listReviews, readAllReviews } from '@/lib/reviews/reviews'
+import { getItinerary, missingItinerary } from '@/lib/itineraries/queries'
+import { hasReview, listReviews, readAllReviews } from '@/lib/reviews/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/reviews'>>({
   GET: async (request, { params }) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { countries } from '../domain/choices'
-import { foldedWords } from '../domain/words'
+import { foldedWords } from '../domain/search-text'
 import { db } from '../platform/db'
 
 export type Place = Awaited<ReturnType<typeof listPlaces>>[number]

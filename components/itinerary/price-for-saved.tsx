@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useKeptText } from '@/components/ui/kept-text'
 import { PriceTold } from '@/components/ui/price'
-import type { ToldPrice } from '@/lib/prices/told-price'
-import { toText, toTravellers } from './kept-travellers'
+import { useKeptText } from '@/components/ui/saved-text'
+import type { ToldPrice } from '@/lib/prices/quoted-price'
+import { toText, toTravellers } from './saved-travellers'
 import { travellersText } from './travellers-text'
 
 export type KeptPriceProps = Pick<ComponentProps<typeof PriceTold>, 'size'> & { id: number; children: ReactNode }

@@ -1,4 +1,4 @@
-import { formatPrice } from '../domain/price'
+import { formatPrice } from '../domain/money'
 import { sayMonth } from '../domain/travellers'
 import { monthInQuery, withoutMonth } from './constraints'
 import { type FacetName, facetNames, facets } from './facets'

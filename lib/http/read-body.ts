@@ -1,4 +1,3 @@
-
 export const maxBodyBytes = 32 * 1024
 
 /** Null when it is too large. Throws when the client breaks off. */

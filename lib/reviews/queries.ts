@@ -14,7 +14,7 @@ import { limitRate } from '../submissions/rate-limit'
 import { readSubmission } from '../submissions/read-submission'
 import type { HeldFor } from '../submissions/spam'
 import { invitationTaken, requireInvitation } from './invitations'
-import { review } from './review'
+import { review } from './review-form'
 
 /** As the REST path and the pages have it. */
 export type Review = {

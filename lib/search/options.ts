@@ -4,11 +4,11 @@ import { tags } from '../cache/tags'
 import { usablePicture } from '../content/usable-picture'
 import { describeMonths } from '../domain/details'
 import type { ItineraryOption } from '../domain/summary'
-import type { Itinerary } from '../itineraries/itineraries'
-import { inOrderOf, offered } from '../itineraries/itineraries'
+import type { Itinerary } from '../itineraries/queries'
+import { inOrderOf, offered } from '../itineraries/queries'
 import { db } from '../platform/db'
 import { noFilters } from './filters'
-import { findIds } from './itinerary-order'
+import { findIds } from './matches'
 
 const mostOffered = 24
 

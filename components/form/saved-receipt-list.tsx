@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import { textLinkLook } from '@/components/ui/text-link'
 import { FactList } from './fact-list'
-import { removeOldReceipts, removeReceipt, useKeptReceipts } from './kept-receipts'
+import { removeOldReceipts, removeReceipt, useKeptReceipts } from './saved-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 

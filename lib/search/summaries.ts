@@ -7,11 +7,11 @@ import { usablePicture } from '../content/usable-picture'
 import type { PackageType } from '../domain/choices'
 import { paragraphs } from '../domain/details'
 import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '../domain/summary'
-import type { Itinerary } from '../itineraries/itineraries'
-import { inOrderOf, offered } from '../itineraries/itineraries'
+import type { Itinerary } from '../itineraries/queries'
+import { inOrderOf, offered } from '../itineraries/queries'
 import { db } from '../platform/db'
 import type { ItineraryFilters } from './filters'
-import { findIds } from './itinerary-order'
+import { findIds } from './matches'
 
 const cardColumns = {
   id: true,

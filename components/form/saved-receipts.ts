@@ -1,5 +1,5 @@
 // Receipts of what was sent from this device, for a month, so that a reload or a closed phone costs nobody the reference.
-import { useKeptText } from '@/components/ui/kept-text'
+import { useKeptText } from '@/components/ui/saved-text'
 import type { Fact } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
 

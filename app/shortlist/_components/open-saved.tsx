@@ -1,5 +1,5 @@
 'use client'
-import { useKeptTrips } from '@/components/itinerary/kept-trips'
+import { useKeptTrips } from '@/components/itinerary/saved-trips'
 import { LinkButton } from '@/components/ui/button'
 import { shortlistHref } from '@/lib/domain/shortlist'
 

@@ -2,7 +2,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { keepTravellers, keptTravellers } from '@/components/itinerary/kept-travellers'
+import { keepTravellers, keptTravellers } from '@/components/itinerary/saved-travellers'
 import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
 /** The address says whose prices the page shows, so that a link to it says them too. */

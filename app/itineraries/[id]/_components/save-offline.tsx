@@ -10,7 +10,7 @@ export function KeepOffline() {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const start = () => import('./keep-copies').then(({ keepWholePage }) => keepWholePage(path, leaving.signal))
+    const start = () => import('./save-copies').then(({ keepWholePage }) => keepWholePage(path, leaving.signal))
     // Storage may be refused: then nothing is kept.
     const timer = setTimeout(() => start().catch(() => undefined), delay)
     return () => {

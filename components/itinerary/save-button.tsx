@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { cn } from '@/lib/design/cn'
 import { mostKept } from '@/lib/domain/shortlist'
-import { toggleKept, useKeptTrips } from './kept-trips'
+import { toggleKept, useKeptTrips } from './saved-trips'
 
 const full = {
   title: `${mostKept} trips are saved`,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { keptText, useKeptText } from '@/components/ui/kept-text'
+import { keptText, useKeptText } from '@/components/ui/saved-text'
 import { mostKept, parseKept } from '@/lib/domain/shortlist'
 
 const kept = keptText('shortlist')

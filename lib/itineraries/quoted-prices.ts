@@ -4,9 +4,9 @@ import { tags } from '../cache/tags'
 import type { Travellers } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
-import { toPrices, withPrices } from '../prices/price-tables'
-import { type ToldPrice, tellPrice } from '../prices/told-price'
-import { offered } from './itineraries'
+import { toPrices, withPrices } from '../prices/price-rows'
+import { type ToldPrice, tellPrice } from '../prices/quoted-price'
+import { offered } from './queries'
 
 /** Of every trip, by its id. */
 export async function readToldPrices(travellers: Travellers): Promise<Record<string, ToldPrice>> {

@@ -1,5 +1,5 @@
 import { describeMonths } from '../domain/details'
-import { formatPrice } from '../domain/price'
+import { formatPrice } from '../domain/money'
 import { monthNumber } from '../domain/travellers'
 import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } from './facets'
 import { chosenOf, type ItineraryFilters } from './filters'

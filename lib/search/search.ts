@@ -2,13 +2,13 @@ import 'server-only'
 
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
-import { fold, normalizeSearch } from '../domain/words'
-import { readPlaceWords } from '../places/places'
+import { fold, normalizeSearch } from '../domain/search-text'
+import { readPlaceWords } from '../places/queries'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
+import { correctWords, findHits } from './hits'
 import { type Dictionary, type Group, readPlan, textsOf, toDictionary } from './plan'
 import { type Candidate, type Ranking, rank } from './rank'
-import { correctWords, findHits } from './search-hits'
 
 let latest: { text: string; dictionary: Dictionary } | undefined
 

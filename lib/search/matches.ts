@@ -1,12 +1,12 @@
 import 'server-only'
 import { monthNumber } from '../domain/travellers'
-import { readToldPrices } from '../itineraries/told-prices'
-import { dollarsEach, type ToldPrice } from '../prices/told-price'
+import { readToldPrices } from '../itineraries/quoted-prices'
+import { dollarsEach, type ToldPrice } from '../prices/quoted-price'
+import { narrow, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
-import { type Search, searchItineraries } from './itinerary-search'
-import { narrow, sortEntries } from './narrow'
+import { type Search, searchItineraries } from './search'
 
 /** A part of a list: what comes after this itinerary, and how many at most. */
 export type Pagination = { after?: number | null; take?: number }
