@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Hero
-      ground="straw"
+      surface="straw"
       // Next.js puts this page into the data of every other one, where a picture of the first view would load at once.
       picture={<HeroPicture src="/images/pages/terms.jpg" isFirstView={false} />}
       pictureClassName="min-h-[clamp(15rem,34vw,26rem)]"

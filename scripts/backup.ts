@@ -5,7 +5,7 @@ import { backUp } from './lib/backup'
 import { openDatabase } from './lib/database'
 import { backUpBefore, backUpNightly } from './lib/nightly-backup'
 import { generateClient } from './lib/prisma-client'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { restore } from './lib/restore'
 import { run } from './lib/run'
 import { forgetBuild } from './lib/site-build'
@@ -13,17 +13,17 @@ import { forgetBuild } from './lib/site-build'
 const commands: Record<string, (file: string) => Promise<void>> = {
   backup: async (file) => {
     const { url } = await openDatabase()
-    say(`Saved ${await backUp(url, file)} rows to ${file}`)
+    print(`Saved ${await backUp(url, file)} rows to ${file}`)
   },
   nightly: async (folder) => {
     const { url } = await openDatabase()
     const { file, rows } = await backUpNightly(url, folder)
-    say(`Saved ${rows} rows to ${file}`)
+    print(`Saved ${rows} rows to ${file}`)
   },
   before: async (folder) => {
     const { url } = await openDatabase()
     const saved = await backUpBefore(url, folder)
-    say(saved ? `Saved ${saved.rows} rows to ${saved.file}` : 'The database has no tables yet: nothing to save')
+    print(saved ? `Saved ${saved.rows} rows to ${saved.file}` : 'The database has no tables yet: nothing to save')
   },
   restore: async (file) => {
     const { url } = await openDatabase()
@@ -34,8 +34,10 @@ const commands: Record<string, (file: string) => Promise<void>> = {
     const mails = await requeueUnsentMails()
     // The pages are made from what is in the database.
     await forgetBuild()
-    say(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
-    say(`Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`)
+    print(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
+    print(
+      `Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`,
+    )
   },
 }
 

@@ -2,7 +2,7 @@
 import { parseConfig } from '../lib/platform/config-schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 
@@ -13,5 +13,5 @@ await run(async () => {
   const database = await openDatabase()
   await prepareDatabase(database.url)
   await buildSite(database)
-  say('The build is up to date')
+  print('The build is up to date')
 })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { counted } from '../lib/content/format'
 import { prepareDatabase } from './lib/content'
 import { openDatabase } from './lib/database'
-import { messageOf, OperatorError, say } from './lib/report'
+import { errorMessage, OperatorError, print } from './lib/report'
 import { atEnd, run } from './lib/run'
 
 const help = `The content of the site as one workbook.
@@ -29,27 +29,29 @@ const commands: Record<string, () => Promise<number | undefined>> = {
     const target = named()
     const { exportWorkbook } = await import('../lib/workbook/import')
     await writeWhole(target, await exportWorkbook())
-    say(`Wrote ${target}`)
+    print(`Wrote ${target}`)
     return 0
   },
   check: async () => {
     const { faults, lines } = await read(true)
     if (faults.length === 0)
-      say(lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.')
-    for (const line of faults.length === 0 ? lines : []) say(`  ${line}`)
+      print(
+        lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.',
+      )
+    for (const line of faults.length === 0 ? lines : []) print(`  ${line}`)
     return faults.length > 0 ? 1 : 0
   },
   import: async () => {
     const isTrial = options['dry-run'] ?? false
     const { faults, lines, before } = await read(isTrial)
     if (faults.length > 0) return 1
-    if (lines.length === 0) say('Nothing is changed: the site says the same.')
-    else say(isTrial ? 'Would be changed:' : 'Changed:')
-    for (const line of lines) say(`  ${line}`)
+    if (lines.length === 0) print('Nothing is changed: the site says the same.')
+    else print(isTrial ? 'Would be changed:' : 'Changed:')
+    for (const line of lines) print(`  ${line}`)
     if (before) {
       const { exportWorkbook } = await import('../lib/workbook/import')
       await writeWhole(named(), await exportWorkbook())
-      say(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)
+      print(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)
     }
     return 0
   },
@@ -57,8 +59,8 @@ const commands: Record<string, () => Promise<number | undefined>> = {
     const { undoImport } = await import('../lib/workbook/import')
     const undone = await undoImport()
     if (!undone) throw new OperatorError('There is no import to undo.')
-    say(`The import of ${undone.source} is undone:`)
-    for (const line of undone.lines) say(`  ${line}`)
+    print(`The import of ${undone.source} is undone:`)
+    for (const line of undone.lines) print(`  ${line}`)
     return 0
   },
 }
@@ -71,16 +73,16 @@ function named() {
 async function read(isTrial: boolean) {
   const source = named()
   const bytes = await readFile(source).catch((error) => {
-    throw new OperatorError(`${file} cannot be read: ${messageOf(error)}`)
+    throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
   })
   const { importWorkbook } = await import('../lib/workbook/import')
   const { photosIn } = await import('../lib/workbook/photos')
   const { faultLine } = await import('../lib/workbook/parse')
   const photos = await photosIn(path.join(path.dirname(source), 'photos'))
   const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
-  for (const fault of outcome.faults) say(faultLine(fault))
+  for (const fault of outcome.faults) print(faultLine(fault))
   const { length } = outcome.faults
-  if (length > 0) say(`${counted(length, 'fault')}. Nothing was changed.`)
+  if (length > 0) print(`${counted(length, 'fault')}. Nothing was changed.`)
   return outcome
 }
 
@@ -92,7 +94,7 @@ async function writeWhole(target: string, bytes: Buffer) {
 
 await run(async () => {
   const perform = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined
-  if (options.help) return say(help)
+  if (options.help) return print(help)
   if (!perform) throw new OperatorError(help)
   const { url } = await openDatabase()
   // No visitor waits for this, and the machine may be busy.

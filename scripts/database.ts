@@ -3,7 +3,7 @@ import { migrate, prepareDatabase, seed, seedDemo } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { notLost } from './lib/lost-database'
 import { generateClient } from './lib/prisma-client'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 import { forgetBuild } from './lib/site-build'
 
@@ -11,12 +11,12 @@ const commands: Record<string, () => Promise<void>> = {
   migrate: async () => {
     const { url } = await openDatabase()
     await migrate(url)
-    say('The database is up to date')
+    print('The database is up to date')
   },
   prepare: async () => {
     const { url, isEmbedded } = await openDatabase()
     await notLost(url, isEmbedded, () => prepareDatabase(url))
-    say('The database is up to date')
+    print('The database is up to date')
   },
   seed: async () => {
     if (process.argv[3] === 'demo') return addSamples()

@@ -1,7 +1,7 @@
 import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { atEnd, run } from './lib/run'
 import { takeSiteAddress } from './lib/site-address'
 
@@ -17,7 +17,7 @@ await run(async () => {
     help,
   )
   const [command = 'list', ...references] = positionals
-  if (values.help) return say(help)
+  if (values.help) return print(help)
   const { url } = await openDatabase()
   await migrate(url)
   await takeSiteAddress(url)
@@ -32,7 +32,7 @@ await run(async () => {
   const sayLink = async (kind: 'lead' | 'review' | 'list', id: string) => {
     const link = await deskLink(db(), kind, id)
     if (!link) throw new OperatorError('The desk is switched off: DESK is 0.')
-    say(link)
+    print(link)
   }
   const commands = {
     link: async () => {
@@ -46,7 +46,7 @@ await run(async () => {
     list: () => sayLink('list', 'TODAY'),
     'new-key': async () => {
       await changeKey(db(), 'desk')
-      say('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
+      print('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
     },
   }
   await chooseCommand(commands, command, help)()

@@ -5,7 +5,7 @@ import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { programs } from './lib/paths'
 import { requestedPort } from './lib/ports'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { schemaChanges } from './lib/schema-changes'
 
@@ -25,7 +25,7 @@ await run(async () => {
     const { child, ended } = startNode([...next, ...process.argv.slice(2)], { show: true })
     const ending = await Promise.race([ended, changes.next().then(() => undefined)])
     if (ending) return ending.code
-    say('The database has changed: starting Next.js again')
+    print('The database has changed: starting Next.js again')
     child.kill()
     await ended
   }

@@ -3,7 +3,7 @@ import { mailCommands } from './leads/mail'
 import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { takeSiteAddress } from './lib/site-address'
 
@@ -48,7 +48,7 @@ const words = {
 await run(async () => {
   const { values: options, positionals } = readArguments(words, help)
   const [command = 'list', ...references] = positionals
-  if (options.help) return say(help)
+  if (options.help) return print(help)
   if (command === 'mail') {
     const [name = '', ...words] = references
     return chooseCommand(mailCommands, name, help)(words)

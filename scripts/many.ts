@@ -3,7 +3,7 @@ import './lib/node-version'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
 import { freePort, isPortFree, portBusy, requestedPort } from './lib/ports'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { atEnd, run } from './lib/run'
 import { beginService } from './lib/service'
 
@@ -31,8 +31,8 @@ await run(async () => {
   await Promise.all(instances.map(({ up }) => up))
 
   const nginx = await startNginx({ port, tlsPort, instances: ports })
-  say(`Instances on ports ${ports.join(', ')}`)
-  say(`nginx is in front of them at http://localhost:${port} and, with HTTP/2, https://localhost:${tlsPort}`)
+  print(`Instances on ports ${ports.join(', ')}`)
+  print(`nginx is in front of them at http://localhost:${port} and, with HTTP/2, https://localhost:${tlsPort}`)
   const { code } = await nginx.ended
   throw new OperatorError(`nginx has ended (${code}).`)
 }, 0)

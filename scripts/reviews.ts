@@ -2,7 +2,7 @@ import { removalReasonNames } from '../lib/content/removal-reasons'
 import { chooseCommand, readArguments } from './lib/arguments'
 import { migrate } from './lib/content'
 import { openDatabase } from './lib/database'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { takeSiteAddress } from './lib/site-address'
 
@@ -26,7 +26,7 @@ const words = {
 await run(async () => {
   const { values: options, positionals } = readArguments(words, help)
   const [command = 'list', ...rest] = positionals
-  if (options.help) return say(help)
+  if (options.help) return print(help)
   const { url } = await openDatabase()
   await migrate(url)
   await takeSiteAddress(url)

@@ -4,7 +4,7 @@ import { prismaFolder } from './lib/migrations'
 import { emptyMigration, missingMigration, writeMigration } from './lib/new-migrations'
 import { root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 
 const commands: Record<string, () => Promise<void>> = {
@@ -18,7 +18,7 @@ async function checkForDrift() {
   const sql = await missingMigration(url, prismaFolder(root))
   if (sql)
     throw new OperatorError(`The schema and the migrations differ. "npm run db:new -- name" would write:\n\n${sql}`)
-  say('The migrations make exactly what the schema says')
+  print('The migrations make exactly what the schema says')
 }
 
 async function newMigration() {
@@ -27,7 +27,7 @@ async function newMigration() {
   if (!name) throw new OperatorError('Give the migration a name: npm run db:new -- add_review_source')
   if (words.includes('--empty')) {
     const file = await writeMigration(prismaFolder(root), name, emptyMigration)
-    return say(`Wrote ${file}. Write its SQL before anything applies it.`)
+    return print(`Wrote ${file}. Write its SQL before anything applies it.`)
   }
   const { url } = await openDatabase()
   const sql = await missingMigration(url, prismaFolder(root))
@@ -35,7 +35,7 @@ async function newMigration() {
     throw new OperatorError(
       'The migrations already make what the schema says: there is nothing to write. For SQL of your own: npm run db:new -- --empty name',
     )
-  say(`Wrote ${await writeMigration(prismaFolder(root), name, sql)}`)
+  print(`Wrote ${await writeMigration(prismaFolder(root), name, sql)}`)
 }
 
 await run(async () => {

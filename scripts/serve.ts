@@ -1,7 +1,7 @@
 // npm run serve: serves the build that is there, for containers and services. Run "npm run db:migrate" before it.
 import './lib/node-version'
-import { sayOfExamples, sayOfSamples } from './lib/content'
-import { OperatorError, say } from './lib/report'
+import { warnOfExamples, warnOfSamples } from './lib/content'
+import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
 import { readSiteSettings } from './lib/service'
@@ -13,8 +13,8 @@ await run(async () => {
   if (!url) throw new OperatorError('Set DATABASE_URL: "npm run serve" starts no database of its own.')
   await takeBuild(url)
   await serveSite(port)
-  await sayOfSamples(url)
-  await sayOfExamples(url)
-  say(`The site is at ${process.env.SITE_URL}`)
+  await warnOfSamples(url)
+  await warnOfExamples(url)
+  print(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

@@ -1,8 +1,8 @@
 // npm start: makes what is missing, then serves the production site.
 import './lib/node-version'
-import { prepareDatabase, sayOfExamples, sayOfSamples } from './lib/content'
+import { prepareDatabase, warnOfExamples, warnOfSamples } from './lib/content'
 import { openDatabase } from './lib/database'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { serveSite } from './lib/serve'
 import { readSiteSettings } from './lib/service'
@@ -14,8 +14,8 @@ await run(async () => {
   await prepareDatabase(database.url)
   await buildSite(database)
   await serveSite(port)
-  await sayOfSamples(database.url)
-  await sayOfExamples(database.url)
-  say(`The site is at ${process.env.SITE_URL}`)
+  await warnOfSamples(database.url)
+  await warnOfExamples(database.url)
+  print(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)
 }, 0)

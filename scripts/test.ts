@@ -4,7 +4,7 @@ import { checkStyle, checkTypes } from './lib/checks'
 import { prismaFolder } from './lib/migrations'
 import { missingMigration } from './lib/new-migrations'
 import { root } from './lib/paths'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { run } from './lib/run'
 import { buildSite } from './lib/site-build'
 import { applyTestSettings, openTestDatabases } from './lib/test-environment'
@@ -41,7 +41,7 @@ async function testEverything({ drills }: { drills: boolean }) {
   const isBuilt = await step('Production build', () => build(databases))
   const projects = isBuilt ? vitestProjects : [...quickProjects, '--project=integration']
   await step(allOfVitest, () => runVitest(databases.integration, projects))
-  if (!isBuilt) return say('The browser and script tests did not run: there is no build.')
+  if (!isBuilt) return print('The browser and script tests did not run: there is no build.')
   const browserProjects = await runnableProjects()
   if (browserProjects.length > 0) await step('Browser tests', () => runPlaywright(databases.site, browserProjects))
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))

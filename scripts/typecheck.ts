@@ -1,9 +1,9 @@
 import { checkTypes } from './lib/checks'
-import { OperatorError, say } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 
 await run(async () => {
   const { code, output } = await checkTypes()
   if (code !== 0) throw new OperatorError(output)
-  say('No type errors')
+  print('No type errors')
 })

@@ -3,7 +3,7 @@ import './lib/node-version'
 import { parseConfig } from '../lib/platform/config-schema'
 import { openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
-import { say } from './lib/report'
+import { print } from './lib/report'
 import { atEnd, run } from './lib/run'
 import { beginService } from './lib/service'
 
@@ -16,6 +16,6 @@ await run(async () => {
   const { startWorker } = await import('../lib/jobs/worker')
   captureConsole()
   atEnd(startWorker(url))
-  say('The mail worker runs')
+  print('The mail worker runs')
   await new Promise(() => undefined)
 }, 0)

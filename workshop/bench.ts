@@ -3,7 +3,7 @@ import '../scripts/lib/node-version'
 import path from 'node:path'
 import { openDatabase } from '../scripts/lib/database'
 import { isPortFree, portBusy } from '../scripts/lib/ports'
-import { OperatorError, say } from '../scripts/lib/report'
+import { OperatorError, print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 import { applyTestSettings } from '../scripts/lib/test-environment'
 import { startBare } from './bench/bare'
@@ -23,7 +23,7 @@ import { measureVitals } from './bench/vitals'
 
 await run(async () => {
   const { parts, routes, runs, isQuick, needsHelp } = readOptions(process.argv.slice(2))
-  if (needsHelp) return say(usage)
+  if (needsHelp) return print(usage)
   const port = Number(process.env.PORT || 3900)
   if (!(await isPortFree(port))) throw new OperatorError(portBusy(port))
   await takeOwnSettings(port)
@@ -33,7 +33,7 @@ await run(async () => {
 
   const rows: Row[] = []
   if (parts.some((part) => part !== 'growth')) {
-    say('Building and starting the site')
+    print('Building and starting the site')
     const site = await startSite(port)
     const bare = await startBare(await (await fetch(site.url)).text())
     if (parts.includes('bytes'))

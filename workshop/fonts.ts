@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { say } from '../scripts/lib/report'
+import { print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 
 const require = createRequire(import.meta.url)
@@ -68,6 +68,6 @@ await run(async () => {
     const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
     const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
     await writeFile(new URL(`../${to}`, import.meta.url), data)
-    say(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
+    print(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
   }
 })

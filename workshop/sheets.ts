@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readArguments } from '../scripts/lib/arguments'
 import { findBrowser } from '../scripts/lib/browser'
 import { root } from '../scripts/lib/paths'
-import { OperatorError, say } from '../scripts/lib/report'
+import { OperatorError, print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 import { startQuietSite } from '../scripts/lib/server'
 import { sitePaths } from '../scripts/lib/site-paths'
@@ -28,7 +28,7 @@ const words = {
 
 await run(async () => {
   const { values: options } = readArguments(words, help)
-  if (options.help) return say(help)
+  if (options.help) return print(help)
   const widths = options.widths.split(',').map(Number)
   if (!widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) {
     throw new OperatorError(`--widths are whole numbers from 240 to 3840, not "${options.widths}".`)
@@ -48,7 +48,7 @@ await run(async () => {
       width,
       folder,
     })
-    for (const sheet of await composeSheets(shots, width, folder)) say(path.relative(root, sheet))
+    for (const sheet of await composeSheets(shots, width, folder)) print(path.relative(root, sheet))
   }
   await site?.stop()
 })

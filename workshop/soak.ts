@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { startNode } from '../scripts/lib/child'
 import { programs } from '../scripts/lib/paths'
 import { freePort } from '../scripts/lib/ports'
-import { OperatorError, say } from '../scripts/lib/report'
+import { OperatorError, print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 import { buildSite } from '../scripts/lib/site-build'
 import { applyTestSettings, openTestDatabases } from '../scripts/lib/test-environment'
@@ -74,7 +74,7 @@ type Readings = { minute: number; megabytes: number }[]
 function tell(readings: Readings, counts: Map<string, number>) {
   const { minute, megabytes } = readings.at(-1) ?? { minute: 0, megabytes: 0 }
   const answers = [...counts].sort().map(([group, count]) => `${group} ${count}`)
-  say(`${minute.toFixed(1)} min: ${megabytes.toFixed(0)} MB, ${answers.join(', ')}`)
+  print(`${minute.toFixed(1)} min: ${megabytes.toFixed(0)} MB, ${answers.join(', ')}`)
 }
 
 function verdict(readings: Readings, counts: Map<string, number>, minutes: number) {
@@ -84,9 +84,9 @@ function verdict(readings: Readings, counts: Map<string, number>, minutes: numbe
   const percent = (slope / mean) * 100
   const faults = (counts.get('5xx') ?? 0) + (counts.get('lost') ?? 0)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  say(`${Math.round(total / minutes / 60)} requests a second; ${faults} of ${total} failed`)
-  say(`After warming up: ${mean.toFixed(0)} MB, ${slope.toFixed(2)} MB a minute (${percent.toFixed(2)} %)`)
+  print(`${Math.round(total / minutes / 60)} requests a second; ${faults} of ${total} failed`)
+  print(`After warming up: ${mean.toFixed(0)} MB, ${slope.toFixed(2)} MB a minute (${percent.toFixed(2)} %)`)
   const isFlat = percent < flat
-  say(isFlat && faults === 0 ? 'Flat, and nothing failed.' : `NOT ${isFlat ? 'without failures' : 'flat'}.`)
+  print(isFlat && faults === 0 ? 'Flat, and nothing failed.' : `NOT ${isFlat ? 'without failures' : 'flat'}.`)
   return isFlat && faults === 0 ? 0 : 1
 }

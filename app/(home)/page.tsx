@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
 import { calendar } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
-import { words } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { slides } from '@/lib/content/slides'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { getCalendar } from '@/lib/search/calendar'
@@ -41,11 +41,11 @@ const icons = {
 
 export default async function HomePage() {
   // The first three of the list (decision 14).
-  const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), words('home')])
+  const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), readTextGroup('home')])
   return (
     <>
       <SentRequestNote />
-      <HeroCarousel slides={pictureSlides(slides)} icons={icons} ridge={<Ridge ground="night" />}>
+      <HeroCarousel slides={pictureSlides(slides)} icons={icons} ridge={<Ridge surface="night" />}>
         <HeroText />
       </HeroCarousel>
       <Destinations />
@@ -73,7 +73,7 @@ export default async function HomePage() {
 }
 
 async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySummary[] }) {
-  const { featured } = await words('home')
+  const { featured } = await readTextGroup('home')
   if (itineraries.length === 0) return null
   return (
     <Section tone="sand">
@@ -91,7 +91,7 @@ async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySumm
 }
 
 async function Impact() {
-  const { impact } = await words('home')
+  const { impact } = await readTextGroup('home')
   return (
     <Section tone="sun" padding="compact">
       <SectionHeader title={impact.title}>

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { TextLink, textLinkLook } from '@/components/ui/text-link'
+import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { aboutClosing, aboutPage, aboutPartners, approach, values } from '@/lib/content/about'
 import { partners } from '@/lib/content/partners'
 import { withClaims } from '@/lib/content/queries'
@@ -17,7 +17,7 @@ export default async function AboutPage() {
   const { title, image, itineraries, contact, community, listing } = aboutClosing
   return (
     <>
-      <PageHero {...(await withClaims(aboutPage.hero))} ground="straw">
+      <PageHero {...(await withClaims(aboutPage.hero))} surface="straw">
         <LinkButton href={aboutPage.team.href} tone="ink">
           {aboutPage.team.label}
         </LinkButton>
@@ -36,7 +36,7 @@ export default async function AboutPage() {
         <LinkButton href={community.href} tone="outline-dark">
           {community.label}
         </LinkButton>
-        <a href={config.safariListingUrl} rel="noopener" className={textLinkLook()}>
+        <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles()}>
           {listing}
           <ExternalLink aria-hidden="true" className="size-5" />
         </a>

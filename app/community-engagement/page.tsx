@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Container, Section } from '@/components/sections/section'
-import { grounds } from '@/components/sections/surfaces'
+import { surfaces } from '@/components/sections/surfaces'
 import { LinkButton } from '@/components/ui/button'
 import { SafariImage } from '@/components/ui/safari-image'
 import { engagementTrail } from '@/lib/content/breadcrumbs'
@@ -21,15 +21,15 @@ export default function CommunityEngagementPage() {
   const { title, intro, open, next } = engagement
   return (
     <>
-      <section className={`${grounds.clay.surface} pt-band-sm pb-band print:bg-paper print:text-ink`}>
+      <section className={`${surfaces.clay.fill} pt-band-sm pb-band print:bg-paper print:text-ink`}>
         <Container>
           <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
             <div className="min-w-0 md:col-span-6 lg:col-span-7">
-              <Breadcrumbs trail={engagementTrail} ground="clay" />
+              <Breadcrumbs trail={engagementTrail} surface="clay" />
               <h1 className="font-display text-hero">{title}</h1>
             </div>
             <p
-              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${grounds.clay.soft}`}
+              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${surfaces.clay.soft}`}
             >
               {intro}
             </p>

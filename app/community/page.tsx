@@ -3,21 +3,21 @@ import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
-import { buttonLook, LinkButton } from '@/components/ui/button'
+import { buttonStyles, LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { partners } from '@/lib/content/partners'
-import { contactsFor, withClaims, words } from '@/lib/content/queries'
+import { contactsFor, readTextGroup, withClaims } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { LazyInquiryForm } from './_components/lazy-inquiry-form'
 
 export const generateMetadata = () => reworded('/community')
 
 export default async function CommunityPage() {
-  const community = await words('community')
+  const community = await readTextGroup('community')
   return (
     <>
-      <PageHero title={community.title} intro={community.intro} image={community.image} ground="leaf">
-        <a href="#get-involved" className={buttonLook({ tone: 'sun' })}>
+      <PageHero title={community.title} intro={community.intro} image={community.image} surface="leaf">
+        <a href="#get-involved" className={buttonStyles({ tone: 'sun' })}>
           {community.involved.title}
         </a>
       </PageHero>
@@ -30,7 +30,7 @@ export default async function CommunityPage() {
 }
 
 async function Impact() {
-  const { title, intro, donate, areas } = (await words('community')).impact
+  const { title, intro, donate, areas } = (await readTextGroup('community')).impact
   return (
     <Section tone="leaf">
       <SectionHeader title={title} intro={intro} />
@@ -50,7 +50,7 @@ async function Impact() {
 }
 
 async function Involved() {
-  const { title, intro, notes, volunteer } = (await words('community')).involved
+  const { title, intro, notes, volunteer } = (await readTextGroup('community')).involved
   return (
     <Section tone="sand" id="get-involved">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
@@ -80,7 +80,7 @@ async function Involved() {
 }
 
 async function Partners() {
-  const community = await words('community')
+  const community = await readTextGroup('community')
   return (
     <Section>
       <SectionHeader title={community.partners.title} intro={community.partners.intro} />

@@ -16,7 +16,7 @@ export default function ContactPage() {
   return (
     <>
       <Hero
-        ground="lake"
+        surface="lake"
         picture={<HeroPicture src={image} />}
         pictureClassName="min-h-[clamp(13rem,min(32vw,60svh),40rem)]"
       >

@@ -3,9 +3,9 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { Container, Section } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
-import { grounds } from '@/components/sections/surfaces'
+import { surfaces } from '@/components/sections/surfaces'
 import { TextLink } from '@/components/ui/text-link'
-import { contactsFor, words } from '@/lib/content/queries'
+import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateButton } from './_components/donate-button'
 import { GivingOptions } from './_components/giving-options'
@@ -14,10 +14,10 @@ import { MailAddress } from './_components/mail-address'
 export const generateMetadata = () => reworded('/donate')
 
 export default async function DonatePage() {
-  const { donate } = await words('donate')
+  const { donate } = await readTextGroup('donate')
   return (
     <>
-      <SideHill ground="soil" src={donate.image} title={donate.title} lead={donate.intro} />
+      <SideHill surface="soil" src={donate.image} title={donate.title} lead={donate.intro} />
       <GivingOptions />
       <GivingImpact />
       <Testimonial />
@@ -28,7 +28,7 @@ export default async function DonatePage() {
 }
 
 async function DonateClosing() {
-  const { closing, options } = (await words('donate')).donate
+  const { closing, options } = (await readTextGroup('donate')).donate
   const contacts = await contactsFor('donations')
   return (
     <ClosingCall title={closing.title} image={closing.image}>
@@ -41,9 +41,9 @@ async function DonateClosing() {
 }
 
 async function Testimonial() {
-  const { testimonial } = await words('donate')
+  const { testimonial } = await readTextGroup('donate')
   return (
-    <section className={`${grounds.leaf.surface} py-band print:bg-paper print:py-8 print:text-ink`}>
+    <section className={`${surfaces.leaf.fill} py-band print:bg-paper print:py-8 print:text-ink`}>
       <Container>
         <figure className="max-w-[60rem]">
           <blockquote className="text-balance font-display text-title before:content-['“'] after:content-['”']">
@@ -61,7 +61,7 @@ async function Testimonial() {
 
 /** Text and figure change sides from row to row. */
 async function GivingImpact() {
-  const { givingImpact, figuresNote } = await words('donate')
+  const { givingImpact, figuresNote } = await readTextGroup('donate')
   return (
     <Section tone="sand">
       {Object.entries(givingImpact).map(([id, { title, text, figure, label, link }]) => (

@@ -31,7 +31,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
   return (
     <>
       <SideHill
-        ground="straw"
+        surface="straw"
         src={trip?.imageUrl || estimatePage.image}
         title={estimatePage.title}
         lead={trip ? trip.title : estimatePage.lead}

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
-import { pageWords, words } from '@/lib/content/queries'
+import { readPageTexts, readTextGroup } from '@/lib/content/queries'
 import { listHref, parseAfter, parseListParams } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -14,7 +14,7 @@ import { ItineraryResults } from './_components/itinerary-results'
 export const instant = false
 
 export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) =>
-  listMetadata(await searchParams, await pageWords('/itineraries')),
+  listMetadata(await searchParams, await readPageTexts('/itineraries')),
 )
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
@@ -22,11 +22,14 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
   await connection()
   const params = await searchParams
   const filters = parseListParams(params)
-  const [itineraryList, page] = await Promise.all([words('itineraries'), getItineraryPage(filters, parseAfter(params))])
+  const [itineraryList, page] = await Promise.all([
+    readTextGroup('itineraries'),
+    getItineraryPage(filters, parseAfter(params)),
+  ])
   return (
     <>
       <Hero
-        ground="lake"
+        surface="lake"
         picture={<HeroPicture src={itineraryList.image} />}
         pictureClassName="min-h-24 md:min-h-[clamp(9rem,13vw,14rem)]"
       >
@@ -49,7 +52,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
 })
 
 async function WhyTheseItineraries() {
-  const itineraryList = await words('itineraries')
+  const itineraryList = await readTextGroup('itineraries')
   const { title, points } = itineraryList.why
   return (
     <Section className="max-md:py-band-sm">

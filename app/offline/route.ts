@@ -1,10 +1,10 @@
 // Kept by every browser that has the worker (app/sw.js).
 import { connection } from 'next/server'
-import { contacts } from '@/lib/content/queries'
+import { readContactDetails } from '@/lib/content/queries'
 import { offlineHeaders, offlinePage } from '@/lib/http/offline-page'
 import { config } from '@/lib/platform/config'
 
 export async function GET() {
   await connection()
-  return new Response(offlinePage(config.brand, await contacts()), { headers: offlineHeaders })
+  return new Response(offlinePage(config.brand, await readContactDetails()), { headers: offlineHeaders })
 }

@@ -1,4 +1,4 @@
-import { KeptNote } from '@/components/layout/offline/saved-note'
+import { SavedNote } from '@/components/layout/offline/saved-note'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
@@ -7,25 +7,25 @@ import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { offline } from '@/lib/content/notices'
 import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
-import { askHref, mostCompared, parseKept, shortlistHref } from '@/lib/domain/shortlist'
+import { askHref, mostCompared, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
 import { parseTravellers, travellerParams } from '@/lib/domain/travellers'
 import { readShortlist } from '@/lib/itineraries/queries'
-import { readToldPrices } from '@/lib/itineraries/quoted-prices'
+import { readQuotedPrices } from '@/lib/itineraries/quoted-prices'
 import { shortlistMetadata } from '@/lib/seo/metadata'
-import { AddKeptTravellers } from './_components/add-saved-travellers'
+import { AddSavedTravellers } from './_components/add-saved-travellers'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { ListTools } from './_components/list-tools'
 
-import { OpenKept } from './_components/open-saved'
+import { OpenSaved } from './_components/open-saved'
 
 // Rendered per request, because the address is the list.
 export const instant = false
 
 async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
   const params = await searchParams
-  const { trips, withdrawn, unknown } = await readShortlist(parseKept(params.trips))
-  const wanted = parseKept(params.compare).slice(0, mostCompared)
+  const { trips, withdrawn, unknown } = await readShortlist(parseItineraryIds(params.trips))
+  const wanted = parseItineraryIds(params.compare).slice(0, mostCompared)
   const chosen = trips.filter(({ id }) => wanted.includes(id))
   return {
     trips,
@@ -44,13 +44,13 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   const { trips, gone, compared, onlyDifferences, travellers } = await readTrips(props)
-  const prices = travellers && (await readToldPrices(travellers))
+  const prices = travellers && (await readQuotedPrices(travellers))
   const ids = trips.map(({ id }) => id)
   const view = { trips, compared: compared.map(({ id }) => id), onlyDifferences, travellers }
   return (
     <>
       <div className="print:hidden">
-        <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} ground="clay">
+        <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} surface="clay">
           {ids.length > 0 && (
             <LinkButton href={askHref(ids, travellers)} tone="sun">
               {askLabel(ids.length)}
@@ -63,18 +63,18 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
-        <KeptNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />
+        <SavedNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />
         {gone.map((notice) => (
           <p key={notice} className="mb-6 font-semibold">
             {notice}
           </p>
         ))}
         {trips.length === 0 ? (
-          <NothingKept />
+          <NothingSaved />
         ) : (
           <>
             <ListTools {...view} />
-            <AddKeptTravellers />
+            <AddSavedTravellers />
             <Comparison trips={compared} {...{ ids, onlyDifferences, travellers, prices }} />
             {trips.length > mostCompared && <ChooseCompared {...view} />}
           </>
@@ -85,13 +85,13 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   )
 })
 
-function NothingKept() {
+function NothingSaved() {
   return (
     <div>
       <h2 className="font-display text-title">{shortlist.empty.title}</h2>
       <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{shortlist.empty.text}</p>
       <p className="mt-6 flex flex-wrap gap-4">
-        <OpenKept />
+        <OpenSaved />
         <LinkButton href="/itineraries" tone="outline">
           Look at the trips
         </LinkButton>

@@ -3,14 +3,14 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
-import { contacts } from '@/lib/content/queries'
+import { readContactDetails } from '@/lib/content/queries'
 import { terms, termsAgreement } from '@/lib/content/terms'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/terms')
 
 export default async function TermsPage() {
-  const { phone, emails } = await contacts()
+  const { phone, emails } = await readContactDetails()
   return (
     <>
       <Reading

@@ -4,7 +4,7 @@ import { Ridge } from '@/components/sections/ridge'
 import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
-import { contacts } from '@/lib/content/queries'
+import { readContactDetails } from '@/lib/content/queries'
 import { thankYou } from '@/lib/content/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { ApplicationReference } from './_components/application-reference'
@@ -12,12 +12,12 @@ import { ApplicationReference } from './_components/application-reference'
 export const metadata = sitePageMetadata('/thank-you')
 
 export default async function ThankYouPage() {
-  const { whatsapp } = await contacts()
+  const { whatsapp } = await readContactDetails()
   return (
     <section className="on-dark relative isolate flex min-h-[calc(100svh-3.75rem)] flex-col overflow-hidden bg-night text-paper md:min-h-[calc(100svh-4.5rem)] print:min-h-0">
       <div className="relative min-h-60 flex-auto print:hidden">
         <HeroPicture src={thankYou.image} />
-        <Ridge ground="night" />
+        <Ridge surface="night" />
       </div>
       <Container className="relative z-1 grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 pt-4 pb-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[auto_1fr] md:items-center">
         <Stamp className="size-24 text-sun md:size-32" />

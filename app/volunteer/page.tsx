@@ -5,7 +5,7 @@ import { SideHill } from '@/components/sections/side-hill'
 import { TextLink } from '@/components/ui/text-link'
 import { listVolunteers } from '@/lib/company/queries'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
-import { contacts, contactsFor } from '@/lib/content/queries'
+import { contactsFor, readContactDetails } from '@/lib/content/queries'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
@@ -22,7 +22,7 @@ export default async function VolunteerPage() {
   return (
     <>
       <SideHill
-        ground="lake"
+        surface="lake"
         src={volunteerApplication.image}
         title={volunteerApplication.title}
         lead={volunteerApplication.intro}
@@ -38,7 +38,7 @@ export default async function VolunteerPage() {
 }
 
 async function ApplicationSidebar() {
-  const { phone, emails } = await contacts()
+  const { phone, emails } = await readContactDetails()
   const { expect, costs, ask } = volunteerApplication
   return (
     <aside aria-label={expect.title} className="wide:sticky wide:top-26 wide:self-start">

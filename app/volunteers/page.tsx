@@ -12,7 +12,7 @@ export const metadata = sitePageMetadata('/volunteers')
 export default function VolunteersPage() {
   return (
     <>
-      <PageHero title={volunteers.title} intro={volunteers.intro} image={volunteers.image} ground="leaf" line="forest">
+      <PageHero title={volunteers.title} intro={volunteers.intro} image={volunteers.image} surface="leaf" line="forest">
         <LinkButton href="/volunteer" tone="sun">
           {volunteers.apply}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/forms/preferred-dates'
-import { controlLook } from './field'
+import { controlStyles } from './field'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }
 type Typed = { from: string; to: string }
@@ -41,7 +41,7 @@ export function DateRangeInputs({ range, onChange }: Props) {
         min={today || undefined}
         value={shown[part]}
         onChange={(event) => handleType({ ...shown, [part]: event.target.value })}
-        className={controlLook}
+        className={controlStyles}
       />
     </div>
   )
@@ -51,7 +51,7 @@ export function DateRangeInputs({ range, onChange }: Props) {
       onToggle={() => setToday(toIsoDay(new Date()))}
       className="noscript:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className={textLinkLook('list-none text-small [&::-webkit-details-marker]:hidden noscript:hidden')}>
+      <summary className={textLinkStyles('list-none text-small [&::-webkit-details-marker]:hidden noscript:hidden')}>
         Type the dates instead
       </summary>
       <div ref={inputs} className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-3 py-1">

@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Loading } from '@/components/ui/loading'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { cn } from '@/lib/design/cn'
 import { type DateRange, formatNights, formatPreferredDates } from '@/lib/forms/preferred-dates'
 import type { DateRangeCalendar } from './date-range-calendar'
-import { controlLook } from './field'
+import { controlStyles } from './field'
 
 type Props = {
   range: DateRange
@@ -70,7 +70,7 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
         aria-haspopup="dialog"
         onFocus={load}
         onClick={load}
-        className={cn(controlLook, 'flex items-center gap-3 text-left')}
+        className={cn(controlStyles, 'flex items-center gap-3 text-left')}
       >
         <CalendarDays aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.9} />
         <span className="font-semibold">{formatPreferredDates(range) || 'Choose dates'}</span>
@@ -123,7 +123,7 @@ function Foot({ range, note, onChange }: Props) {
         {formatPreferredDates(range) ? <Chosen range={range} /> : <span className="text-ink-soft">{note}</span>}
       </p>
       {formatPreferredDates(range) && (
-        <button type="button" onClick={() => onChange({})} className={textLinkLook()}>
+        <button type="button" onClick={() => onChange({})} className={textLinkStyles()}>
           Clear dates
         </button>
       )}

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-export const controlLook =
+export const controlStyles =
   'min-h-control w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.75 py-2.5 text-[1.0625rem] transition-colors duration-quick hover:border-ink disabled:bg-sand aria-invalid:border-2 aria-invalid:border-danger'
 
 /** Ties a native control to its field. It stays uncontrolled, so it works before and without JavaScript. */

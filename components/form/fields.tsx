@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 import { callTime } from '@/lib/leads/kinds/kind'
-import { controlLook, Field, type FieldProps, useField } from './field'
+import { controlStyles, Field, type FieldProps, useField } from './field'
 
 export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, control } = useField(props)
@@ -16,7 +16,7 @@ export function SelectField({ children, ...props }: FieldProps & { children: Rea
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative grid min-w-0">
-      <select {...props} className={cn(controlLook, 'appearance-none text-ellipsis pr-10')} />
+      <select {...props} className={cn(controlStyles, 'appearance-none text-ellipsis pr-10')} />
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
@@ -36,7 +36,7 @@ export function TextareaField({ rows = 5, placeholder, ...props }: Props) {
         rows={rows}
         placeholder={placeholder}
         required={!props.isOptional}
-        className={cn(controlLook, 'resize-y leading-normal')}
+        className={cn(controlStyles, 'resize-y leading-normal')}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useKeptText } from '@/components/ui/saved-text'
+import { useSavedText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import { receiptsText } from './receipts-text'
 import type { Lead } from './use-lead-form'
@@ -18,7 +18,7 @@ type Props<F extends FormDefinition> = {
 }
 
 export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
-  const hasKept = useKeptText(receiptsText) !== ''
+  const hasKept = useSavedText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
   const form = (
     <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>

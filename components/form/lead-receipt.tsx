@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { receipt } from '@/lib/content/notices'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { FactList } from './fact-list'
@@ -68,7 +68,7 @@ export function LeadReceipt<F extends FormDefinition>({
               event.preventDefault()
               lead.again()
             }}
-            className={textLinkLook()}
+            className={textLinkStyles()}
           >
             {again}
           </a>

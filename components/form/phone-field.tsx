@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import { codeOf, countryCodes } from '@/lib/forms/country-codes'
-import { controlLook, Field, type FieldProps, useField } from './field'
+import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
+import { controlStyles, Field, type FieldProps, useField } from './field'
 import { Select } from './fields'
 
 /** The second box also takes a full international number (decision 41). */
@@ -40,7 +40,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
             autoComplete="tel-national"
             enterKeyHint="next"
             required={!props.isOptional}
-            className={controlLook}
+            className={controlStyles}
           />
         </div>
       </Field>
@@ -49,4 +49,4 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
 }
 
 const noChange = () => () => undefined
-const ownCode = () => codeOf(navigator.languages)
+const ownCode = () => findCountryCode(navigator.languages)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { FieldGroup, type FieldProps } from './field'
 import { useEarlyChoice } from './use-early-choice'
 
@@ -36,7 +36,7 @@ export function RadioTilesField({ form, name, options, ...props }: Props) {
         <button
           type="button"
           onClick={() => field.onChange('')}
-          className={textLinkLook('justify-self-start text-small noscript:hidden')}
+          className={textLinkStyles('justify-self-start text-small noscript:hidden')}
         >
           Clear choice
         </button>

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { cn } from '@/lib/design/cn'
 
@@ -28,7 +28,7 @@ export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; refer
     <a
       href={whatsappHref(whatsapp, `My reference is ${reference}.`)}
       rel="noopener"
-      className={textLinkLook('print:hidden')}
+      className={textLinkStyles('print:hidden')}
     >
       <MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
       Ask on WhatsApp

@@ -1,4 +1,4 @@
-import { keptText } from '@/components/ui/saved-text'
+import { savedText } from '@/components/ui/saved-text'
 
 // Apart from what reads it, which few visitors need.
-export const receiptsText = keptText('receipts')
+export const receiptsText = savedText('receipts')

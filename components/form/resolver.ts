@@ -2,12 +2,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ZodType } from 'zod'
 import type { FormDefinition, Values } from '@/lib/forms/form-definition'
-import { schemaOf } from '@/lib/forms/schema'
+import { toSchema } from '@/lib/forms/schema'
 import { earliestOffered } from '@/lib/forms/start-date'
 
 /** `raw`: values are sent as they are, and the server turns them into numbers. */
 export function resolverOf<F extends FormDefinition>(form: F) {
   // A day the picker does not offer can still be typed.
-  const schema = schemaOf(form, earliestOffered) as ZodType<unknown, unknown> as ZodType<Values<F>, Values<F>>
+  const schema = toSchema(form, earliestOffered) as ZodType<unknown, unknown> as ZodType<Values<F>, Values<F>>
   return zodResolver(schema, undefined, { raw: true })
 }

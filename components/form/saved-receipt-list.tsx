@@ -1,14 +1,14 @@
 import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { FactList } from './fact-list'
-import { removeOldReceipts, removeReceipt, useKeptReceipts } from './saved-receipts'
+import { removeOldReceipts, removeReceipt, useSavedReceipts } from './saved-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Above an empty form: what was sent from here before. */
-export default function KeptReceiptList({ page }: { page: string }) {
-  const receipts = useKeptReceipts(page)
+export default function SavedReceiptList({ page }: { page: string }) {
+  const receipts = useSavedReceipts(page)
   useEffect(removeOldReceipts, [])
   if (receipts.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export default function KeptReceiptList({ page }: { page: string }) {
           <p className="mt-3 max-w-form text-pretty font-serif">
             {next} The answer goes to {email}.
           </p>
-          <button type="button" onClick={() => removeReceipt(reference)} className={textLinkLook('mb-2')}>
+          <button type="button" onClick={() => removeReceipt(reference)} className={textLinkStyles('mb-2')}>
             Remove it from this device
           </button>
         </details>

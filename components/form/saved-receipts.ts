@@ -1,9 +1,9 @@
 // Receipts of what was sent from this device, for a month, so that a reload or a closed phone costs nobody the reference.
-import { useKeptText } from '@/components/ui/saved-text'
+import { useSavedText } from '@/components/ui/saved-text'
 import type { Fact } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
 
-export type KeptReceipt = {
+export type SavedReceipt = {
   reference: string
   /** The page of its form. */
   page: string
@@ -20,7 +20,7 @@ export type KeptReceipt = {
 const most = 10
 const month = 31 * 24 * 60 * 60_000
 
-export function keepReceipt(receipt: Omit<KeptReceipt, 'at'>) {
+export function saveReceipt(receipt: Omit<SavedReceipt, 'at'>) {
   write([{ ...receipt, at: Date.now() }, ...read().filter(({ reference }) => reference !== receipt.reference)])
 }
 
@@ -31,21 +31,21 @@ export function removeReceipt(reference: string) {
 /** Reading leaves them out; this takes them off the device. */
 export function removeOldReceipts() {
   const kept = read()
-  if (receiptsText.read() !== textOf(kept)) write(kept)
+  if (receiptsText.read() !== toText(kept)) write(kept)
 }
 
 /** Newest first; none on the server. */
-export function useKeptReceipts(page: string) {
-  return parse(useKeptText(receiptsText)).filter((receipt) => receipt.page === page)
+export function useSavedReceipts(page: string) {
+  return parse(useSavedText(receiptsText)).filter((receipt) => receipt.page === page)
 }
 
 const read = () => parse(receiptsText.read())
-const textOf = (all: KeptReceipt[]) => (all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
-const write = (all: KeptReceipt[]) => receiptsText.write(textOf(all))
+const toText = (all: SavedReceipt[]) => (all.length > 0 ? JSON.stringify(all.slice(0, most)) : '')
+const write = (all: SavedReceipt[]) => receiptsText.write(toText(all))
 
-function parse(text: string): KeptReceipt[] {
+function parse(text: string): SavedReceipt[] {
   try {
-    return (JSON.parse(text || '[]') as KeptReceipt[]).filter(({ at }) => Date.now() - at < month)
+    return (JSON.parse(text || '[]') as SavedReceipt[]).filter(({ at }) => Date.now() - at < month)
   } catch {
     // An older version kept something else.
     return []

@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { Contacts, Lead } from './use-lead-form'
@@ -50,7 +50,7 @@ function RobotTrap() {
   )
 }
 
-const linkLook = textLinkLook('inline min-h-0')
+const linkLook = textLinkStyles('inline min-h-0')
 
 /** Without a message the server gave no reason. */
 export function SendFailure({ phone, whatsapp, message }: Contacts & { message?: string }) {

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { useKeptText } from '@/components/ui/saved-text'
+import { useSavedText } from '@/components/ui/saved-text'
 import { cn } from '@/lib/design/cn'
 import { receiptsText } from './receipts-text'
 
@@ -9,7 +9,7 @@ const SentRequest = lazy(() => import('./sent-request').catch(() => ({ default: 
 
 /** Lies on the picture of the hero below it, so that nothing moves when it comes. */
 export function SentRequestNote({ trip, className }: { trip?: number; className?: string }) {
-  if (!useKeptText(receiptsText)) return null
+  if (!useSavedText(receiptsText)) return null
   return (
     <div className="relative z-1 print:hidden">
       <p className={cn('page-width absolute inset-x-0 top-3', className)}>

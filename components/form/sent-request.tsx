@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { useKeptReceipts } from './saved-receipts'
+import { useSavedReceipts } from './saved-receipts'
 
 const week = 7 * 24 * 60 * 60_000
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** The newest request sent from this device, and the way to its receipt; of a trip, the newest about it. */
 export default function SentRequest({ trip }: { trip?: number }) {
-  const sent = useKeptReceipts('/book').find((receipt) => !trip || receipt.trip === trip)
+  const sent = useSavedReceipts('/book').find((receipt) => !trip || receipt.trip === trip)
   if (!sent) return null
   const when = (Date.now() - sent.at < week ? weekday : day).format(sent.at)
   return (

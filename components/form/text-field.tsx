@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { controlLook, Field, type FieldProps, useField } from './field'
+import { controlStyles, Field, type FieldProps, useField } from './field'
 
 type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder'>
@@ -8,7 +8,7 @@ export function TextField({ form, name, id, label, hint, isOptional, ...input }:
   const { field, control } = useField({ form, name, id, label, hint, isOptional })
   return (
     <Field {...field}>
-      <input type="text" {...input} {...control} required={!isOptional} className={controlLook} />
+      <input type="text" {...input} {...control} required={!isOptional} className={controlStyles} />
     </Field>
   )
 }

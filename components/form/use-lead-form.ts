@@ -115,7 +115,7 @@ export function useLeadForm<F extends FormDefinition>(
     const trip = Number(values.itineraryId) || undefined
     const receipt = { reference, page, trip, title: definition.success.title, facts: sentFacts, email, next }
     import('./saved-receipts').then(
-      ({ keepReceipt }) => keepReceipt(receipt),
+      ({ saveReceipt }) => saveReceipt(receipt),
       () => undefined,
     )
   }

@@ -1,4 +1,4 @@
-import { controlLook } from '@/components/form/field'
+import { controlStyles } from '@/components/form/field'
 import { Select } from '@/components/form/fields'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
@@ -35,7 +35,7 @@ export function EstimateFields({ itinerary, request }: Props) {
       </div>
       <label className={field}>
         First day, if you know it
-        <input type="date" name="from" defaultValue={values.from} className={controlLook} />
+        <input type="date" name="from" defaultValue={values.from} className={controlStyles} />
       </label>
       {asksAges(itinerary) && (
         <label className={`${field} col-span-2`}>
@@ -47,7 +47,7 @@ export function EstimateFields({ itinerary, request }: Props) {
             placeholder="9 and 6"
             defaultValue={values.ages}
             aria-describedby={rate > 0 ? 'child-rate' : undefined}
-            className={controlLook}
+            className={controlStyles}
           />
         </label>
       )}
@@ -69,7 +69,7 @@ function Count({ label, name, limits: { min, max }, value }: CountProps) {
   return (
     <label className={field}>
       {label}
-      <input type="number" {...{ name, min, max }} defaultValue={value} className={controlLook} />
+      <input type="number" {...{ name, min, max }} defaultValue={value} className={controlStyles} />
     </label>
   )
 }

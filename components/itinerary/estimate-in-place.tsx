@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { toTravellers } from '@/lib/domain/travellers'
 import type { Estimate } from '@/lib/prices/estimate'
 import type { EstimateResult } from './estimate-result'
-import { keepTravellers } from './saved-travellers'
+import { saveTravellers } from './saved-travellers'
 
 type Result = { answer: Estimate; EstimateResult: typeof EstimateResult } | { answer?: undefined; error: string }
 
@@ -37,7 +37,7 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
     if (signal.aborted) return
     setIsBusy(false)
     setResult(next)
-    if (next.answer) keepTravellers(toTravellers(next.answer))
+    if (next.answer) saveTravellers(toTravellers(next.answer))
   }
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/button'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
-import { sayEach, sayWhen } from '@/lib/prices/describe-estimate'
+import { describeStart, formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { formatParty } from '@/lib/prices/party'
@@ -37,11 +37,11 @@ function bookHref(itineraryId: number, { party, from }: Estimate) {
 
 function Total({ days, answer }: { days: string; answer: Priced }) {
   const { party, lines, total, validUntil, notes } = answer
-  const each = sayEach(answer)
+  const each = formatEach(answer)
   return (
     <>
       <p className="text-ink-soft">
-        {formatParty(party.adults, party.kids, party.toddlers)}. {sayWhen(answer)}, {days}.
+        {formatParty(party.adults, party.kids, party.toddlers)}. {describeStart(answer)}, {days}.
       </p>
       <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
       <p className="font-semibold">in all{each && `, ${each}`}</p>

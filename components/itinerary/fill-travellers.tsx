@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber, toMonth } from '@/lib/domain/travellers'
-import { keepTravellers, keptTravellers } from './saved-travellers'
+import { savedTravellers, saveTravellers } from './saved-travellers'
 
 /** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */
 export function FillTravellers({ isAsked }: { isAsked: boolean }) {
@@ -13,7 +13,7 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
     const [adults, kids, month, from] = [field('adults'), field('kids'), field('month'), field('from')]
     const ages = fields?.namedItem('ages') as HTMLInputElement | null
     if (isAsked) {
-      keepTravellers({
+      saveTravellers({
         adults: Number(adults.value),
         kids: Number(kids.value),
         ages: ages?.value ?? '',
@@ -21,7 +21,7 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
       })
       return
     }
-    const kept = keptTravellers()
+    const kept = savedTravellers()
     const isUntouched = [adults, kids].every(({ value, defaultValue }) => value === defaultValue)
     if (!kept || !isUntouched) return
     adults.value = String(kept.adults)

@@ -2,7 +2,7 @@ import { MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
-import { KeepButton } from '@/components/itinerary/save-button'
+import { SaveButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -117,7 +117,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           </a>
         )}
         {itinerary.id !== null && (
-          <KeepButton
+          <SaveButton
             icon={heart}
             id={itinerary.id}
             title={itinerary.title}

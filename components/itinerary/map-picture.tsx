@@ -1,6 +1,6 @@
-import type { KeptMap } from '@/lib/maps/queries'
+import type { StoredMap } from '@/lib/maps/queries'
 
-type Props = { name: string; phone: KeptMap; wide: KeptMap; alt: string }
+type Props = { name: string; phone: StoredMap; wide: StoredMap; alt: string }
 
 /** Fetched when it comes near: the small drawing on phones, the large one elsewhere. */
 export function MapPicture({ name, phone, wide, alt }: Props) {

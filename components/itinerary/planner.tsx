@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { getImageProps } from 'next/image'
 import { useSyncExternalStore } from 'react'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { getPlanner, getReplyTime } from '@/lib/company/queries'
 import { closes, officeHours, offset, opens } from '@/lib/content/contact'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
@@ -48,12 +48,12 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
         </div>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <a href={whatsappHref(whatsapp)} rel="noopener" className={textLinkLook()}>
+        <a href={whatsappHref(whatsapp)} rel="noopener" className={textLinkStyles()}>
           <WhatsAppMark />
           WhatsApp
         </a>
         {!isBesidePhone && (
-          <a href={telHref(phone)} className={textLinkLook()}>
+          <a href={telHref(phone)} className={textLinkStyles()}>
             <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
             {phone}
           </a>

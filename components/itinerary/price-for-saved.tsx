@@ -1,18 +1,18 @@
 import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { PriceTold } from '@/components/ui/price'
-import { useKeptText } from '@/components/ui/saved-text'
-import type { ToldPrice } from '@/lib/prices/quoted-price'
+import { PriceQuote } from '@/components/ui/price'
+import { useSavedText } from '@/components/ui/saved-text'
+import type { QuotedPrice } from '@/lib/prices/quoted-price'
 import { toText, toTravellers } from './saved-travellers'
 import { travellersText } from './travellers-text'
 
-export type KeptPriceProps = Pick<ComponentProps<typeof PriceTold>, 'size'> & { id: number; children: ReactNode }
+export type SavedPriceProps = Pick<ComponentProps<typeof PriceQuote>, 'size'> & { id: number; children: ReactNode }
 
-export default function PriceForKept({ id, size, children }: KeptPriceProps) {
-  const told = useToldPrice(id)
-  return told ? <PriceTold told={told} size={size} /> : children
+export default function PriceForSaved({ id, size, children }: SavedPriceProps) {
+  const quoted = useQuotedPrice(id)
+  return quoted ? <PriceQuote quoted={quoted} size={size} /> : children
 }
 
-type Prices = Record<string, ToldPrice>
+type Prices = Record<string, QuotedPrice>
 
 // One question for all prices of a page.
 const listeners = new Set<() => void>()
@@ -38,9 +38,9 @@ function subscribe(listener: () => void) {
 }
 
 /** What the trip costs the kept travellers; undefined without any, and until it is known. */
-function useToldPrice(id: number) {
-  const text = toText(toTravellers(useKeptText(travellersText)))
-  const { text: told, prices } = useSyncExternalStore(
+function useQuotedPrice(id: number) {
+  const text = toText(toTravellers(useSavedText(travellersText)))
+  const { text: quoted, prices } = useSyncExternalStore(
     subscribe,
     () => known,
     () => known,
@@ -48,5 +48,5 @@ function useToldPrice(id: number) {
   useEffect(() => {
     if (text) void ask(text)
   }, [text])
-  return text === told ? prices[id] : undefined
+  return text === quoted ? prices[id] : undefined
 }

@@ -25,5 +25,5 @@ export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
   )
 }
 
-export const reviewFormLook =
+export const reviewFormStyles =
   'mt-8 grid gap-5.5 lg:max-w-form rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2.5rem)] print:hidden'

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { cn } from '@/lib/design/cn'
-import { mostKept } from '@/lib/domain/shortlist'
-import { toggleKept, useKeptTrips } from './saved-trips'
+import { mostSaved } from '@/lib/domain/shortlist'
+import { toggleSaved, useSavedTrips } from './saved-trips'
 
 const full = {
-  title: `${mostKept} trips are saved`,
+  title: `${mostSaved} trips are saved`,
   description: 'Take one off your shortlist, then save this one.',
 }
 
@@ -17,13 +17,13 @@ type Props = {
   className?: string
 }
 
-export function KeepButton({ id, title, icon, className }: Props) {
-  const isKept = useKeptTrips().includes(id)
+export function SaveButton({ id, title, icon, className }: Props) {
+  const isKept = useSavedTrips().includes(id)
   return (
     <button
       type="button"
       aria-pressed={isKept}
-      onClick={() => toggleKept(id) || showToast(full)}
+      onClick={() => toggleSaved(id) || showToast(full)}
       className={cn(
         'group/keep grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick noscript:hidden print:hidden',
         className,

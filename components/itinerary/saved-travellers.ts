@@ -2,9 +2,9 @@
 import { parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { travellersText } from './travellers-text'
 
-export const keptTravellers = () => toTravellers(travellersText.read())
+export const savedTravellers = () => toTravellers(travellersText.read())
 
-export const keepTravellers = (travellers: Travellers | null) => travellersText.write(toText(travellers))
+export const saveTravellers = (travellers: Travellers | null) => travellersText.write(toText(travellers))
 
 export const toText = (travellers: Travellers | null) =>
   `${new URLSearchParams(travellerPairs(travellers).filter(([, value]) => value) as [string, string][])}`

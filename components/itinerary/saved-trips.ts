@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
-import { keptText, useKeptText } from '@/components/ui/saved-text'
-import { mostKept, parseKept } from '@/lib/domain/shortlist'
+import { savedText, useSavedText } from '@/components/ui/saved-text'
+import { mostSaved, parseItineraryIds } from '@/lib/domain/shortlist'
 
-const kept = keptText('shortlist')
+const kept = savedText('shortlist')
 
 /** The ids in the order they were kept. Empty on the server. */
-export function useKeptTrips() {
-  const text = useKeptText(kept)
-  return useMemo(() => parseKept(text), [text])
+export function useSavedTrips() {
+  const text = useSavedText(kept)
+  return useMemo(() => parseItineraryIds(text), [text])
 }
 
 /** Returns whether there was room for it. */
-export function toggleKept(id: number) {
-  const ids = parseKept(kept.read())
+export function toggleSaved(id: number) {
+  const ids = parseItineraryIds(kept.read())
   const isKept = ids.includes(id)
-  if (!isKept && ids.length >= mostKept) return false
+  if (!isKept && ids.length >= mostSaved) return false
   kept.write((isKept ? ids.filter((one) => one !== id) : [...ids, id]).join())
   return true
 }
 
-export function dropKept(id: number) {
-  if (parseKept(kept.read()).includes(id)) toggleKept(id)
+export function removeSaved(id: number) {
+  if (parseItineraryIds(kept.read()).includes(id)) toggleSaved(id)
 }

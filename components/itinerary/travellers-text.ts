@@ -1,4 +1,4 @@
-import { keptText } from '@/components/ui/saved-text'
+import { savedText } from '@/components/ui/saved-text'
 
 /** Kept on the device as an address says it: 'adults=2&from=2027-08'. */
-export const travellersText = keptText('travellers')
+export const travellersText = savedText('travellers')

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
-import { Price, PriceTold } from '@/components/ui/price'
+import { Price, PriceQuote } from '@/components/ui/price'
 import type { ListedItinerary } from '@/lib/search/list-page'
-import { KeptPrice } from './saved-price'
+import { SavedPrice } from './saved-price'
 
 type Props = {
-  of: Pick<ListedItinerary, 'id' | 'price' | 'told'>
+  of: Pick<ListedItinerary, 'id' | 'price' | 'quoted'>
   size?: ComponentProps<typeof Price>['size']
 }
 
 /** For the travellers of the list, else those kept on the device, else the lowest. */
 export function TripPrice({ of, size }: Props) {
-  if (of.told) return <PriceTold told={of.told} size={size} />
+  if (of.quoted) return <PriceQuote quoted={of.quoted} size={size} />
   const lowest = <Price price={of.price} size={size} />
   if (of.id === null || of.price === 0) return lowest
   return (
-    <KeptPrice id={of.id} size={size}>
+    <SavedPrice id={of.id} size={size}>
       {lowest}
-    </KeptPrice>
+    </SavedPrice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
 import { NavLink } from './nav-link'
@@ -33,7 +33,7 @@ export function DrawerLinks({ children }: { children?: ReactNode }) {
         ))}
       </nav>
       <div className="shrink-0 border-line border-t px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-        <Link href="/book" className={buttonLook({ className: 'w-full' })}>
+        <Link href="/book" className={buttonStyles({ className: 'w-full' })}>
           Book Your Safari
         </Link>
         {children}

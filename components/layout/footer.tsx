@@ -4,8 +4,8 @@ import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
-import { contactsOf } from '@/lib/content/contacts'
-import { contacts, words } from '@/lib/content/queries'
+import { toContacts } from '@/lib/content/contacts'
+import { readContactDetails, readTextGroup } from '@/lib/content/queries'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
 import { isUnavailable } from '@/lib/platform/unavailable'
@@ -14,19 +14,19 @@ import { ErrorStatus } from './error-status'
 /** While the database is away with the texts as they come, so that a page can still say so. */
 export async function Footer() {
   try {
-    return <FooterOf contacts={await contacts()} blurb={(await words('site')).brandBlurb} />
+    return <FooterOf contacts={await readContactDetails()} blurb={(await readTextGroup('site')).brandBlurb} />
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return (
       <>
-        <FooterOf contacts={contactsOf({})} blurb={brandBlurb} />
+        <FooterOf contacts={toContacts({})} blurb={brandBlurb} />
         <ErrorStatus error={error} />
       </>
     )
   }
 }
 
-type Props = { contacts: Awaited<ReturnType<typeof contacts>>; blurb: string }
+type Props = { contacts: Awaited<ReturnType<typeof readContactDetails>>; blurb: string }
 
 function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) {
   const socials = [

@@ -5,8 +5,8 @@ import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import { contactsOf } from '@/lib/content/contacts'
-import { contacts } from '@/lib/content/queries'
+import { toContacts } from '@/lib/content/contacts'
+import { readContactDetails } from '@/lib/content/queries'
 import { menus } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
 import { isUnavailable } from '@/lib/platform/unavailable'
@@ -110,9 +110,9 @@ export async function TalkLinks({ className }: { className: string }) {
 
 async function readContacts() {
   try {
-    return await contacts()
+    return await readContactDetails()
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    return contactsOf({})
+    return toContacts({})
   }
 }

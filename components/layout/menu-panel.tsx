@@ -29,7 +29,7 @@ export function MenuPanel({ links }: { links: MenuLink[] }) {
 }
 
 function Thumbnail({ image, icon = 'map' }: MenuLink) {
-  const look = 'h-14 w-17 shrink-0 rounded-print'
+  const className = 'h-14 w-17 shrink-0 rounded-print'
   if (image) {
     const position = { objectPosition: `${pictures[image]?.focus ?? 50}% 50%` }
     return (
@@ -37,14 +37,14 @@ function Thumbnail({ image, icon = 'map' }: MenuLink) {
       <img
         {...getImageProps({ src: image, alt: '', width: 68, height: 56, quality: 60 }).props}
         alt=""
-        className={cn(look, 'object-cover')}
+        className={cn(className, 'object-cover')}
         style={position}
       />
     )
   }
   const Icon = icons[icon]
   return (
-    <span className={cn(look, 'grid place-items-center bg-night text-sun')}>
+    <span className={cn(className, 'grid place-items-center bg-night text-sun')}>
       <Icon aria-hidden="true" className="size-5" />
     </span>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { cn } from '@/lib/design/cn'
-import { NavWord, navItemLook } from './nav-label'
+import { NavLabel, navItemStyles } from './nav-label'
 import type { OpenMenu } from './use-open-menu'
 
 type Props = {
@@ -47,12 +47,12 @@ export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children 
         type="button"
         popoverTarget={id}
         aria-current={isCurrent ? 'true' : undefined}
-        className={navItemLook}
+        className={navItemStyles}
         onPointerEnter={byMouse(menu.hover)}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
-        <NavWord isCurrent={isCurrent}>{label}</NavWord>
+        <NavLabel isCurrent={isCurrent}>{label}</NavLabel>
         {chevron}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link was followed */}

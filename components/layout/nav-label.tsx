@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 
-export const navItemLook =
+export const navItemStyles =
   'inline-flex min-h-tap items-center gap-0.5 rounded-control px-2 text-small font-semibold transition-colors duration-quick hover:bg-sand lg:gap-1 lg:px-[0.9rem] lg:text-ui'
 
-export function NavWord({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+export function NavLabel({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   return (
     <span
       className={cn(

@@ -2,10 +2,10 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { NavDropdown } from './nav-dropdown'
-import { NavWord, navItemLook } from './nav-label'
+import { NavLabel, navItemStyles } from './nav-label'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {
@@ -21,8 +21,8 @@ export function NavMenu({ menus, chevron }: Props) {
     <nav ref={menu.nav} aria-label="Main" className="ml-auto hidden self-stretch md:block">
       <ul className="flex h-full whitespace-nowrap lg:gap-1">
         <li className="flex items-center">
-          <Link href="/" aria-current={current('/')} className={navItemLook}>
-            <NavWord isCurrent={isActivePath(pathname, '/')}>Home</NavWord>
+          <Link href="/" aria-current={current('/')} className={navItemStyles}>
+            <NavLabel isCurrent={isActivePath(pathname, '/')}>Home</NavLabel>
           </Link>
         </li>
         {menus.map(({ label, paths, isWide, panel }) => (
@@ -38,7 +38,7 @@ export function NavMenu({ menus, chevron }: Props) {
           </NavDropdown>
         ))}
         <li className="ml-1.5 flex items-center lg:ml-3">
-          <Link href="/book" aria-current={current('/book')} className={buttonLook({ size: 'small' })}>
+          <Link href="/book" aria-current={current('/book')} className={buttonStyles({ size: 'small' })}>
             Book Now
           </Link>
         </li>

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { useKeptTrips } from '@/components/itinerary/saved-trips'
+import { useSavedTrips } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/domain/shortlist'
 
@@ -15,11 +15,11 @@ type Props = {
 
 /** Shown once a trip is kept. */
 export function ShortlistLink({ icon, keepsCopies }: Props) {
-  const ids = useKeptTrips()
+  const ids = useSavedTrips()
 
   useEffect(() => {
     if (!keepsCopies) return
-    const keep = () => import('./offline/copies').then(({ keepShortlist }) => keepShortlist(ids, shortlistHref(ids)))
+    const keep = () => import('./offline/copies').then(({ saveShortlist }) => saveShortlist(ids, shortlistHref(ids)))
     // Storage may be refused: then nothing is kept.
     const timer = setTimeout(() => keep().catch(() => undefined), copiesAfter)
     return () => clearTimeout(timer)

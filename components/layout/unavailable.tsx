@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import { contactsOf } from '@/lib/content/contacts'
+import { toContacts } from '@/lib/content/contacts'
 import { unavailable } from '@/lib/content/notices'
-import { contacts } from '@/lib/content/queries'
+import { readContactDetails } from '@/lib/content/queries'
 import { isUnavailable } from '@/lib/platform/unavailable'
 import { ErrorStatus } from './error-status'
 
@@ -23,10 +23,10 @@ export function Unavailable({ phone, whatsapp, reference }: { phone: string; wha
         <h1 className="font-display text-title">{unavailable.heading}</h1>
         <p className="font-serif text-lead text-ink-soft">{unavailable.text}</p>
         <div className="flex flex-wrap gap-3">
-          <a href={telHref(phone)} className={buttonLook({ tone: 'ink' })}>
+          <a href={telHref(phone)} className={buttonStyles({ tone: 'ink' })}>
             Call {phone}
           </a>
-          <a href={whatsappHref(whatsapp)} className={buttonLook({ tone: 'outline' })}>
+          <a href={whatsappHref(whatsapp)} className={buttonStyles({ tone: 'outline' })}>
             {unavailable.whatsapp}
           </a>
         </div>
@@ -43,11 +43,11 @@ export function pageOrUnavailable<Props>(render: (props: Props) => Promise<React
   return async (props: Props) => {
     try {
       // Every page needs them somewhere below, where nothing could stand in for it.
-      await contacts()
+      await readContactDetails()
       return await render(props)
     } catch (error) {
       const { digest } = knownFailure(error)
-      const { phone, whatsapp } = contactsOf({})
+      const { phone, whatsapp } = toContacts({})
       return (
         <>
           <Unavailable phone={phone} whatsapp={whatsapp} reference={digest} />

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link'
 import type { Trail } from '@/lib/content/breadcrumbs'
 import { cn } from '@/lib/design/cn'
-import { type Ground, grounds } from './surfaces'
+import { type Surface, surfaces } from './surfaces'
 
 /** On one line above the h1; the page's own name comes last and is cut short when there is no room. */
-export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }) {
+export function Breadcrumbs({ trail, surface }: { trail: Trail; surface?: Surface }) {
   const current = trail.length - 1
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
@@ -17,7 +17,10 @@ export function Breadcrumbs({ trail, ground }: { trail: Trail; ground?: Ground }
           ) : (
             <li
               key={href}
-              className={cn('flex flex-none items-center gap-x-2.5', ground ? grounds[ground].soft : 'text-ink-soft')}
+              className={cn(
+                'flex flex-none items-center gap-x-2.5',
+                surface ? surfaces[surface].soft : 'text-ink-soft',
+              )}
             >
               <Link href={href} className="inline-flex min-h-tap min-w-tap items-center hover:underline">
                 {label}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Hero, HeroPicture } from './hero'
 import type { RidgeLine } from './ridge'
-import type { Ground } from './surfaces'
+import type { Surface } from './surfaces'
 
-type Props = { title: string; image: string; ground?: Ground; line?: RidgeLine; children: ReactNode }
+type Props = { title: string; image: string; surface?: Surface; line?: RidgeLine; children: ReactNode }
 
-/** Stands before the footer, whose colour continues the ground when that is night. */
-export function ClosingCall({ title, image, ground = 'night', line, children }: Props) {
+/** Stands before the footer, whose colour continues the surface when that is night. */
+export function ClosingCall({ title, image, surface = 'night', line, children }: Props) {
   return (
     <Hero
-      ground={ground}
+      surface={surface}
       line={line}
       picture={<HeroPicture src={image} isFirstView={false} />}
       pictureClassName="min-h-[clamp(15rem,min(34vw,65svh),42rem)]"

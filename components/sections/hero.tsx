@@ -4,10 +4,10 @@ import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Ridge, type RidgeLine } from './ridge'
 import { Container } from './section'
-import { type Ground, grounds } from './surfaces'
+import { type Surface, surfaces } from './surfaces'
 
 type Props = {
-  ground: Ground
+  surface: Surface
   line?: RidgeLine
   /** Usually a HeroPicture. */
   picture: ReactNode
@@ -16,13 +16,13 @@ type Props = {
   children: ReactNode
 }
 
-/** The words stand on the ground below the ridge: text never lies on a picture. */
-export function Hero({ ground, line, picture, pictureClassName, className, children }: Props) {
+/** The text stands on the surface below the ridge: text never lies on a picture. */
+export function Hero({ surface, line, picture, pictureClassName, className, children }: Props) {
   return (
-    <section className={cn('relative isolate flex flex-col overflow-hidden', grounds[ground].surface, className)}>
+    <section className={cn('relative isolate flex flex-col overflow-hidden', surfaces[surface].fill, className)}>
       <div className={cn('relative flex-auto', pictureClassName ?? 'min-h-[clamp(13rem,min(26vw,50svh),32rem)]')}>
         {picture}
-        <Ridge ground={ground} line={line} />
+        <Ridge surface={surface} line={line} />
       </div>
       <Container className="relative z-1">{children}</Container>
     </section>

@@ -4,7 +4,7 @@ import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
 import { Hero, HeroPicture } from './hero'
 import type { RidgeLine } from './ridge'
-import { type Ground, grounds } from './surfaces'
+import { type Surface, surfaces } from './surfaces'
 
 type Props = {
   title: string
@@ -12,22 +12,22 @@ type Props = {
   /** What one asks first, such as prices. */
   facts?: string[]
   image: string
-  ground: Ground
+  surface: Surface
   line?: RidgeLine
   trail?: Trail
   children: ReactNode
 }
 
-export function PageHero({ title, intro, facts, image, ground, line, trail, children }: Props) {
+export function PageHero({ title, intro, facts, image, surface, line, trail, children }: Props) {
   return (
-    <Hero ground={ground} line={line} picture={<HeroPicture src={image} />}>
+    <Hero surface={surface} line={line} picture={<HeroPicture src={image} />}>
       <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-12 lg:items-end">
         <div className="min-w-0 lg:col-span-7">
-          {trail && <Breadcrumbs trail={trail} ground={ground} />}
+          {trail && <Breadcrumbs trail={trail} surface={surface} />}
           <h1 className="animate-rise font-display text-hero">{title}</h1>
         </div>
         <div className="animate-rise lg:col-[8/-1]">
-          <p className={cn('max-w-[34rem] text-pretty font-serif text-lead', grounds[ground].soft)}>{intro}</p>
+          <p className={cn('max-w-[34rem] text-pretty font-serif text-lead', surfaces[surface].soft)}>{intro}</p>
           {facts && <p className="mt-3 max-w-[34rem] text-pretty text-small">{facts.filter(Boolean).join(' ')}</p>}
           <div className="mt-5 flex flex-wrap gap-3">{children}</div>
         </div>

@@ -1,9 +1,9 @@
 import { type RidgeLine, ridgeLines } from '@/lib/design/ridge-lines'
-import { type Ground, grounds } from './surfaces'
+import { type Surface, surfaces } from './surfaces'
 
 export type { RidgeLine }
 
-export function Ridge({ ground, line = 'rolling' }: { ground: Ground; line?: RidgeLine }) {
+export function Ridge({ surface, line = 'rolling' }: { surface: Surface; line?: RidgeLine }) {
   return (
     <svg
       viewBox="0 0 1440 150"
@@ -11,8 +11,8 @@ export function Ridge({ ground, line = 'rolling' }: { ground: Ground; line?: Rid
       aria-hidden="true"
       className="absolute inset-x-0 -bottom-px h-[clamp(2.75rem,6.5vw,6.5rem)] w-full"
     >
-      <path d={ridgeLines[line].back} className={grounds[ground].back} />
-      <path d={ridgeLines[line].front} className={grounds[ground].front} />
+      <path d={ridgeLines[line].back} className={surfaces[surface].back} />
+      <path d={ridgeLines[line].front} className={surfaces[surface].front} />
     </svg>
   )
 }

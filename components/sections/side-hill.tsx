@@ -6,16 +6,16 @@ import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
 import { Ridge } from './ridge'
 import { Container } from './section'
-import { type Ground, grounds } from './surfaces'
+import { type Surface, surfaces } from './surfaces'
 
-type Props = { ground: Ground; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
+type Props = { surface: Surface; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
 
-/** The ground is a hill at the left of the picture; on phones the picture is above it. */
-export function SideHill({ ground, src, title, lead, trail, children }: Props) {
-  const { surface, soft, front } = grounds[ground]
+/** The surface is a hill at the left of the picture; on phones the picture is above it. */
+export function SideHill({ surface, src, title, lead, trail, children }: Props) {
+  const { fill, soft, front } = surfaces[surface]
   const picture = pictures[src]
   return (
-    <section className={cn('relative overflow-hidden print:bg-white print:text-ink', surface)}>
+    <section className={cn('relative overflow-hidden print:bg-white print:text-ink', fill)}>
       <div className="relative h-52 md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[52%] print:hidden">
         <SafariImage
           src={picture?.wide ?? src}
@@ -25,7 +25,7 @@ export function SideHill({ ground, src, title, lead, trail, children }: Props) {
           isFirstView
         />
         <div className="md:hidden">
-          <Ridge ground={ground} />
+          <Ridge surface={surface} />
         </div>
         <svg
           viewBox="0 0 200 300"
@@ -38,7 +38,7 @@ export function SideHill({ ground, src, title, lead, trail, children }: Props) {
       </div>
       <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12 print:min-h-0 print:py-0">
         <div className="grid gap-3.5 md:max-w-[min(36rem,44vw)]">
-          {trail && <Breadcrumbs trail={trail} ground={ground} />}
+          {trail && <Breadcrumbs trail={trail} surface={surface} />}
           <h1 className="font-display text-hero">{title}</h1>
           <p className={cn('text-pretty font-serif text-lead', soft)}>{lead}</p>
           {children}

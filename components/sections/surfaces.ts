@@ -1,44 +1,44 @@
 // The flat colour a hero stands on: one per page, never the same on neighbouring pages.
 
-export const grounds = {
+export const surfaces = {
   night: {
-    surface: 'bg-night text-paper on-dark',
+    fill: 'bg-night text-paper on-dark',
     soft: 'text-night-mist',
     back: 'fill-night-lift',
     front: 'fill-night',
     rule: 'border-night-line',
   },
   leaf: {
-    surface: 'bg-leaf-dark text-paper on-dark',
+    fill: 'bg-leaf-dark text-paper on-dark',
     soft: 'text-leaf-mint',
     back: 'fill-leaf',
     front: 'fill-leaf-dark',
     rule: 'border-leaf',
   },
   lake: {
-    surface: 'bg-lake-dark text-paper on-dark',
+    fill: 'bg-lake-dark text-paper on-dark',
     soft: 'text-lake-sky',
     back: 'fill-lake',
     front: 'fill-lake-dark',
     rule: 'border-lake',
   },
   clay: {
-    surface: 'bg-clay text-paper on-dark',
+    fill: 'bg-clay text-paper on-dark',
     soft: 'text-sun-light',
     back: 'fill-ember-dark',
     front: 'fill-clay',
     rule: 'border-ember',
   },
   soil: {
-    surface: 'bg-ember-dark text-paper on-dark',
+    fill: 'bg-ember-dark text-paper on-dark',
     soft: 'text-ember-wash',
     back: 'fill-ember',
     front: 'fill-ember-dark',
     rule: 'border-ember',
   },
-  sun: { surface: 'bg-sun text-ink', soft: 'text-ink', back: 'fill-sun-light', front: 'fill-sun', rule: 'border-ink' },
+  sun: { fill: 'bg-sun text-ink', soft: 'text-ink', back: 'fill-sun-light', front: 'fill-sun', rule: 'border-ink' },
   straw: {
-    surface: 'bg-straw text-ink',
+    fill: 'bg-straw text-ink',
     soft: 'text-ink-soft',
     back: 'fill-sand',
     front: 'fill-straw',
@@ -46,4 +46,4 @@ export const grounds = {
   },
 } as const
 
-export type Ground = keyof typeof grounds
+export type Surface = keyof typeof surfaces

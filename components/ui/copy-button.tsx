@@ -1,7 +1,7 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { buttonLook } from './button'
+import { buttonStyles } from './button'
 
 const shownFor = 2500 // ms
 
@@ -39,7 +39,7 @@ export function CopyButton({ text, label, tone = 'outline' }: Props) {
       <button
         type="button"
         onClick={handleCopy}
-        className={buttonLook({ tone, size: 'small', className: 'noscript:hidden print:hidden' })}
+        className={buttonStyles({ tone, size: 'small', className: 'noscript:hidden print:hidden' })}
       >
         <Icon aria-hidden="true" className="size-[1.125rem]" />
         <span>

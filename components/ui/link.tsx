@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadingPage } from '@/lib/content/notices'
 import { Loading } from './loading'
-import { useLate } from './use-delayed'
+import { useDelayed } from './use-delayed'
 
 /**
  * Next's Link, but it prefetches only when pointed at, touched or focused. Next's default prefetches every link in
@@ -29,7 +29,7 @@ function OnItsWay({ href }: { href: string }) {
 }
 
 function Wait({ href }: { href: string }) {
-  const isLate = useLate(true)
+  const isLate = useDelayed(true)
   const isElsewhere = href.split(/[?#]/)[0] !== location.pathname
   const label = isLate && isElsewhere && loadingPage(href)
   return (

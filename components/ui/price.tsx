@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 import { formatCents, formatPrice, perPersonSharing } from '@/lib/domain/money'
-import type { ToldPrice } from '@/lib/prices/quoted-price'
+import type { QuotedPrice } from '@/lib/prices/quoted-price'
 
 const sizes = {
   large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',
@@ -22,15 +22,15 @@ export function Price({ price, size }: Size & { price: number }) {
 }
 
 /** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or why there is none. Small: without whose and why. */
-export function PriceTold({ told, size }: Size & { told: ToldPrice }) {
-  if ('reason' in told) {
+export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
+  if ('reason' in quoted) {
     return (
       <Figure amount="Price on request" size={size}>
-        {size !== 'small' && told.reason}
+        {size !== 'small' && quoted.reason}
       </Figure>
     )
   }
-  const { each, total, people, whose } = told
+  const { each, total, people, whose } = quoted
   const isSmall = size === 'small'
   const inAll = isSmall ? 'in all' : `in all for ${whose}`
   if (people === 1) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A text kept on this device; until the page closes where storage is off, full or holds something else. */
-export function keptText(key: string) {
+export function savedText(key: string) {
   const listeners = new Set<() => void>()
   let stored: string | null | undefined
   let kept = ''
@@ -49,6 +49,6 @@ export function keptText(key: string) {
 }
 
 /** Empty on the server. */
-export function useKeptText({ subscribe, read }: ReturnType<typeof keptText>) {
+export function useSavedText({ subscribe, read }: ReturnType<typeof savedText>) {
   return useSyncExternalStore(subscribe, read, () => '')
 }

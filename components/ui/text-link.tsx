@@ -4,13 +4,13 @@ import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/design/cn'
 
 /** For a button or an external link that looks like a text link. */
-export const textLinkLook = (className?: string) => cn('text-link', className)
+export const textLinkStyles = (className?: string) => cn('text-link', className)
 
 type Props<R extends string> = { href: Route<R>; className?: string; children: ReactNode }
 
 export function TextLink<R extends string>({ href, className, children }: Props<R>) {
   return (
-    <Link href={href} className={textLinkLook(className)}>
+    <Link href={href} className={textLinkStyles(className)}>
       {children}
     </Link>
   )

@@ -9,7 +9,7 @@ import type { ToastMessage } from './toast'
 const lifetime = 6000
 
 // `!` because sonner's style sheet is outside the cascade layers.
-const look = [
+const className = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
   'data-[y-position=bottom]:max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
   // Below the header, above a receipt, which leaves room for it.
@@ -50,7 +50,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
         position={isNarrow && !message.isDestructive ? 'top-center' : 'bottom-right'}
         visibleToasts={1}
         customAriaLabel="Notifications"
-        className={look}
+        className={className}
         toastOptions={{ className: 'w-full! rounded-panel focus-visible:outline-3! focus-visible:outline-ember!' }}
       />
     </div>

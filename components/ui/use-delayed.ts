@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const late = 300 // ms
 
 /** True once something takes so long that the page must say so. Anything faster would only flash. */
-export function useLate(isOnItsWay: boolean) {
+export function useDelayed(isOnItsWay: boolean) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     if (!isOnItsWay) return

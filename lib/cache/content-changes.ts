@@ -24,14 +24,14 @@ type Changed = (tags: string[]) => void
  */
 export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
-  const finished = keepListening(url, changed, stopping.signal)
+  const finished = listenForEver(url, changed, stopping.signal)
   return async () => {
     stopping.abort()
     await finished
   }
 }
 
-async function keepListening(url: string, changed: Changed, signal: AbortSignal) {
+async function listenForEver(url: string, changed: Changed, signal: AbortSignal) {
   let failures = 0
   function connected() {
     if (failures > 1) console.warn('Connected to the database again, to hear of content changes.')

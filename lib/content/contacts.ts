@@ -4,10 +4,10 @@ import { config } from '../platform/config'
 import { contactTexts, examplesLeft } from '../platform/contact-settings'
 import { type Db, db } from '../platform/db'
 
-export type Contacts = ReturnType<typeof contactsOf>
+export type Contacts = ReturnType<typeof toContacts>
 
 export async function readContacts(tx: Db = db()) {
-  return contactsOf(await readStored(tx))
+  return toContacts(await readStored(tx))
 }
 
 /** None unless the site is public. */
@@ -22,7 +22,7 @@ async function readStored(tx: Db) {
 
 const withDefaults = (stored: Record<string, string>) => ({ ...contactTexts(config), ...stored })
 
-export function contactsOf(stored: Record<string, string>) {
+export function toContacts(stored: Record<string, string>) {
   const texts: Record<string, string> = withDefaults(stored)
   const text = (name: string) => texts[`contact.${name}`] ?? ''
   const emails = Object.fromEntries(

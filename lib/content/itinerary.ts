@@ -57,7 +57,7 @@ type Trip = {
  * Up to four paths: the trip's own picture, one of each of its stops in their order, more of them, what could have been
  * drawn there or is seen there, and what is of the whole country (decision 24).
  */
-export function galleryOf({ country, imageUrl, stops, wildlife }: Trip) {
+export function toGallery({ country, imageUrl, stops, wildlife }: Trip) {
   const seen = wildlife.filter(isSeen).map(({ animal }) => animal)
   const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
   const places = [false, true].flatMap((isOnTheWay) =>

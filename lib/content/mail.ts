@@ -9,7 +9,7 @@ export const acknowledgement = {
   closing: 'Asante sana, and talk soon.',
 }
 
-export const digestWords = {
+export const digestTexts = {
   intro: 'This needs your attention today. On a day when nothing does, no email is sent.',
   examples: 'Our example addresses and numbers that the site still shows as yours',
   due: 'Set aside until today',
@@ -21,7 +21,7 @@ export const digestWords = {
   times: `Answered in the last 30 days, in working time (${officeHours} in Nairobi, Monday to Saturday)`,
 }
 
-export const deskWords = {
+export const deskTexts = {
   open: 'Open this request',
   workbook: 'Undo it, if it was a mistake',
   newestWorkbook: 'Take the newest workbook',
@@ -33,12 +33,12 @@ export const deskWords = {
     'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Answer by mail”.',
 }
 
-export const reviewMailWords = {
+export const reviewMailTexts = {
   opening: 'A new review is on the site. Every review is shown unless it looks like spam.',
 }
 
 /** For mails about the workbook in the content folder. */
-export const contentWords = {
+export const workbookTexts = {
   taken: 'Your changes to the workbook are on the site now.',
   undo: 'The workbook as it was before is attached. To undo this, put it into the folder in place of the new one.',
   changes: 'Changed',
@@ -50,9 +50,9 @@ export const contentWords = {
   unchanged: 'Nothing on the site was changed.',
 }
 
-export const escalationWords = 'Nobody has marked this as answered for two working hours.'
+export const escalationText = 'Nobody has marked this as answered for two working hours.'
 
-export const invitationWords = {
+export const invitationTexts = {
   opening: [
     'Thank you for travelling with us. Would you tell others how it was? A few honest sentences are enough, about what was good and what was not. We show every review, whatever its stars.',
   ],
@@ -61,7 +61,7 @@ export const invitationWords = {
   until: (day: Date) => `It is valid until ${formatLongDate(day.toISOString())}.`,
 }
 
-export const replyWords = {
+export const reviewReplyTexts = {
   opening:
     'We have answered the review that you wrote after your trip. Our answer is below your review on the page of the trip.',
   review: 'You wrote',

@@ -1,6 +1,6 @@
 // How each page shows up elsewhere: title and description for search results, card for shared links.
 import type { RidgeLine } from '../design/ridge-lines'
-import type { GroundInk } from '../design/tokens'
+import type { SurfaceInk } from '../design/tokens'
 import { aboutPage } from './about'
 import { community } from './community'
 import { contactPage } from './contact'
@@ -32,7 +32,7 @@ export type SitePage = {
   title: string
   /** 50 to 160 characters, unique. */
   description: string
-  card: { title: string; lead: string; picture: string; ground: GroundInk; line?: RidgeLine }
+  card: { title: string; lead: string; picture: string; surface: SurfaceInk; line?: RidgeLine }
   /** It changes with the itineraries, not only with a build. */
   showsItineraries?: true
   /** Kept out of search engines. */
@@ -47,7 +47,7 @@ const entries = {
       title: home.headline,
       lead: tagline,
       picture: '/images/heroes/amboseli-elephants.jpg',
-      ground: 'night',
+      surface: 'night',
     },
     showsItineraries: true,
   },
@@ -59,7 +59,7 @@ const entries = {
       title: itineraryList.title,
       lead: 'Every trip we run, with its days, its price and its season.',
       picture: itineraryList.image,
-      ground: 'lake',
+      surface: 'lake',
     },
     showsItineraries: true,
   },
@@ -71,7 +71,7 @@ const entries = {
       title: kenya.country,
       lead: 'The Mara, Amboseli, Samburu and Mount Kenya.',
       picture: kenya.hero.image,
-      ground: 'soil',
+      surface: 'soil',
     },
     showsItineraries: true,
   },
@@ -83,7 +83,7 @@ const entries = {
       title: tanzania.country,
       lead: 'Serengeti, Ngorongoro, Kilimanjaro and Zanzibar.',
       picture: tanzania.hero.image,
-      ground: 'lake',
+      surface: 'lake',
       line: 'peak',
     },
     showsItineraries: true,
@@ -96,7 +96,7 @@ const entries = {
       title: uganda.country,
       lead: 'Gorillas in Bwindi, chimpanzees in Kibale, the Nile at Jinja.',
       picture: uganda.hero.image,
-      ground: 'leaf',
+      surface: 'leaf',
       line: 'forest',
     },
     showsItineraries: true,
@@ -109,7 +109,7 @@ const entries = {
       title: luxury.title,
       lead: 'Small camps, private conservancies, light aircraft.',
       picture: luxury.image,
-      ground: 'night',
+      surface: 'night',
     },
     showsItineraries: true,
   },
@@ -121,7 +121,7 @@ const entries = {
       title: adventure.title,
       lead: 'Kilimanjaro, Mount Kenya, Bwindi and grade five water at Jinja.',
       picture: adventure.image,
-      ground: 'straw',
+      surface: 'straw',
       line: 'peak',
     },
   },
@@ -133,7 +133,7 @@ const entries = {
       title: dubai.title,
       lead: 'The Burj Khalifa, the Creek, and a night in the desert.',
       picture: dubai.image,
-      ground: 'clay',
+      surface: 'clay',
       line: 'dune',
     },
     showsItineraries: true,
@@ -146,7 +146,7 @@ const entries = {
       title: aboutPage.hero.title,
       lead: 'A driver, a teacher and a planner, in Nanyuki since {founded}.',
       picture: aboutPage.hero.image,
-      ground: 'straw',
+      surface: 'straw',
     },
   },
   '/teams': {
@@ -157,7 +157,7 @@ const entries = {
       title: teamPage.title,
       lead: 'They live in and around Nanyuki, under Mount Kenya.',
       picture: '/images/trips/laikipia.jpg',
-      ground: 'sun',
+      surface: 'sun',
     },
   },
   '/fleet': {
@@ -168,7 +168,7 @@ const entries = {
       title: fleetPage.title,
       lead: 'Cars, aircraft and boats: how many they seat, where they go.',
       picture: '/images/heroes/kenya-safari-drive.jpg',
-      ground: 'soil',
+      surface: 'soil',
     },
   },
   '/community': {
@@ -179,7 +179,7 @@ const entries = {
       title: community.title,
       lead: 'Five partners, and {share-of-proceeds} of our proceeds.',
       picture: community.image,
-      ground: 'leaf',
+      surface: 'leaf',
     },
   },
   '/community-engagement': {
@@ -190,7 +190,7 @@ const entries = {
       title: engagement.title,
       lead: 'A girls’ school, a children’s home and a women’s group.',
       picture: '/images/trips/samburu.jpg',
-      ground: 'clay',
+      surface: 'clay',
     },
   },
   '/volunteers': {
@@ -201,7 +201,7 @@ const entries = {
       title: volunteers.title,
       lead: 'Volunteer programmes in Nanyuki, Laikipia and Samburu.',
       picture: volunteers.image,
-      ground: 'leaf',
+      surface: 'leaf',
       line: 'forest',
     },
   },
@@ -213,7 +213,7 @@ const entries = {
       title: volunteerApplication.title,
       lead: 'Twelve questions, about ten minutes.',
       picture: volunteerApplication.image,
-      ground: 'lake',
+      surface: 'lake',
     },
   },
   '/donate': {
@@ -224,7 +224,7 @@ const entries = {
       title: donate.title,
       lead: 'Schools, scouts and wildlife around Nanyuki and Laikipia.',
       picture: donate.image,
-      ground: 'soil',
+      surface: 'soil',
     },
   },
   '/endangered-species': {
@@ -235,7 +235,7 @@ const entries = {
       title: speciesPage.title,
       lead: 'Mammals, birds and reptiles of East Africa, with their numbers.',
       picture: '/images/heroes/rhino-conservation.jpg',
-      ground: 'night',
+      surface: 'night',
     },
   },
   '/contact': {
@@ -246,7 +246,7 @@ const entries = {
       title: contactPage.title,
       lead: 'Somebody in Nanyuki reads it and writes back.',
       picture: contactPage.image,
-      ground: 'lake',
+      surface: 'lake',
     },
   },
   '/book': {
@@ -257,7 +257,7 @@ const entries = {
       title: 'Book Your Adventure',
       lead: 'Give us your dates, and we write back with a plan.',
       picture: '/images/heroes/kenya-safari-drive.jpg',
-      ground: 'sun',
+      surface: 'sun',
     },
   },
   '/terms': {
@@ -268,7 +268,7 @@ const entries = {
       title: terms.title,
       lead: 'What we ask of volunteers, and what they may ask of us.',
       picture: '/images/pages/terms.jpg',
-      ground: 'leaf',
+      surface: 'leaf',
     },
   },
   '/privacy': {
@@ -279,7 +279,7 @@ const entries = {
       title: privacy.title,
       lead: 'What we store when you write to us, why, and for how long.',
       picture: '/images/pages/terms.jpg',
-      ground: 'straw',
+      surface: 'straw',
     },
   },
   '/terms-of-service': {
@@ -290,14 +290,14 @@ const entries = {
       title: termsOfService.title,
       lead: 'The rules for using this website.',
       picture: '/images/pages/terms.jpg',
-      ground: 'sun',
+      surface: 'sun',
     },
   },
   '/shortlist': {
     title: shortlist.title,
     description:
       'A few safaris side by side: price, days, hours on the road, beds, months, animals and what is not included.',
-    card: { title: shortlist.title, lead: 'Your trips side by side.', picture: shortlist.image, ground: 'clay' },
+    card: { title: shortlist.title, lead: 'Your trips side by side.', picture: shortlist.image, surface: 'clay' },
     isPrivate: true,
   },
   '/estimate': {
@@ -307,7 +307,7 @@ const entries = {
       title: estimatePage.title,
       lead: 'The total for your group.',
       picture: estimatePage.image,
-      ground: 'straw',
+      surface: 'straw',
     },
     isPrivate: true,
   },
@@ -319,7 +319,7 @@ const entries = {
       title: 'How we handle reviews',
       lead: 'Who writes them, and why one is ever taken down.',
       picture: '/images/pages/terms.jpg',
-      ground: 'lake',
+      surface: 'lake',
     },
   },
   '/review': {
@@ -330,7 +330,7 @@ const entries = {
       title: invitationPage.title,
       lead: 'For travellers who have been with us.',
       picture: '/images/pages/terms.jpg',
-      ground: 'sun',
+      surface: 'sun',
     },
     isPrivate: true,
   },
@@ -341,7 +341,7 @@ const entries = {
       title: thankYou.title,
       lead: 'Your volunteer application has reached us.',
       picture: thankYou.image,
-      ground: 'night',
+      surface: 'night',
     },
     isPrivate: true,
   },

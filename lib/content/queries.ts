@@ -5,9 +5,9 @@ import { tags } from '../cache/tags'
 import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
-import { contactsOf } from './contacts'
+import { toContacts } from './contacts'
 import { type PagePath, pages, type SitePage } from './pages'
-import { claimsIn, defaultWords, fillClaims, mapTexts, reword, textsIn, type WordGroup, wordGroups } from './texts'
+import { claimsIn, defaultTexts, fillClaims, mapTexts, reword, type TextGroup, textGroups, textsIn } from './texts'
 
 async function readTexts() {
   'use cache'
@@ -20,9 +20,9 @@ async function readTexts() {
   }
 }
 
-export async function words<Group extends WordGroup>(group: Group): Promise<(typeof wordGroups)[Group]> {
+export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
   const { reworded, claims } = await readTexts()
-  return mapTexts(reword(wordGroups[group], reworded, group), (text) => fillClaims(text, claims))
+  return mapTexts(reword(textGroups[group], reworded, group), (text) => fillClaims(text, claims))
 }
 
 /** Fills today's claims into texts. Read it before an answer begins: streams have no caches. */
@@ -35,24 +35,26 @@ export async function withClaims<Content>(content: Content): Promise<Content> {
   return (await claimFiller())(content)
 }
 
-const rewordable = new Set(Object.values(defaultWords()))
+const rewordable = new Set(Object.values(defaultTexts()))
 
 /** Title, description and card of a page, reworded where the page shows the same texts. */
-export async function pageWords(path: PagePath): Promise<SitePage> {
+export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
   const { reworded, claims } = await readTexts()
-  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultWords()[key], text]))
+  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
   return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
 }
 
-export async function contacts() {
-  return contactsOf((await readTexts()).reworded)
+export async function readContactDetails() {
+  return toContacts((await readTexts()).reworded)
 }
 
 /** How to reach us about one thing: by the mailbox for it. */
-export async function contactsFor(mailbox: keyof Awaited<ReturnType<typeof contacts>>['emails'] = 'reservations') {
-  const { phone, whatsapp, emails } = await contacts()
+export async function contactsFor(
+  mailbox: keyof Awaited<ReturnType<typeof readContactDetails>>['emails'] = 'reservations',
+) {
+  const { phone, whatsapp, emails } = await readContactDetails()
   return { phone, whatsapp, email: emails[mailbox] }
 }
 

@@ -27,7 +27,7 @@ const money = {
 type Texts = string | undefined | { [id: string]: Texts }
 
 /** In the order of the workbook. */
-export const wordGroups = {
+export const textGroups = {
   site: { tagline, brandBlurb },
   home,
   itineraries: itineraryList,
@@ -37,10 +37,10 @@ export const wordGroups = {
   donate,
 } satisfies Texts
 
-export type WordGroup = keyof typeof wordGroups
+export type TextGroup = keyof typeof textGroups
 
 // Not for rewording.
-const notWords = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
+const notTexts = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
 
 /** `path` is such as 'home.hero.headline'. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
@@ -50,7 +50,7 @@ export function mapTexts<Value>(value: Value, change: (text: string, path: strin
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      notWords.includes(key) ? item : mapTexts(item, change, path ? `${path}.${key}` : key),
+      notTexts.includes(key) ? item : mapTexts(item, change, path ? `${path}.${key}` : key),
     ]),
   ) as Value
 }
@@ -68,10 +68,10 @@ export function textsIn(value: unknown) {
   return found
 }
 
-const defaults: Record<string, string> = Object.fromEntries(textsIn(wordGroups))
+const defaults: Record<string, string> = Object.fromEntries(textsIn(textGroups))
 
 /** By group and path, such as 'home.hero.headline'. */
-export const defaultWords = () => defaults
+export const defaultTexts = () => defaults
 
 /** '{share-of-proceeds} of proceeds' with the claim filled in; unknown ids stay as they are. */
 export function fillClaims(text: string, claims: Record<string, string>) {

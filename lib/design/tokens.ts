@@ -21,7 +21,7 @@ export const colors = {
 } as const
 
 /** For pictures drawn without the style sheet; components/sections/grounds.ts has the classes. */
-export const groundInks = {
+export const surfaceInks = {
   night: {
     bg: colors.night.DEFAULT,
     ridge: colors.night.lift,
@@ -72,7 +72,7 @@ export const groundInks = {
     accent: colors.ember.dark,
   },
 } as const
-export type GroundInk = keyof typeof groundInks
+export type SurfaceInk = keyof typeof surfaceInks
 
 // Bricolage has two cuts (workshop/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'

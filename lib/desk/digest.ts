@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
-import { andMore, deskWords, digestWords } from '../content/mail'
+import { andMore, deskTexts, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import { answerTimes, formatTimes } from '../leads/answer-times'
 import type { LeadLine } from '../leads/list'
@@ -23,30 +23,30 @@ export async function queueDigest(now: Date) {
     const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
     const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
     const sections: [heading: string, lines: string[], count?: number][] = [
-      [digestWords.examples, await readExamplesLeft(tx)],
-      [digestWords.due, due.map(lineOf)],
-      [digestWords.unanswered, unanswered.map(lineOf)],
-      [digestWords.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
+      [digestTexts.examples, await readExamplesLeft(tx)],
+      [digestTexts.due, due.map(lineOf)],
+      [digestTexts.unanswered, unanswered.map(lineOf)],
+      [digestTexts.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
       [
-        digestWords.failed,
+        digestTexts.failed,
         failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
       ],
     ]
     const overdue = await overdueContent(tx, now)
-    const told: typeof sections = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
-    if (told.length === 0) return false
+    const nonEmpty: typeof sections = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
+    if (nonEmpty.length === 0) return false
     const times = (await answerTimes(tx, now)).map(formatTimes)
-    const words: typeof told = times.length > 0 ? [...told, [digestWords.times, times]] : told
+    const words: typeof nonEmpty = times.length > 0 ? [...nonEmpty, [digestTexts.times, times]] : nonEmpty
     const list = await deskLink(tx, 'list', 'TODAY')
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
-      subject: told.map(([heading, lines, count = lines.length]) => `${count} ${heading.toLowerCase()}`).join(', '),
+      subject: nonEmpty.map(([heading, lines, count = lines.length]) => `${count} ${heading.toLowerCase()}`).join(', '),
       letter: {
         heading: `${config.brand}: what needs you today`,
-        opening: [digestWords.intro],
+        opening: [digestTexts.intro],
         messages: words.map(([heading, lines]) => [heading, lines.join('\n')]),
-        button: list ? { label: deskWords.list, href: list } : undefined,
+        button: list ? { label: deskTexts.list, href: list } : undefined,
         links: await deskLinks(tx, [
           ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),
           ...[...due, ...unanswered, ...held].map(subjectOf),

@@ -46,15 +46,15 @@ export async function leadPage(reference: string, { done, reply, problem, said, 
     draft ?? fillReply(chosen ?? { subject: `Your ${summary.yours} {reference}`, text: '' }, row, contacts.phone)
   const title = `${summary.ours} ${reference}`
   const latest = events.find(({ undoneAt }) => undoneAt === null)
-  const told = events.find(({ id, undoneAt }) => id === done && undoneAt === null)
+  const latestDone = events.find(({ id, undoneAt }) => id === done && undoneAt === null)
   const key = () => randomUUID()
   return {
     title,
-    done: told?.action === 'mailed' ? `${reference} text` : undefined,
+    done: latestDone?.action === 'mailed' ? `${reference} text` : undefined,
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${said && html`<p class="note" role="status">${said}</p>`}
-${told && html`<div class="note" role="status"><p>${deeds[told.action]}.</p>${told.id === latest?.id && told.before !== null ? undoForm(told) : null}</div>`}
+${latestDone && html`<div class="note" role="status"><p>${deeds[latestDone.action]}.</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
 <p class="status">${stateOf(row, events, now)}</p>
 ${reach(lead)}
 ${facts([
@@ -109,7 +109,7 @@ ${postForm({
   key: key(),
   body: html`<p>Every request from ${row.email} is deleted, with its emails and notes. This cannot be undone. Backups keep them until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
   button: 'Delete for good',
-  look: 'danger',
+  className: 'danger',
 })}
 </details>`,
   }

@@ -2,7 +2,7 @@
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
-import { andMore, digestWords } from '../content/mail'
+import { andMore, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import { html, type Part } from '../http/html'
 import { answerTimes, formatTimes } from '../leads/answer-times'
@@ -26,15 +26,15 @@ export async function listPage(until: Date) {
   return {
     title: 'Waiting for you',
     body: html`
-${examples.length > 0 && html`<h2>${digestWords.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
-${await section(digestWords.due, due, until)}
-${await section(digestWords.unanswered, unanswered, until)}
+${examples.length > 0 && html`<h2>${digestTexts.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
+${await section(digestTexts.due, due, until)}
+${await section(digestTexts.unanswered, unanswered, until)}
 ${await section('New since yesterday', fresh, until)}
-${await section(digestWords.held, held, until, heldCount)}
+${await section(digestTexts.held, held, until, heldCount)}
 ${dueLists(overdue)}
 ${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
 ${examples.length + due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing is waiting for you. Asante.</p>` : null}
-${times.length > 0 && html`<h2>${digestWords.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
+${times.length > 0 && html`<h2>${digestTexts.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
 <p><a class="button quiet" href="${month}">This month’s figures</a></p>`,
   }
 }

@@ -11,7 +11,7 @@ type Page = {
   status?: number
   /** Drafts whose name begins like this are not needed any more. */
   done?: string
-  /** It must not look like the desk. */
+  /** It must not className like the desk. */
   isPublic?: true
 }
 
@@ -47,14 +47,14 @@ export function textarea({ name, label, value = '', keep, max = 4000 }: Field) {
 ${value}</textarea></label>`
 }
 
-type PostForm = { action: string; key: string; body?: Part; button: string; look?: string }
+type PostForm = { action: string; key: string; body?: Part; button: string; className?: string }
 
 /** Posts to the page it is on. The key makes a second press of the button the same as the first. */
-export function postForm({ action, key, body, button, look = '' }: PostForm) {
+export function postForm({ action, key, body, button, className = '' }: PostForm) {
   return html`<form method="post">
 <input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${key}">
 ${body}
-<button class="${look}">${button}</button>
+<button class="${className}">${button}</button>
 </form>`
 }
 

@@ -16,7 +16,7 @@ export function formatFromPrice(price: number) {
 }
 
 /** 'Trips from US$590 to US$9,150 per person, two sharing.', or '' without prices. */
-export function sayRange(ends: number[]) {
+export function formatPriceRange(ends: number[]) {
   return ends.length > 0 ? `Trips from ${[...new Set(ends)].map(formatPrice).join(' to ')} ${perPersonSharing}.` : ''
 }
 

@@ -7,7 +7,7 @@ export function normalizeSearch(text: string) {
 }
 
 /** One form for singular and plural: 'gorillas' and 'gorilla', 'families' and 'family'. */
-export function fold(word: string) {
+export function foldWord(word: string) {
   if (word.length < 4) return word
   return word
     .replace(/ies$/, 'y')
@@ -26,7 +26,7 @@ export function tokens(normalized: string) {
   )
 }
 
-export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text)).map(fold))
+export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text)).map(foldWord))
 
 // Words of a sentence that say nothing about a trip.
 export const stopWords = new Set(

@@ -1,14 +1,14 @@
 import { parseItineraryId } from './ids'
 import { type Travellers, travellerQuery } from './travellers'
 
-export const mostKept = 6
+export const mostSaved = 6
 export const mostCompared = 3
 
 /** '7,12': each once, at most six; what is no id is left out. */
-export function parseKept(value: string | string[] | undefined) {
+export function parseItineraryIds(value: string | string[] | undefined) {
   const ids = [value ?? []].flat().flatMap((text) => text.split(','))
   const known = ids.flatMap((text) => parseItineraryId(text.trim()) ?? [])
-  return [...new Set(known)].slice(0, mostKept)
+  return [...new Set(known)].slice(0, mostSaved)
 }
 
 /** For what does not depend on the visitor's order. */

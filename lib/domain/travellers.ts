@@ -82,20 +82,20 @@ export function itineraryAddress(id: number, travellers: Travellers | null) {
 }
 
 /** 'August 2027' */
-export function sayMonth(from: string) {
+export function formatTravelMonth(from: string) {
   return `${monthNames[monthNumber(from) - 1]} ${from.slice(0, 4)}`
 }
 
 /** '2 adults and 2 children (9, 6)' */
-export function sayWho({ adults, kids, ages }: Travellers) {
+export function formatParty({ adults, kids, ages }: Travellers) {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  const told = ages && ` (${ages.replaceAll(',', ', ')})`
-  return kids === 0 ? grown : `${grown} and ${kids === 1 ? '1 child' : `${kids} children`}${told}`
+  const named = ages && ` (${ages.replaceAll(',', ', ')})`
+  return kids === 0 ? grown : `${grown} and ${kids === 1 ? '1 child' : `${kids} children`}${named}`
 }
 
 /** '2 adults and 1 child, August 2027' */
-export function sayTravellers(travellers: Travellers) {
-  return [sayWho(travellers), travellers.from && sayMonth(travellers.from)].filter(Boolean).join(', ')
+export function formatTravellers(travellers: Travellers) {
+  return [formatParty(travellers), travellers.from && formatTravelMonth(travellers.from)].filter(Boolean).join(', ')
 }
 
 export const oldestToddler = 2

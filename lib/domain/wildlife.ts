@@ -20,7 +20,7 @@ export const seenLabels = (wildlife: Sighting[]) =>
 const sayings: Record<Likelihood, string> = { 'nearly always': 'Nearly always', often: 'Often', rarely: 'With luck' }
 
 /** 'Nearly always: elephants. Often: the great migration (July to October).' Empty where nothing is known. */
-export function sayWildlife(wildlife: Sighting[], bestMonths: number[]) {
+export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
   const best = animals.flatMap(({ slug }) => bestOf(wildlife.filter(({ animal }) => animal === slug)) ?? [])
   return likelihoods
     .map((likelihood) => ({ likelihood, seen: best.filter((sighting) => sighting.likelihood === likelihood) }))

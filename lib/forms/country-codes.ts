@@ -30,7 +30,7 @@ export const countryCodes = [
 ] as const
 
 /** The code where the visitor's browser is at home, by the first of its languages that names a country. */
-export function codeOf(languages: readonly string[]) {
+export function findCountryCode(languages: readonly string[]) {
   const region = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(Boolean)
   return countryCodes.find(({ regions }) => region && regions.includes(region))?.value
 }

@@ -21,7 +21,7 @@ export type FormResult =
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>
 
 /** The first message of each field; 'form' for those of no field. */
-export function fieldErrorsOf(error: ZodError): FieldErrors {
+export function toFieldErrors(error: ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of error.issues) errors[path[0]?.toString() ?? 'form'] ??= message
   return errors

@@ -1,7 +1,7 @@
 // Decisions 7 to 9. Only the local calendar parts of a Date are read, so no time zone can shift the day.
 
 import { differenceInCalendarDays, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
-import { sayMonth, toMonth } from '../domain/travellers'
+import { formatTravelMonth, toMonth } from '../domain/travellers'
 
 export type DateRange = {
   from?: Date
@@ -28,7 +28,7 @@ const beforeMonth = 'Some time in '
 
 /** 'Jun 12, 2027 - Jun 19, 2027, three days either way', 'Some time in August 2027', or ''. Sorts the two days. */
 export function formatPreferredDates({ from, to, month, isFlexible }: DateRange) {
-  if (month) return beforeMonth + sayMonth(month)
+  if (month) return beforeMonth + formatTravelMonth(month)
   const days = [from, to].filter((day) => day !== undefined).sort((a, b) => a.getTime() - b.getTime())
   const text = [...new Set(days.map(formatDay))].join(' - ')
   return text && isFlexible ? text + flexible : text
@@ -47,7 +47,7 @@ export function parsePreferredDates(text: string): DateRange {
 function readMonth(text: string) {
   const [name = '', year] = text.startsWith(beforeMonth) ? text.slice(beforeMonth.length).split(' ') : []
   const month = `${year}-${toMonth(name).slice(5)}`
-  return toMonth(month) && beforeMonth + sayMonth(month) === text ? month : undefined
+  return toMonth(month) && beforeMonth + formatTravelMonth(month) === text ? month : undefined
 }
 
 /** What an estimate is asked for: 2027-06-12, 2027-08, or ''. */

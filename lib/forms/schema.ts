@@ -10,7 +10,7 @@ z.config({ jitless: true })
 type EarliestDay = (now: Date) => string
 
 /** Takes anything that a form or a REST client sends. `earliestDay`: the first day that can be chosen. */
-export function schemaOf<F extends FormDefinition>(form: F, earliestDay: EarliestDay = earliestAccepted) {
+export function toSchema<F extends FormDefinition>(form: F, earliestDay: EarliestDay = earliestAccepted) {
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
   const object = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>)

@@ -15,7 +15,7 @@ type Connection = {
  */
 export function clientAddress({ socketAddress = '', forwardedFor, proxies }: Connection) {
   const written = proxies > 0 ? forwardedFor?.split(',').at(-proxies) : undefined
-  return networkOf(withoutPort(written ?? '')) ?? networkOf(socketAddress)
+  return toNetwork(withoutPort(written ?? '')) ?? toNetwork(socketAddress)
 }
 
 function withoutPort(text: string) {
@@ -25,7 +25,7 @@ function withoutPort(text: string) {
     .replace(/^([\d.]+):\d+$/, '$1')
 }
 
-function networkOf(text: string) {
+function toNetwork(text: string) {
   const address = text.replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return null
@@ -49,7 +49,7 @@ function firstHalf(address: string) {
 }
 
 /** The path, and of the query only these names; without names all of it. */
-export function addressOf(pathname: string, query: URLSearchParams, names?: readonly string[]) {
+export function normalizeAddress(pathname: string, query: URLSearchParams, names?: readonly string[]) {
   const read = new URLSearchParams([...query].filter(([name]) => names?.includes(name) ?? true))
   return read.size ? `${pathname}?${read}` : pathname
 }

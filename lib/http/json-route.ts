@@ -1,7 +1,7 @@
 import 'server-only'
 import { ZodError } from 'zod'
 import type { Receipt } from '../forms/form-result'
-import { fieldErrorsOf } from '../forms/form-result'
+import { toFieldErrors } from '../forms/form-result'
 import { config } from '../platform/config'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
 import { noteFailure } from '../platform/request-context'
@@ -26,7 +26,7 @@ function answerError(error: unknown) {
   if (error instanceof RateLimitError)
     return jsonError(429, error.message, { headers: { 'Retry-After': String(error.retryAfter) } })
   if (error instanceof ZodError)
-    return jsonError(400, 'Please check the fields.', { fieldErrors: fieldErrorsOf(error) })
+    return jsonError(400, 'Please check the fields.', { fieldErrors: toFieldErrors(error) })
   if (isUnavailable(error)) {
     noteFailure(error)
     return jsonError(503, 'We cannot reach our records right now. Please try again in a minute, or call us.', {

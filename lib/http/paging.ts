@@ -43,7 +43,7 @@ export function unknownAfter() {
 }
 
 /** `list` needs one entry more than `most` to show that it goes on. Without `limit` such a list has to be streamed. */
-export function partOf<Entry>(list: Entry[], { limit, most }: Paging): Part<Entry> {
+export function takePage<Entry>(list: Entry[], { limit, most }: Paging): Part<Entry> {
   const isMore = list.length > most
   return { entries: isMore ? list.slice(0, limit ?? 0) : list, isMore }
 }

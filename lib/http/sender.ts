@@ -23,27 +23,27 @@ export function readContext(headers: Headers): LeadContext {
   return {
     isForm: false,
     idempotencyKey: headers.get('idempotency-key'),
-    address: addressOf(headers),
-    page: pageOf(headers.get('referer')),
+    address: readAddress(headers),
+    page: readPage(headers.get('referer')),
   }
 }
 
-function addressOf(headers: Headers) {
+function readAddress(headers: Headers) {
   const { socketAddress } = requestContext().getStore() ?? {}
   const forwardedFor = headers.get('x-forwarded-for')
   const address = clientAddress({ socketAddress, forwardedFor, proxies: config.trustedProxies })
-  if (!address) perProcess('no-address-told', tellNoAddress)
+  if (!address) perProcess('no-address-told', warnOfNoAddress)
   return address
 }
 
 // To count all as one would let one visitor keep the others from writing to us.
-function tellNoAddress() {
+function warnOfNoAddress() {
   console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. See docs/hosting.md.')
   return true
 }
 
 // Without the origin: whatever host name the visitor used, the page is ours. The path of another scheme may be anything.
-function pageOf(referrer: string | null) {
+function readPage(referrer: string | null) {
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return `${url.pathname}${url.search}`.slice(0, 300)

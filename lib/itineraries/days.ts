@@ -28,7 +28,7 @@ const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 
 /** 'Nairobi to Talek, 270 km by road, 5 to 6 h'. */
-export function wayOf(day: DayFacts) {
+export function describeWay(day: DayFacts) {
   const { from, to, roadKm, roadHours, isApproximate, isThereAndBack, flightHours, flightRoute } = day
   const km = kmText(roadKm)
   const road = joined(
@@ -46,12 +46,12 @@ export function wayOf(day: DayFacts) {
   return ways ? joined(to.name, ways) : `Around ${to.name}, no transfer`
 }
 
-export function factsOf(day: DayFacts): Fact[] {
+export function dayFacts(day: DayFacts): Fact[] {
   const { meals, bed, bedNote, bedAltitude, highestAltitude } = day
   // The name of a bed may say its height already.
   const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
-    { label: 'Getting there', text: wayOf(day) },
+    { label: 'Getting there', text: describeWay(day) },
     { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: [joined(bed, sleeps), bedNote].filter(Boolean).join('. ') },
@@ -75,10 +75,10 @@ export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>)
 
 /** Empty unless the day may have more than five hours on the way. */
 export function longDay(day: DayFacts) {
-  return isSeasonal(day) ? longestOf(byRoad(day)) || longestOf(byAir(day)) : longestOf(day)
+  return isSeasonal(day) ? longestDrive(byRoad(day)) || longestDrive(byAir(day)) : longestDrive(day)
 }
 
-function longestOf(day: DayFacts) {
+function longestDrive(day: DayFacts) {
   const ways = [
     { name: 'drive', hours: roadHoursOf(day) },
     { name: 'walk', hours: ends(day.walkHours) },
@@ -100,7 +100,7 @@ const byRoad = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, flightH
 const byAir = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, roadHours: [] } : day)
 
 /** Hours are the least and the most of all months, rounded. */
-export function sumsOf(days: DayFacts[]) {
+export function dayTotals(days: DayFacts[]) {
   const { usual, flown } = sumsByMonth(days)
   const isByMonth = days.some(isSeasonal)
   return { ...usual, road: [Math.min(usual.road[0], flown.road[0]), usual.road[1]] as Ends, isByMonth }
@@ -154,7 +154,7 @@ export type Station = { name: string; height: number }
 const trek = 3000
 
 /** The heights of a trek from gate to gate; null for other trips. A day has none of its own if it only leads to a camp. */
-export function profileOf(days: DayFacts[], stops: Stop[]): Station[] | null {
+export function toElevationProfile(days: DayFacts[], stops: Stop[]): Station[] | null {
   const isTrek =
     days.some(({ highestAltitude }) => (highestAltitude ?? 0) >= trek) && days.some(({ walkKm }) => walkKm.length > 0)
   if (!isTrek) return null

@@ -13,7 +13,7 @@ import { seenLabels } from '../domain/wildlife'
 import { db } from '../platform/db'
 import { GoneError, NotFoundError } from '../platform/errors'
 import { toPrices, withPrices } from '../prices/price-rows'
-import type { ToldPrice } from '../prices/quoted-price'
+import type { QuotedPrice } from '../prices/quoted-price'
 import type { DayFacts, ItineraryFacts, Stop } from './facts'
 
 /** As in the REST list. */
@@ -23,7 +23,7 @@ export type Itinerary = ReturnType<typeof toItinerary>
 export type ItineraryDetail = Itinerary & ItineraryFacts & { wildlife: Sighting[] }
 
 /** With the price for the travellers of the address, where that names them. */
-export type PricedItinerary = ItineraryDetail & { travellers?: Travellers | null; told?: ToldPrice }
+export type PricedItinerary = ItineraryDetail & { travellers?: Travellers | null; quoted?: QuotedPrice }
 
 const internal = {
   searchText: true,
@@ -47,7 +47,7 @@ function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryR
 
 export async function readItineraries(ids: number[], fill: Awaited<ReturnType<typeof claimFiller>>) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, omit: internal })
-  return fill(inOrderOf(ids, rows).map(toItinerary))
+  return fill(sortByIds(ids, rows).map(toItinerary))
 }
 
 /** Null without one, or when it is withdrawn. */
@@ -67,7 +67,7 @@ function readWildlife(id: number) {
     SELECT animal, likelihood, months FROM itinerary_animals WHERE itinerary_id = ${id} ORDER BY animal, likelihood`
 }
 
-export function inOrderOf<Row extends { id: number }>(ids: number[], rows: Row[]) {
+export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -5,14 +5,14 @@ import type { Travellers } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { toPrices, withPrices } from '../prices/price-rows'
-import { type ToldPrice, tellPrice } from '../prices/quoted-price'
+import { type QuotedPrice, quotePrice } from '../prices/quoted-price'
 import { offered } from './queries'
 
 /** Of every trip, by its id. */
-export async function readToldPrices(travellers: Travellers): Promise<Record<string, ToldPrice>> {
+export async function readQuotedPrices(travellers: Travellers): Promise<Record<string, QuotedPrice>> {
   const tables = await readTables()
   const today = utcDay(new Date())
-  return Object.fromEntries(tables.map(({ id, ...trip }) => [id, tellPrice(trip, travellers, today)]))
+  return Object.fromEntries(tables.map(({ id, ...trip }) => [id, quotePrice(trip, travellers, today)]))
 }
 
 async function readTables() {

@@ -1,10 +1,10 @@
 // What a trip asks of a traveller, as we would say it on the phone.
-import { height, hoursText, sumsOf } from './days'
+import { dayTotals, height, hoursText } from './days'
 import type { DayFacts, Stop } from './facts'
 
 export function hoursFact(days: DayFacts[]) {
   if (days.length === 0) return ''
-  const { road, longest, longDays, foot, isByMonth } = sumsOf(days)
+  const { road, longest, longDays, foot, isByMonth } = dayTotals(days)
   const time = `${days.length === 1 ? 'a day' : `${days.length} days`}${isByMonth ? ', by the month' : ''}`
   const drives =
     road[1] === 0
@@ -24,7 +24,7 @@ const [felt, thin] = [2500, 3000]
 const ask = 'If you have a heart or lung condition, ask your doctor first.'
 
 /** In metres, 0 where nothing is known. `isWhole`: the highest point of every day is known. */
-function heightsOf(days: DayFacts[], stops: Stop[]) {
+function describeHeights(days: DayFacts[], stops: Stop[]) {
   const tops = days.flatMap(({ highestAltitude }) => highestAltitude ?? [])
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)
   const places = stops.filter(({ place }) => place.kind !== 'mountain').map(({ place }) => place.altitude ?? 0)
@@ -34,7 +34,7 @@ function heightsOf(days: DayFacts[], stops: Stop[]) {
 
 /** In a few words, for trips side by side. */
 export function heightInShort(days: DayFacts[], stops: Stop[]) {
-  const { sleep, top, isWhole } = heightsOf(days, stops)
+  const { sleep, top, isWhole } = describeHeights(days, stops)
   if (top === 0) return null
   const most = `${isWhole ? 'Up to about' : 'At least'} ${height(top)}`
   return sleep > 0 ? `${most}, nights to ${height(sleep)}` : most
@@ -42,7 +42,7 @@ export function heightInShort(days: DayFacts[], stops: Stop[]) {
 
 /** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */
 export function heightFact(days: DayFacts[], stops: Stop[]) {
-  const { sleep, top, isWhole } = heightsOf(days, stops)
+  const { sleep, top, isWhole } = describeHeights(days, stops)
   if (top === 0) return ''
   if (top >= thin)
     return `Up to ${height(top)}, and nights at ${height(sleep)}. Altitude sickness is a real risk: ask your doctor before you book, and walk slowly.`

@@ -18,7 +18,7 @@ export function describeTripMonth({ month, isBest, places }: TripMonth) {
 }
 
 /** What to say about dates that are not as long as the trip; '' when they are, or a day longer. */
-export function sayOtherLength(duration: number, from: Date, to: Date) {
+export function describeOtherLength(duration: number, from: Date, to: Date) {
   const days = differenceInCalendarDays(to, from) + 1
   if (days === duration || days === duration + 1) return ''
   const trip = `This trip takes ${duration} ${duration === 1 ? 'day' : 'days'}, your dates ${days}.`

@@ -1,6 +1,6 @@
 // What a link to /book says: ?itinerary=7,12&wish=..., from the fleet ?vehicle=Overland+truck, and, after an estimate,
 // &adults=2&kids=2&from=2027-07-12 or 2027-07.
-import { parseKept } from '../domain/shortlist'
+import { parseItineraryIds } from '../domain/shortlist'
 import { readAges, toMonth } from '../domain/travellers'
 import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
 import { booking } from './kinds/booking'
@@ -10,10 +10,15 @@ const longestVehicle = 120
 const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
 
 /** What it reads of the address. */
-export const askedParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
+export const bookingLinkParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
 
 /** `party` are values of the form; what is no count or day is left out. */
-export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<string, string | string[] | undefined>) {
+export function parseBookingLink({
+  itinerary,
+  wish,
+  vehicle,
+  ...params
+}: Record<string, string | string[] | undefined>) {
   const from = String(params.from ?? '')
   const dates = formatPreferredDates({ from: parseIsoDay(from), month: toMonth(from) })
   const ages = readAges(String(params.ages ?? ''), booking.fields.numberOfKids.max)
@@ -23,17 +28,17 @@ export function parseAsked({ itinerary, wish, vehicle, ...params }: Record<strin
     return Number.isInteger(count) && count >= min && count <= max ? [[name, String(count)]] : []
   })
   return {
-    ids: parseKept(itinerary),
+    ids: parseItineraryIds(itinerary),
     message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
     party: {
       ...Object.fromEntries(party),
       ...(dates && { preferredDates: dates }),
       ...(ages.length > 0 && { childAges: ages.join(', ') }),
-    } as AskedParty,
+    } as LinkedParty,
   }
 }
 
-export type AskedParty = Partial<Record<keyof typeof counts | 'preferredDates' | 'childAges', string>>
+export type LinkedParty = Partial<Record<keyof typeof counts | 'preferredDates' | 'childAges', string>>
 
 const beforeWish = 'I am looking for: '
 const beforeVehicle = 'We would like to travel in this vehicle: '

@@ -6,9 +6,9 @@ import { type Db, db } from '../platform/db'
 import { findEarlierSending } from '../submissions/idempotency'
 import { limitRate } from '../submissions/rate-limit'
 import { readSubmission, type Submission } from '../submissions/read-submission'
-import { definitionOf, type LeadKind, type LeadRow, summarize } from './kinds'
+import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
-import { findLead, rowOf } from './queries'
+import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-time'
 
 const linksAllowed = 2
@@ -22,7 +22,7 @@ export async function createLead(
   input: unknown,
   context: LeadContext = noContext,
 ): Promise<Receipt & { id: number }> {
-  const { form, answer } = definitionOf(kind)
+  const { form, answer } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
   const { lead, replyTime } = await db().$transaction(async (tx) => {
     const claim = { reference: makeReference(), reviewId: null }
@@ -38,10 +38,10 @@ export async function createLead(
 }
 
 async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, heldFor, page }: Submission) {
-  const { relation, columns } = definitionOf(kind)
+  const { relation, columns } = getKind(kind)
   const lead = { reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page }
   const ofKind = { create: await columns(fields, tx) }
-  return rowOf(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
+  return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
 }
 
 // The short reference that a visitor quotes on the phone.

@@ -90,7 +90,7 @@ const answered: Change = (before, now) => ({
 })
 
 type Change = (before: State, now: Date) => Partial<State>
-type Deed = {
+type Action = {
   action: string
   note: string
   /** There is no undo. */
@@ -99,7 +99,7 @@ type Deed = {
   also?: (tx: Db, row: LeadRow) => Promise<void>
 }
 
-const stateOf = ({ status, heldFor, answeredAt, remindOn }: State): State => ({
+const pickState = ({ status, heldFor, answeredAt, remindOn }: State): State => ({
   status,
   heldFor,
   answeredAt,
@@ -107,12 +107,12 @@ const stateOf = ({ status, heldFor, answeredAt, remindOn }: State): State => ({
 })
 
 /** Returns the number of the event. Throws NotFoundError when there is no such lead. */
-async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Deed) {
+async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Action) {
   return db().$transaction(async (tx) => {
     const { row, now } = await lockLead(tx, reference)
     const earlier = await tx.leadEvent.findUnique({ where: { key } })
     if (earlier) return earlier.id
-    const before = isFinal ? undefined : (stateOf(row) as unknown as Prisma.InputJsonObject)
+    const before = isFinal ? undefined : (pickState(row) as unknown as Prisma.InputJsonObject)
     const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
     await tx.lead.update({ where: { reference }, data: change(row, now) })
     await also?.(tx, row)
@@ -154,17 +154,17 @@ async function lockLead(tx: Db, reference: string) {
 async function releaseMails(tx: Db, row: LeadRow) {
   const { reference, kind, status } = row
   await requeueCancelledMails(tx, reference)
-  if (status === 'new' && (await tx.mail.count({ where: mailsOf(reference) })) === 0)
+  if (status === 'new' && (await tx.mail.count({ where: ownMails(reference) })) === 0)
     await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }
 
 // Answers that somebody wrote are not the mails of the lead.
-const mailsOf = (reference: string) => ({ reference, role: { not: 'answer' } })
+const ownMails = (reference: string) => ({ reference, role: { not: 'answer' } })
 
 /** Sends them again, whatever became of them; returns how many. */
 export async function resendMails(reference: string) {
   return db().$transaction(async (tx) => {
-    const mails = await tx.mail.findMany({ where: mailsOf(reference), select: { id: true } })
+    const mails = await tx.mail.findMany({ where: ownMails(reference), select: { id: true } })
     await requeueMails(
       tx,
       mails.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { inquiryLead } from './kinds/inquiry'
 import type { KindOfLead, Line } from './kinds/kind'
 import { volunteerApplicationLead } from './kinds/volunteer-application'
 
-export const leads = {
+export const kindsOfLead = {
   booking: bookingLead,
   inquiry: inquiryLead,
   donation_inquiry: donationInquiryLead,
@@ -16,20 +16,18 @@ export const leads = {
   contact_message: contactMessageLead,
 }
 
-export type LeadKind = keyof typeof leads
-export type LeadRow = { [Kind in LeadKind]: Parameters<(typeof leads)[Kind]['about']>[0] }[LeadKind]
+export type LeadKind = keyof typeof kindsOfLead
+export type LeadRow = { [Kind in LeadKind]: Parameters<(typeof kindsOfLead)[Kind]['about']>[0] }[LeadKind]
 
-export const leadKinds = Object.keys(leads) as LeadKind[]
+export const leadKinds = Object.keys(kindsOfLead) as LeadKind[]
 
 /** For rows of any kind, which TypeScript cannot tell apart here. */
-export const definitionOf = (kind: LeadKind) => leads[kind] as KindOfLead<LeadKind, LeadRow>
+export const getKind = (kind: LeadKind) => kindsOfLead[kind] as KindOfLead<LeadKind, LeadRow>
 
 export type LeadSummary = ReturnType<typeof summarize>
 
 export function summarize(row: LeadRow) {
-  const { mailbox, name, phone, about, dates, facts, messages, receipt, confidential, ours, yours } = definitionOf(
-    row.kind,
-  )
+  const { mailbox, name, phone, about, dates, facts, messages, receipt, confidential, ours, yours } = getKind(row.kind)
   return {
     ours,
     yours,

@@ -29,7 +29,7 @@ export async function readLead(reference: string) {
       orderBy: { createdAt: 'asc' },
       take: 100,
     }),
-    seasonsOf(row),
+    readSeasons(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
     readContacts(),
     databaseTime(),
@@ -38,7 +38,7 @@ export async function readLead(reference: string) {
 }
 
 /** The rows of the price table for the month they asked about; all of them when they named none. */
-async function seasonsOf(row: LeadRow) {
+async function readSeasons(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
   const month = Number(toEstimateDay(parsePreferredDates(row.preferredDates)).slice(5, 7))
   const trip = await db().itinerary.findUnique({ where: { id: row.itineraryId }, select: withPrices })

@@ -40,13 +40,13 @@ export type LeadFilter = {
 
 export async function listLeads(db: Db, { kind, status, since, until, take = 100_000 }: LeadFilter = {}) {
   const createdAt = { gte: since, lt: until }
-  const lines = kind === 'review' ? [] : (await readLeads(db, { kind, status, createdAt }, { take })).map(lineOf)
+  const lines = kind === 'review' ? [] : (await readLeads(db, { kind, status, createdAt }, { take })).map(toLine)
   if ((!kind || kind === 'review') && (!status || status === 'held'))
     lines.push(...(await reviewLines(db, { status: 'held', createdAt }, take)))
   return lines.sort(compareLines).slice(0, take)
 }
 
-function lineOf(row: LeadRow): LeadLine {
+function toLine(row: LeadRow): LeadLine {
   const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
   const { name, phone, about, dates, messages } = summarize(row)
   return {

@@ -2,12 +2,12 @@
 import 'server-only'
 import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
-import { acknowledgement, deskWords, escalationWords } from '../content/mail'
-import { parseKept } from '../domain/shortlist'
+import { acknowledgement, deskTexts, escalationText } from '../content/mail'
+import { parseItineraryIds } from '../domain/shortlist'
 import { phoneLinks } from '../forms/phone'
 import type { Letter } from '../mail/letter'
-import { greetingOf } from '../mail/letter'
-import { messageIdOf, queueMail } from '../mail/queue'
+import { formatGreeting } from '../mail/letter'
+import { queueMail, toMessageId } from '../mail/queue'
 import { config } from '../platform/config'
 import type { Db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
@@ -34,7 +34,7 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
 const escalationName = (reference: string) => `escalation-${reference}`
 
 /** The Message-ID of the mail about an unanswered lead. */
-export const escalationId = (reference: string) => messageIdOf(escalationName(reference))
+export const escalationId = (reference: string) => toMessageId(escalationName(reference))
 
 /** Mails the operator's copy again, to another address and only once. */
 export async function queueEscalation(tx: Db, row: LeadRow, to: string) {
@@ -42,7 +42,7 @@ export async function queueEscalation(tx: Db, row: LeadRow, to: string) {
   await queueMail(tx, {
     ...mail,
     subject: `Unanswered: ${mail.subject}`,
-    letter: { ...mail.letter, opening: [escalationWords] },
+    letter: { ...mail.letter, opening: [escalationText] },
     name: escalationName(row.reference),
   })
 }
@@ -73,20 +73,23 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
       ['Sent from', page ? `${config.siteUrl}${page}` : 'not known'],
     ]),
     messages,
-    button: desk ? { label: deskWords.open, href: desk } : undefined,
+    button: desk ? { label: deskTexts.open, href: desk } : undefined,
     links: [
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(tel ? [{ label: 'Call', href: tel }] : []),
       ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
       ...itineraryLinks(row),
     ],
-    closing: [desk ? deskWords.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
+    closing: [desk ? deskTexts.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
   }
 }
 
 function itineraryLinks(row: LeadRow) {
   if (!('itineraryTitle' in row)) return []
-  const further = parseKept(row.furtherItineraryIds ?? '').map((id, index) => [id, row.furtherItineraryTitles[index]])
+  const further = parseItineraryIds(row.furtherItineraryIds ?? '').map((id, index) => [
+    id,
+    row.furtherItineraryTitles[index],
+  ])
   return [[row.itineraryId, row.itineraryTitle], ...further].flatMap(([id, title]) =>
     id && title ? [{ label: String(title), href: `${config.siteUrl}/itineraries/${id}` }] : [],
   )
@@ -96,7 +99,7 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
   const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
   return {
     heading: `We have received your ${summary.yours}`,
-    opening: [greetingOf(summary.name), acknowledgement.received],
+    opening: [formatGreeting(summary.name), acknowledgement.received],
     facts: [['Reference', reference], ...summary.receipt],
     links: whatsapp
       ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]

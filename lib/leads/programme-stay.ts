@@ -16,25 +16,28 @@ const weeksOfChoice: Record<(typeof durations)[number]['value'], Weeks> = {
 
 const weeksPerMonth = 13 / 3
 
-function weeksOf(number = '', unit = '') {
+function toWeeks(number = '', unit = '') {
   const count = Number(number) || numbers.indexOf(number.toLowerCase()) + 1
   return unit.startsWith('month') ? Math.round(count * weeksPerMonth) : count
 }
 
 /** 'four weeks or longer', 'two weeks to three months'; null where it does not say. */
-function stayOf(availability: string): Weeks | null {
+function parseStay(availability: string): Weeks | null {
   const found = /(\w+) (weeks?|months?)(?: to (\w+) (weeks?|months?)| (or longer))?/.exec(availability)
   if (!found) return null
   const [, number, unit, lastNumber, lastUnit, isOpen] = found
-  const least = weeksOf(number, unit)
-  const most = isOpen ? Number.POSITIVE_INFINITY : weeksOf(lastNumber ?? number, lastUnit ?? unit)
+  const least = toWeeks(number, unit)
+  const most = isOpen ? Number.POSITIVE_INFINITY : toWeeks(lastNumber ?? number, lastUnit ?? unit)
   return least > 0 && most > 0 ? { least, most } : null
 }
 
 /** What does not fit, as sentences; what the opening does not say fits. `startDate` is a day such as 2027-06-12. */
-export function sayUnfitStay(availability: string, { startDate, duration }: { startDate: string; duration: string }) {
+export function describeUnfitStay(
+  availability: string,
+  { startDate, duration }: { startDate: string; duration: string },
+) {
   const months = monthsIn(availability)
-  const stay = stayOf(availability)
+  const stay = parseStay(availability)
   const chosen = weeksOfChoice[duration as keyof typeof weeksOfChoice]
   const isOutOfSeason = startDate && months.length > 0 && !months.includes(Number(startDate.slice(5, 7)))
   const isOtherLength = chosen && stay && (chosen.most < stay.least || chosen.least > stay.most)

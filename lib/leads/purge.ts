@@ -12,7 +12,7 @@ export const keptFor = { leads: 24, emergencyContacts: 6 }
 
 // As many as one statement deletes well within its time limit.
 const atOnce = 500
-const noteOf = (month: string) => `deleted ${month}`
+const toNote = (month: string) => `deleted ${month}`
 
 type Counts = Record<string, number>
 
@@ -84,13 +84,13 @@ export async function purgeDaily() {
   log().info({ deleted: counts }, 'Deleted what is older than the privacy policy allows.')
   const leads = leadKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   await db().$executeRaw`
-    INSERT INTO site_notes VALUES (${noteOf(format(now, 'yyyy-MM'))}, ${String(leads)})
+    INSERT INTO site_notes VALUES (${toNote(format(now, 'yyyy-MM'))}, ${String(leads)})
     ON CONFLICT (name) DO UPDATE SET text = (site_notes.text::int + excluded.text::int)::text`
 }
 
 /** How many leads were deleted by age in a month such as 2026-11; null when it did not run then. */
 export async function deletedIn(month: string) {
-  const note = await db().siteNote.findUnique({ where: { name: noteOf(month) } })
+  const note = await db().siteNote.findUnique({ where: { name: toNote(month) } })
   return note && Number(note.text)
 }
 

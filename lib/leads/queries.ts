@@ -19,18 +19,18 @@ type Options = { orderBy?: Prisma.LeadOrderByWithRelationInput[]; take?: number 
 export async function findLead(tx: Db, reference: string) {
   const where = { reference: reference.toUpperCase() }
   const found = await tx.lead.findUnique({ where, include: withKinds })
-  return found && rowOf(found)
+  return found && toLeadRow(found)
 }
 
 /** Newest first. */
 export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy, take }: Options = {}) {
   const newestFirst = [{ createdAt: 'desc' as const }, { reference: 'asc' as const }]
   const found = await tx.lead.findMany({ where, include: withKinds, orderBy: orderBy ?? newestFirst, take })
-  return found.map(rowOf)
+  return found.map(toLeadRow)
 }
 
 /** Of a lead that was read with the columns of its kind, or of all kinds. */
-export function rowOf(found: Lead & Partial<WithKinds>) {
+export function toLeadRow(found: Lead & Partial<WithKinds>) {
   const { booking, inquiry, donationInquiry, volunteerApplication, contactMessage, ...lead } = found
   const ofKind = booking ?? inquiry ?? donationInquiry ?? volunteerApplication ?? contactMessage
   return { ...ofKind, ...lead } as LeadRow

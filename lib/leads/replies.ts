@@ -30,9 +30,9 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
   return { subject: fill(subject), text: fill(text) }
 }
 
-/** What they were told; requests from before there were estimates have the lowest price. */
+/** What they were quoted; requests from before there were estimates have the lowest price. */
 function priceOf(row: LeadRow) {
-  const told = 'estimate' in row ? (row.estimate as Estimate | null) : null
-  if (told?.isPriced) return `${formatCents(told.total)} in all`
+  const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
+  if (quoted?.isPriced) return `${formatCents(quoted.total)} in all`
   return 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null
 }

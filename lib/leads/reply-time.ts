@@ -4,7 +4,7 @@ import { subDays } from 'date-fns'
 import { usualReplyTime } from '../forms/form-definition'
 import { type Db, databaseTime } from '../platform/db'
 import { perProcess } from '../platform/per-process'
-import { type LeadKind, leads } from './kinds'
+import { kindsOfLead, type LeadKind } from './kinds'
 import { workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }
@@ -26,7 +26,7 @@ const fewest = 10
 const borneOut = 0.9
 
 /** The shortest promise kept for nine of ten leads (waiting ones count once late); `otherwise` before ten answers. */
-export function promiseOf(leads: Times[], now: Date, otherwise: string) {
+export function bestPromise(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
   const isKept = ([minutes]: (typeof promises)[number]) => {
     const judged = leads.filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutes)
@@ -55,7 +55,7 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
     orderBy: { createdAt: 'desc' },
     take: most,
   })
-  const words = promiseOf(rows, now, leads[kind].form.replyTime ?? usualReplyTime)
+  const words = bestPromise(rows, now, kindsOfLead[kind].form.replyTime ?? usualReplyTime)
   known().set(kind, { words, until: performance.now() + goodFor })
   return words
 }

@@ -1,22 +1,22 @@
 // The trips of a booking request, and what the first of them costs its party.
-import { parseKept } from '../domain/shortlist'
+import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 import { estimate } from '../prices/estimate'
-import { askedOf } from '../prices/party'
+import { toEstimateRequest } from '../prices/party'
 import { toPrices, withPrices } from '../prices/price-rows'
 
-type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof askedOf>[0]
+type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof toEstimateRequest>[0]
 
 /** A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10). */
 export async function readRequestedTrips(fields: Requested, tx: Db) {
-  const ids = parseKept([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
+  const ids = parseItineraryIds([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
   const rows = await tx.itinerary.findMany({
     where: { id: { in: ids } },
     select: { id: true, title: true, price: true, duration: true, ...withPrices },
   })
   const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  const { party, from } = askedOf(fields)
+  const { party, from } = toEstimateRequest(fields)
   return {
     itineraryId: first?.id ?? null,
     itineraryTitle: first?.title ?? null,

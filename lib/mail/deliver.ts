@@ -18,7 +18,7 @@ export async function deliverMail(payload: unknown, { job, withPgClient, abortSi
   const outcome = { isAccepted: false }
   const problem = await withPgClient((client) => deliver(client, id, isLast, outcome)).catch(async (error: unknown) => {
     if (!outcome.isAccepted) throw error
-    await keepWritingDown(withPgClient, id, abortSignal)
+    await recordUntilDone(withPgClient, id, abortSignal)
   })
   if (problem && !isLast) throw new Error(problem)
 }
@@ -27,9 +27,9 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
   await client.query('BEGIN')
   try {
     const mail = await lockMail(client, id)
-    const problem = mail && (await sendMail(mail).then(() => '', problemOf))
+    const problem = mail && (await sendMail(mail).then(() => '', describeProblem))
     outcome.isAccepted = problem === ''
-    if (mail) await writeDown(client, id, problem ? (isLast ? 'failed' : 'queued') : 'sent', problem || null)
+    if (mail) await recordResult(client, id, problem ? (isLast ? 'failed' : 'queued') : 'sent', problem || null)
     await client.query('COMMIT')
     return problem
   } catch (error) {
@@ -39,8 +39,8 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
 }
 
 // The mail was accepted but the database has gone. Keep the job until that is written down, or the mail goes out twice.
-async function keepWritingDown(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
-  const write = () => withPgClient((client) => writeDown(client, id, 'sent', null))
+async function recordUntilDone(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
+  const write = () => withPgClient((client) => recordResult(client, id, 'sent', null))
   while (!(await isDone(write)) && !signal?.aborted) await sleep(500)
 }
 
@@ -59,7 +59,7 @@ async function lockMail(client: PoolClient, id: number) {
   return rows[0]?.status === 'queued' ? rows[0] : undefined
 }
 
-async function writeDown(client: PoolClient, id: number, status: string, problem: string | null) {
+async function recordResult(client: PoolClient, id: number, status: string, problem: string | null) {
   await client.query(
     `UPDATE mails SET status = $2::varchar, last_error = $3, attempts = attempts + 1,
        sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND status = 'queued'`,
@@ -68,7 +68,7 @@ async function writeDown(client: PoolClient, id: number, status: string, problem
 }
 
 // Fits the column, without a stack.
-function problemOf(error: unknown) {
+function describeProblem(error: unknown) {
   const { code, message = '' } = error as { code?: string; message?: string }
   // Messages about files already start with the code.
   const parts = message.startsWith(`${code}:`) ? [message] : [code, message]

@@ -99,7 +99,7 @@ const nameWord = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
 const longest = 60
 
 /** 'Dear Ana Brooks,' without what can be no name, or 'Hello,'. */
-export function greetingOf(name: string | null) {
+export function formatGreeting(name: string | null) {
   const words = (name ?? '').split(/\s+/).filter((word) => nameWord.test(word))
   const greeted = [...words.join(' ')].slice(0, longest).join('').trim()
   return greeted ? `Dear ${greeted},` : 'Hello,'

@@ -29,7 +29,7 @@ const tries = 17
 
 /** Sent after the commit, by whichever worker is free. `contacts`: where they are read already. */
 export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
-  const signature = mail.role === 'operator' ? config.siteUrl : signatureOf(contacts ?? (await readContacts(tx)))
+  const signature = mail.role === 'operator' ? config.siteUrl : toSignature(contacts ?? (await readContacts(tx)))
   const text = letterText(mail.letter, signature)
   if (mail.role !== 'operator' && text.includes(`${config.siteUrl}/desk/`))
     throw new BadRequestError('A link to the desk can go to the office only. Please take it out.')
@@ -44,7 +44,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
       html: letterHtml(mail.letter, signature),
       attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
       attachmentName: mail.attachment?.name,
-      messageId: messageIdOf(mail.name ?? randomUUID()),
+      messageId: toMessageId(mail.name ?? randomUUID()),
     },
     skipDuplicates: true,
     select: { id: true },
@@ -52,11 +52,11 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
   if (stored) await addJob(tx, stored.id)
 }
 
-function signatureOf({ phone }: Contacts) {
+function toSignature({ phone }: Contacts) {
   return `${config.brand}, ${phone}, ${config.siteUrl}`
 }
 
-export function messageIdOf(name: string) {
+export function toMessageId(name: string) {
   return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 

@@ -26,7 +26,7 @@ export const mailTimeouts = {
 
 /** Returns when the SMTP server has accepted the mail or the file is written, else throws. */
 export async function sendMail(mail: OutgoingMail) {
-  const message = messageOf(mail, config.mailFrom ?? (await readContacts()).emails.reservations)
+  const message = toMessage(mail, config.mailFrom ?? (await readContacts()).emails.reservations)
   if (!config.smtpUrl) return writeMail(mail, message)
   const transport = nodemailer.createTransport({ url: config.smtpUrl, ...mailTimeouts })
   try {
@@ -42,7 +42,7 @@ export function mailFolder() {
 }
 
 // As objects: text would be parsed and could add recipients.
-function messageOf(mail: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string) {
   return {
     from: { name: config.brand, address: from },
     to: { name: '', address: mail.to },
@@ -66,7 +66,7 @@ const autoSubmitted = (role: string) => ({ 'Auto-Submitted': role === 'visitor' 
 
 let hasSaidSo = false
 
-async function writeMail(mail: OutgoingMail, message: ReturnType<typeof messageOf>) {
+async function writeMail(mail: OutgoingMail, message: ReturnType<typeof toMessage>) {
   const folder = mailFolder()
   if (!hasSaidSo) console.info(`Mails are written to ${folder}, not sent: SMTP_URL is not set.`)
   hasSaidSo = true

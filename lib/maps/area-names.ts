@@ -3,7 +3,7 @@ import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
 import { around } from './candidates'
 import type { Frame, Point } from './frame'
 import { countryNames } from './landmarks'
-import { type Label, type Look, sizeOf } from './placing'
+import { type Label, type LabelStyle, sizeOf } from './placing'
 import type { Spot } from './route'
 import { countryAt, isInLake, lakesIn } from './terrain'
 
@@ -14,7 +14,7 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
     const { name, at, box } = lake
     if (spots.some((spot) => spot.name === name)) return []
     const size = frame.format.text.other
-    const look: Look = { lines: name.split(' '), kind: 'water', size, face: 'italic', spacing: 0 }
+    const look: LabelStyle = { lines: name.split(' '), kind: 'water', size, face: 'italic', spacing: 0 }
     const own = sizeOf(look)
     const onIt = grid(...box, 7)
       .map((point) => boxAround(point, own.width / 2, own.height / 2))
@@ -56,7 +56,7 @@ export function areaLabels(frame: Frame): Label[] {
   return [...byName].flatMap(([name, own]): Label[] => {
     if (name && isSmall) return []
     const sea = frame.invert([width / 2, height / 2])[0] > 50 ? 'The Gulf' : 'Indian Ocean'
-    const look: Look = name
+    const look: LabelStyle = name
       ? {
           lines: [(countryNames[name] ?? name).toUpperCase()],
           kind: 'country',

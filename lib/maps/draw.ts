@@ -4,12 +4,12 @@ import { type Face, outlineOf, units, widthOf } from './letters'
 import { lineHeight, type Placed } from './placing'
 import { reliefOf } from './relief'
 import { daysOf, type Leg, type Spot } from './route'
-import { groundOf } from './terrain'
+import { terrainPaths } from './terrain'
 
 const round = (n: number) => Math.round(n * 10) / 10
 
-export function drawGround(frame: Frame, country: string) {
-  const { own, others, lakes, borders } = groundOf(frame, country)
+export function drawTerrain(frame: Frame, country: string) {
+  const { own, others, lakes, borders } = terrainPaths(frame, country)
   return (
     `<path d="M0 0h${frame.width}v${frame.height}h-${frame.width}z" fill="${ink.water}"/>` +
     `<path d="${others}" fill="${ink.abroad}" stroke="${ink.shore}"/>` +
@@ -88,19 +88,19 @@ const wordInks = {
 /** Each name has a rim in the colour behind it, so that it reads over lines. */
 export function drawNames(placed: Placed[]) {
   const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
-  const looks = [...new Set(placed.map(lookOf))]
+  const looks = [...new Set(placed.map(toStroke))]
   return (
     (leaders.length > 0 ? `<path d="${leaders.join('')}" stroke="${ink.disc}"/>` : '') +
     looks
       .map((look) => {
-        const names = placed.filter((label) => lookOf(label) === look).map(drawName)
+        const names = placed.filter((label) => toStroke(label) === look).map(drawName)
         return `<g ${look}>${names.join('')}</g>`
       })
       .join('')
   )
 }
 
-function lookOf({ kind, on, size }: Placed) {
+function toStroke({ kind, on, size }: Placed) {
   const rim = on === 'water' ? ink.water : ink.land
   const isBare = kind === 'country' || kind === 'island'
   return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${round((3.2 * units) / size)}"`}`

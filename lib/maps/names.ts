@@ -4,7 +4,7 @@ import { around, farAround } from './candidates'
 import { type Frame, kilometres, type Point, type Position } from './frame'
 import { capitals, type Landmark, landmarks } from './landmarks'
 import { widthOf } from './letters'
-import { type Label, type Look, sizeOf } from './placing'
+import { type Label, type LabelStyle, sizeOf } from './placing'
 import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')
@@ -32,7 +32,7 @@ export function landmarkLabels(spots: Spot[], positions: Position[], frame: Fram
     const at = frame.project(landmark.at)
     if (!inFrame(at, frame) || isNamed(landmark, spots, positions)) return []
     if (spots.some((spot) => distance(spot.at, at) < spot.reach + 8)) return []
-    const look: Look = {
+    const look: LabelStyle = {
       lines: [landmark.name],
       kind: landmark.kind,
       size: frame.format.text.other,
@@ -64,7 +64,7 @@ export function capitalLabels(frame: Frame): Label[] {
   const [x, y] = frame.project(nearest.at)
   const angle = Math.atan2(y - height / 2, x - width / 2)
   const far = Math.round(kilometres(nearest.at, middle) / 10) * 10
-  const look: Look = {
+  const look: LabelStyle = {
     lines: [nearest.name, `${far} km`],
     kind: 'pointer',
     size: format.text.other,

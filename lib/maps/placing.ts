@@ -20,7 +20,7 @@ export type Label = {
   /** Only one label of a group is placed. */
   group?: string
 }
-export type Look = Pick<Label, 'lines' | 'kind' | 'size' | 'face' | 'spacing'>
+export type LabelStyle = Pick<Label, 'lines' | 'kind' | 'size' | 'face' | 'spacing'>
 
 export type Place = { box: Box; cost: number; leader?: [Point, Point]; on?: 'water'; lines?: string[] }
 export type Placed = Label & Omit<Place, 'cost' | 'lines'>
@@ -35,7 +35,7 @@ export type Taken = {
 
 export const lineHeight = 1.14
 
-export function sizeOf({ lines, size, face, spacing }: Omit<Look, 'kind'>) {
+export function sizeOf({ lines, size, face, spacing }: Omit<LabelStyle, 'kind'>) {
   return {
     width: Math.max(...lines.map((line) => widthOf(line, size, face, spacing))),
     height: lines.length * size * lineHeight,

@@ -7,7 +7,7 @@ import { drawItineraryMap, type MapItinerary } from './itinerary-map'
 import type { DrawnMap } from './write'
 
 /** `version` changes with the picture. `spots` are in shares of the picture. */
-export type KeptMap = ReturnType<typeof keep>
+export type StoredMap = ReturnType<typeof keep>
 
 function keep({ svg, width, height, spots }: DrawnMap) {
   return {

@@ -8,9 +8,9 @@ const lakes = feature(base, base.objects.lakes).features
 const borders = mesh(base, base.objects.countries, (a, b) => a !== b)
 
 /** `own` is the country of the trip. */
-export function groundOf({ projection }: Frame, own: string) {
+export function terrainPaths({ projection }: Frame, own: string) {
   const draw = (...shapes: Parameters<ReturnType<typeof geoPath>>[0][]) => {
-    const pen = penOf()
+    const pen = toPen()
     for (const shape of shapes) geoPath(projection, pen.context)(shape)
     return pen.end()
   }
@@ -27,7 +27,7 @@ export function groundOf({ projection }: Frame, own: string) {
 const nearest = 3
 
 // Writes path data in whole pixels and relative steps, half as long as d3's own.
-function penOf() {
+function toPen() {
   let data = ''
   let line: Point[] = []
   let isClosed = false
@@ -124,14 +124,14 @@ export function isInLake({ invert }: Frame, point: Point) {
 
 type Rings = number[][][]
 
-function ringsOf({ geometry, properties: { name } }: (typeof countries)[number]) {
+function toRings({ geometry, properties: { name } }: (typeof countries)[number]) {
   const { type, coordinates } = geometry as GeoJSON.Polygon | GeoJSON.MultiPolygon
   const rings: Rings = type === 'Polygon' ? coordinates : coordinates.flat()
   return { name, rings }
 }
 
-const countryRings = countries.map(ringsOf)
-const lakeRings = lakes.map(ringsOf)
+const countryRings = countries.map(toRings)
+const lakeRings = lakes.map(toRings)
 
 // Inside if a line east crosses the rings an odd number of times.
 function contains(rings: Rings, [x, y]: Position) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../domain/choices'
 import { boxAround } from './boxes'
-import { drawGround, drawLegs, drawNames, drawSigns, drawSpots } from './draw'
+import { drawLegs, drawNames, drawSigns, drawSpots, drawTerrain } from './draw'
 import { drawFoot } from './foot'
 import type { Frame } from './frame'
 import { type Label, type Placed, placeLabels } from './placing'
@@ -45,7 +45,7 @@ function draw({ country, frame, spots, legs, labels, title, about }: Parts, most
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title)}</title><desc id="d">${escaped(about)}</desc>`,
-    drawGround(frame, country === 'Dubai' ? 'United Arab Emirates' : country),
+    drawTerrain(frame, country === 'Dubai' ? 'United Arab Emirates' : country),
     drawSigns(placed),
     drawLegs(legs),
     `<g paint-order="stroke" stroke-linejoin="round">${drawNames(placed)}</g>`,

@@ -1,20 +1,20 @@
 import { formatLongDate } from '../content/format'
 import { formatCents } from '../domain/money'
-import { sayMonth } from '../domain/travellers'
+import { formatTravelMonth } from '../domain/travellers'
 import type { Estimate, Priced } from './estimate'
 
 /** 'about US$2,210 each', or '' for one alone. */
-export const sayEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
+export const formatEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
   people > 1 ? `about ${formatCents(each)} each` : ''
 
 /** 'US$10,368 in all, about US$2,592 each', or why there is none. */
-export function sayEstimate(one: Estimate) {
+export function describeEstimate(one: Estimate) {
   if (!one.isPriced) return one.reason
-  return [`${formatCents(one.total)} in all`, sayEach(one)].filter(Boolean).join(', ')
+  return [`${formatCents(one.total)} in all`, formatEach(one)].filter(Boolean).join(', ')
 }
 
 /** What it is made of, on one line; null when there is no price. */
-export function sayLines(one: Estimate) {
+export function describeEstimateLines(one: Estimate) {
   if (!one.isPriced) return null
   const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
     const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
@@ -24,7 +24,7 @@ export function sayLines(one: Estimate) {
 }
 
 /** 'Starting on August 2, 2027', 'In August 2027', or the season that was taken. */
-export function sayWhen({ from, season }: Pick<Priced, 'from' | 'season'>) {
+export function describeStart({ from, season }: Pick<Priced, 'from' | 'season'>) {
   if (!from) return `In the cheapest season: ${season}`
-  return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${sayMonth(from)}`
+  return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${formatTravelMonth(from)}`
 }

@@ -92,12 +92,12 @@ export function asksAges({ prices, charges, suitability }: PricedTrip) {
 
 /** Everybody's. Where an age was not said: the oldest that it can be. */
 function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
-  const told = ages.slice(0, kids + toddlers)
-  const left = kids + toddlers - told.length
-  const toddlersLeft = Math.min(left, Math.max(0, toddlers - told.filter((age) => age <= oldestToddler).length))
+  const stated = ages.slice(0, kids + toddlers)
+  const left = kids + toddlers - stated.length
+  const toddlersLeft = Math.min(left, Math.max(0, toddlers - stated.filter((age) => age <= oldestToddler).length))
   return [
     ...Array<number>(adults).fill(grownUp),
-    ...told,
+    ...stated,
     ...Array<number>(toddlersLeft).fill(oldestToddler),
     ...Array<number>(left - toddlersLeft).fill(oldestKid),
   ]
@@ -188,18 +188,18 @@ function notesOf(
     notes.push(
       ...trip.surcharges.map(
         (one) =>
-          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${sayNights(one)}.`,
+          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${formatNights(one)}.`,
       ),
     )
   return notes
 }
 
 /** 'Dec 24 to Dec 26, 2026' */
-function sayNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
+function formatNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
   return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
 }
 
-const sayPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
+const formatPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
@@ -229,9 +229,9 @@ function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[
     what: nights.length > 1 ? `The trip, ${count} of ${all} nights (${price.season})` : 'The trip',
     payee: 'us',
     isOnTheSpot: false,
-    count: sayPeople(ages.length),
+    count: formatPeople(ages.length),
     amount: found.seasons[index]?.amount ?? 0,
-    why: `${price.season}. ${sayWhy(found, ages, price, index)}.`,
+    why: `${price.season}. ${explainSeason(found, ages, price, index)}.`,
   }))
 }
 
@@ -252,10 +252,10 @@ function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
 }
 
-function sayWhy(found: Offer, ages: number[], price: SeasonPrice, season: number) {
+function explainSeason(found: Offer, ages: number[], price: SeasonPrice, season: number) {
   if (found.ages.toSorted().join() === ages.toSorted().join())
-    return sayOwn(found.seasons[season]?.sharing, ages, price)
-  const asFor = `As for ${sayPeople(found.ages.length)}`
+    return describeOwnPrice(found.seasons[season]?.sharing, ages, price)
+  const asFor = `As for ${formatPeople(found.ages.length)}`
   return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
 }
 
@@ -265,7 +265,11 @@ const columns = {
   6: 'the price for six and more',
 } satisfies Record<PartySize, string>
 
-function sayOwn(sharing: Sharing | undefined, ages: number[], { parties, singleSupplement, children }: SeasonPrice) {
+function describeOwnPrice(
+  sharing: Sharing | undefined,
+  ages: number[],
+  { parties, singleSupplement, children }: SeasonPrice,
+) {
   const heads = headsOf(ages, children)
   const said = sharing?.said ?? []
   const column = columnOf(heads)
@@ -287,7 +291,7 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
     const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1
     if (nights < 1) return []
     const amount = cents(usdPerNight) * nights * payers
-    const count = `${sayPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
+    const count = `${formatPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
     const why = `${formatAmount(usdPerNight, 'USD')} per person per night; children under three pay nothing.`
     return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]
   })
@@ -316,6 +320,6 @@ function chargeLine(
   const children = childrenTo > 0 ? payers.filter((age) => age <= childrenTo).length : 0
   const full = payers.length - children
   const count =
-    children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : sayPeople(full)
+    children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : formatPeople(full)
   return [{ ...line, count, amount: cents(usdPerPerson) * full + cents(usdPerChild) * children }]
 }

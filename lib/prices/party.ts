@@ -49,7 +49,7 @@ type Booked = {
 }
 
 /** What an estimate is asked for, of the fields of a booking. Dates that are no days count as open. */
-export function askedOf(booked: Booked): { party: Party; from: string | null } {
+export function toEstimateRequest(booked: Booked): { party: Party; from: string | null } {
   const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
   const ages = readAges(booked.childAges ?? '', kids + toddlers)
   const from = toEstimateDay(parsePreferredDates(booked.preferredDates ?? '')) || null

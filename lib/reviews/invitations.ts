@@ -2,8 +2,8 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { invitationState } from '../content/invitation'
-import { invitationWords } from '../content/mail'
-import { greetingOf } from '../mail/letter'
+import { invitationTexts } from '../content/mail'
+import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -66,9 +66,9 @@ export async function mailInvitation(tx: Db, id: number) {
     subject: `How was ${itinerary.title}?`,
     letter: {
       heading: `How was ${itinerary.title}?`,
-      opening: [greetingOf(booking.name), ...invitationWords.opening],
-      button: { label: invitationWords.link, href: `${config.siteUrl}/review?invitation=${token}` },
-      closing: [...invitationWords.closing, invitationWords.until(row.expiresAt)],
+      opening: [formatGreeting(booking.name), ...invitationTexts.opening],
+      button: { label: invitationTexts.link, href: `${config.siteUrl}/review?invitation=${token}` },
+      closing: [...invitationTexts.closing, invitationTexts.until(row.expiresAt)],
     },
   })
 }

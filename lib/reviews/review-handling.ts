@@ -1,9 +1,9 @@
 // Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
 import 'server-only'
 import { readContacts } from '../content/contacts'
-import { replyWords } from '../content/mail'
+import { reviewReplyTexts } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
-import { greetingOf } from '../mail/letter'
+import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
@@ -73,12 +73,12 @@ export async function replyToReview(id: number, reply: string) {
       subject: `Our answer to your review of ${itinerary.title}`,
       letter: {
         heading: `Our answer to your review of ${itinerary.title}`,
-        opening: [greetingOf(name), replyWords.opening],
+        opening: [formatGreeting(name), reviewReplyTexts.opening],
         messages: [
-          [replyWords.review, comment],
-          [replyWords.reply, reply],
+          [reviewReplyTexts.review, comment],
+          [reviewReplyTexts.reply, reply],
         ],
-        links: [{ label: replyWords.link, href: `${config.siteUrl}/itineraries/${itineraryId}#reviews` }],
+        links: [{ label: reviewReplyTexts.link, href: `${config.siteUrl}/itineraries/${itineraryId}#reviews` }],
       },
       // Once, even if two people answer at the same moment.
       name: `review-reply-${id}`,

@@ -2,7 +2,7 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { counted } from '../content/format'
-import { deskWords, reviewMailWords } from '../content/mail'
+import { deskTexts, reviewMailTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
@@ -11,25 +11,32 @@ import { deskLink } from '../submissions/desk-link'
 const pause = '1 hour'
 const most = 20
 
-type Told = { id: number; userName: string; rating: number; comment: string; heldFor: string | null; title: string }
+type ReviewLine = {
+  id: number
+  userName: string
+  rating: number
+  comment: string
+  heldFor: string | null
+  title: string
+}
 
-/** Runs every minute. Each review is told by one instance, once. Returns how many. */
+/** Runs every minute. Each review is mailed once, by one instance. Returns how many. */
 export async function mailNewReviews() {
   return db().$transaction(async (tx) => {
-    const reviews = await tx.$queryRaw<Told[]>`
-      WITH told AS (
+    const reviews = await tx.$queryRaw<ReviewLine[]>`
+      WITH new_reviews AS (
         UPDATE reviews SET told_at = now() WHERE id IN (
           SELECT id FROM reviews WHERE told_at IS NULL
             AND NOT EXISTS (SELECT FROM reviews WHERE told_at > now() - ${pause}::interval)
           ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)
         RETURNING *)
-      SELECT told.id, user_name AS "userName", rating, comment, held_for AS "heldFor", title
-      FROM told JOIN itineraries ON itineraries.id = itinerary_id ORDER BY told.id`
+      SELECT new_reviews.id, user_name AS "userName", rating, comment, held_for AS "heldFor", title
+      FROM new_reviews JOIN itineraries ON itineraries.id = itinerary_id ORDER BY new_reviews.id`
     if (reviews.length === 0) return 0
     const links: { label: string; href: string }[] = []
     for (const { id, userName } of reviews) {
       const href = await deskLink(tx, 'review', `R-${id}`)
-      if (href) links.push({ label: `R-${id}, ${userName}: ${deskWords.review}`, href })
+      if (href) links.push({ label: `R-${id}, ${userName}: ${deskTexts.review}`, href })
     }
     const heading = counted(reviews.length, 'new review')
     await queueMail(tx, {
@@ -38,7 +45,7 @@ export async function mailNewReviews() {
       subject: `${heading}: ${reviews.map(({ title }) => title).join(', ')}`,
       letter: {
         heading,
-        opening: [reviewMailWords.opening],
+        opening: [reviewMailTexts.opening],
         messages: reviews.map(({ id, userName, rating, comment, heldFor, title }) => [
           `R-${id}, ${title}, ${rating} of 5 by ${userName}${heldFor ? ` (not shown: ${heldFor})` : ''}`,
           comment,

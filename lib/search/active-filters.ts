@@ -1,21 +1,21 @@
 import { formatPrice } from '../domain/money'
-import { sayMonth } from '../domain/travellers'
+import { formatTravelMonth } from '../domain/travellers'
 import { monthInQuery, withoutMonth } from './constraints'
 import { type FacetName, facetNames, facets } from './facets'
-import { chosenOf, type ItineraryFilters, withChosen } from './filters'
+import { chosenValues, type ItineraryFilters, withChosen } from './filters'
 
-export type Applied = {
+export type ActiveFilter = {
   label: string
   without: ItineraryFilters
 }
 
 /** The search, then each choice, as visitors read it. */
-export function appliedFilters(filters: ItineraryFilters): Applied[] {
+export function activeFilters(filters: ItineraryFilters): ActiveFilter[] {
   const search = filters.query ? [{ label: `“${filters.query}”`, without: { ...filters, query: '' } }] : []
   const choices = facetNames.flatMap((facet) => {
-    const chosen = chosenOf(filters, facet)
+    const chosen = chosenValues(filters, facet)
     return chosen.map((value) => ({
-      label: labelOf(facet, value),
+      label: facetLabel(facet, value),
       without: withChosen(
         filters,
         facet,
@@ -24,8 +24,8 @@ export function appliedFilters(filters: ItineraryFilters): Applied[] {
     }))
   })
   const { highest } = filters
-  const price = highest ? [{ label: sayHighest(highest), without: { ...filters, highest: null } }] : []
-  const month = filters.onlyBest && filters.travellers ? sayMonth(filters.travellers.from) : ''
+  const price = highest ? [{ label: formatHighest(highest), without: { ...filters, highest: null } }] : []
+  const month = filters.onlyBest && filters.travellers ? formatTravelMonth(filters.travellers.from) : ''
   const best = month ? [{ label: `At its best in ${month}`, without: { ...filters, onlyBest: false } }] : []
   return [...search, ...choices, ...price, ...best]
 }
@@ -36,8 +36,8 @@ export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
   return { ...filters, query, travellers: null, onlyBest: false }
 }
 
-const sayHighest = (highest: number) => `At most ${formatPrice(highest)} each`
+const formatHighest = (highest: number) => `At most ${formatPrice(highest)} each`
 
-function labelOf(facet: FacetName, value: string) {
+function facetLabel(facet: FacetName, value: string) {
   return facets[facet].find((choice) => choice.value === value)?.label ?? value
 }

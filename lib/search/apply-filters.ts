@@ -2,7 +2,7 @@ import { describeMonths } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { monthNumber } from '../domain/travellers'
 import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } from './facets'
-import { chosenOf, type ItineraryFilters } from './filters'
+import { chosenValues, type ItineraryFilters } from './filters'
 
 type Condition = {
   /** Null for what is no facet. */
@@ -12,11 +12,11 @@ type Condition = {
   describeMiss: (entry: CatalogueEntry) => string
 }
 
-function conditionsOf(filters: ItineraryFilters): Condition[] {
+function toConditions(filters: ItineraryFilters): Condition[] {
   const { highest, onlyBest, travellers } = filters
   const month = monthNumber(travellers?.from ?? '')
   const conditions = facetNames.flatMap((facet): Condition[] => {
-    const chosen = chosenOf(filters, facet)
+    const chosen = chosenValues(filters, facet)
     const choices = facets[facet].filter(({ value }) => chosen.includes(value))
     const labels = choices.map(({ label }) => label)
     return choices.length > 0
@@ -65,13 +65,13 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
 }
 
 /** Within a facet any of the chosen values is enough. */
-export function narrow(entries: CatalogueEntry[], filters: ItineraryFilters) {
-  const conditions = conditionsOf(filters)
+export function applyFilters(entries: CatalogueEntry[], filters: ItineraryFilters) {
+  const conditions = toConditions(filters)
   return entries.filter((entry) => conditions.every(({ isMet }) => isMet(entry)))
 }
 
 export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
-  return conditionsOf(filters).filter(({ isMet }) => isMet(entry)).length
+  return toConditions(filters).filter(({ isMet }) => isMet(entry)).length
 }
 
 /** A trip that meets all filters but one, and why not that one. */
@@ -84,7 +84,7 @@ const mostNearMisses = 3
  * filters only where they leave fewer than three trips.
  */
 export function findNearMisses(entries: CatalogueEntry[], filters: ItineraryFilters) {
-  const conditions = conditionsOf(filters)
+  const conditions = toConditions(filters)
   const missed = entries.flatMap((entry) => {
     const [first, ...others] = conditions.filter(({ isMet }) => !isMet(entry))
     return first && others.length === 0 ? [{ entry, reason: first.describeMiss(entry) }] : []
@@ -93,7 +93,7 @@ export function findNearMisses(entries: CatalogueEntry[], filters: ItineraryFilt
   const dearer = missed
     .filter(({ entry }) => highest !== null && entry.price > highest)
     .toSorted((one, other) => orders.price(one.entry, other.entry))
-  const isFew = narrow(entries, filters).length < mostNearMisses
+  const isFew = applyFilters(entries, filters).length < mostNearMisses
   const others = isFew ? missed.filter((one) => !dearer.includes(one)) : []
   const trips = [...dearer, ...others].slice(0, mostNearMisses)
   return { dearer: dearer.length, trips: trips.map(({ entry, reason }): NearMiss => ({ id: entry.id, reason })) }
@@ -103,7 +103,7 @@ export type FacetCounts = Record<FacetName, Record<string, number>>
 
 /** For each choice, ignoring what is chosen of its own facet. */
 export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters): FacetCounts {
-  const conditions = conditionsOf(filters)
+  const conditions = toConditions(filters)
   const others = conditions.filter(({ facet }) => facet === null)
   const wanted = conditions.filter(({ facet }) => facet !== null)
   const counts = Object.fromEntries(

@@ -32,7 +32,7 @@ export function parkRows(places: PlaceYear[]): CalendarRow[] {
     const known = years.get(key) ?? { names: new Set(), words }
     years.set(key, { ...known, names: known.names.add(name) })
   }
-  return [...years.values()].map(({ names, words }) => ({ title: listNames([...names]), periods: periodsOf(words) }))
+  return [...years.values()].map(({ names, words }) => ({ title: listNames([...names]), periods: toPeriods(words) }))
 }
 
 /** Where each sight is, month by month. */
@@ -51,7 +51,7 @@ function whereSeen(title: string, places: PlaceYear[], isThere: (place: PlaceYea
     const names = places.filter((place) => isThere(place, index + 1)).map(({ name }) => name)
     return names.length > 0 ? listNames([...new Set(names)]) : null
   })
-  return where.some(Boolean) ? [{ title, periods: periodsOf(where) }] : []
+  return where.some(Boolean) ? [{ title, periods: toPeriods(where) }] : []
 }
 
 /** What a month is best for: the first animal, and the first apes; 'Migration herds: Ndutu; gorilla tracking: Bwindi'. */
@@ -73,7 +73,7 @@ function allYear(title: string, places: PlaceYear[], isDrier: (place: PlaceYear,
   const homes = places.filter((place) => months.some((month) => isDrier(place, month)))
   const names = listNames([...new Set(homes.map(({ name }) => name))])
   const texts = months.map((month) => (homes.some((place) => isDrier(place, month)) ? `${names}, drier` : names))
-  const periods = periodsOf(texts).map((period) => ({ ...period, isWet: period.text === names }))
+  const periods = toPeriods(texts).map((period) => ({ ...period, isWet: period.text === names }))
   return homes.length > 0 ? [{ title, periods }] : []
 }
 
@@ -89,7 +89,7 @@ export function listNames(names: string[]) {
 }
 
 /** Joins months with the same text, from January to December; null is left out. */
-export function periodsOf(texts: (string | null)[]): Period[] {
+export function toPeriods(texts: (string | null)[]): Period[] {
   const periods: Period[] = []
   texts.forEach((text, index) => {
     const last = periods.at(-1)

@@ -35,7 +35,7 @@ async function catalogueText() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.places)
-  const [rows, seen, told, done] = await Promise.all([
+  const [rows, seen, themed, done] = await Promise.all([
     db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive",
@@ -58,7 +58,7 @@ async function catalogueText() {
     readDone(),
   ])
   const animalsOf = slugsByTrip(seen)
-  const themesOf = slugsByTrip([...told, ...done])
+  const themesOf = slugsByTrip([...themed, ...done])
   return JSON.stringify(
     rows.map(({ names, ...row }) => ({
       ...row,

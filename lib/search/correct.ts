@@ -9,7 +9,7 @@ export function distance(from: string, to: string) {
       row[j] = Math.min(
         at(rows, i - 1, j) + 1,
         (row[j - 1] ?? 0) + 1,
-        at(rows, i - 1, j - 1) + (one === other ? 0 : changeOf(one, other, from.length)),
+        at(rows, i - 1, j - 1) + (one === other ? 0 : toChange(one, other, from.length)),
         isSwap ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
@@ -19,7 +19,7 @@ export function distance(from: string, to: string) {
 }
 
 // 'tiger' is no mistyped 'timer': in a short word another letter makes another word.
-function changeOf(one: string, other: string, length: number) {
+function toChange(one: string, other: string, length: number) {
   const areVowels = /^[aeiouy]{2}$/.test(one + other)
   return length < 5 || (length < 6 && !areVowels) ? 2 : 1
 }
@@ -39,7 +39,7 @@ const sound = (word: string) =>
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3)
 
 /** Null when no known word is near enough. `known`: the likeliest first. */
-export function meantWord(typed: string, known: string[]): string | null {
+export function correctedWord(typed: string, known: string[]): string | null {
   const judged = known
     .map((word, place) => {
       const byLetters = distance(typed, word)

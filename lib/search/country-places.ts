@@ -24,13 +24,13 @@ export async function listCountryPlaces(country: Country) {
   return Promise.all(
     places.map(async ({ itineraryIds, ...place }) => ({
       ...place,
-      ...(await linkOf(place.name, itineraryIds)),
+      ...(await toPlaceLink(place.name, itineraryIds)),
     })),
   )
 }
 
 // A search for the place if that finds all of its trips, with as many as the list shows; else the first of them.
-async function linkOf(name: string, ids: number[]) {
+async function toPlaceLink(name: string, ids: number[]) {
   const [first = 0] = ids
   const toFirst = { count: ids.length, href: `/itineraries/${first}` as const }
   if (ids.length === 1) return toFirst

@@ -58,7 +58,10 @@ const inOrder = (facet: FacetName, values: string[]) =>
   facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
 
 /** The first value of the three documented facets is a filter of its own. */
-export function chosenOf({ packageType, country, difficulty, choices }: ItineraryFilters, facet: FacetName): string[] {
+export function chosenValues(
+  { packageType, country, difficulty, choices }: ItineraryFilters,
+  facet: FacetName,
+): string[] {
   const firsts: Partial<Record<FacetName, string | null>> = {
     ...{ country, difficulty },
     type: packageType && packageTypeSlugs[packageType],
@@ -67,7 +70,9 @@ export function chosenOf({ packageType, country, difficulty, choices }: Itinerar
 }
 
 export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
-  const all = Object.fromEntries(facetNames.map((name) => [name, name === facet ? values : chosenOf(filters, name)]))
+  const all = Object.fromEntries(
+    facetNames.map((name) => [name, name === facet ? values : chosenValues(filters, name)]),
+  )
   return toFilters(filters, all as Record<FacetName, string[]>)
 }
 
@@ -115,7 +120,7 @@ const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', diff
 export const apiParams = ['query', 'month', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
 
 /** Keeps every value of a parameter given several times. */
-export function paramsOf(search: URLSearchParams): Params {
+export function toParams(search: URLSearchParams): Params {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
 }
 
@@ -146,7 +151,7 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   const given = { ...noFilters, ...filters }
   return listAddress([
     ['query', given.query],
-    ...facetNames.flatMap((facet) => chosenOf(given, facet).map((value) => [facet, value] as const)),
+    ...facetNames.flatMap((facet) => chosenValues(given, facet).map((value) => [facet, value] as const)),
     ['highest', String(given.highest ?? '')],
     ...travellerPairs(given.travellers),
     ['best', given.onlyBest ? 'only' : ''],

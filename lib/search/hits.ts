@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Theme } from '../domain/themes'
 import { db } from '../platform/db'
-import { meantWord } from './correct'
+import { correctedWord } from './correct'
 import { keyOfText, type Text } from './plan'
 import { type Hits, pointsOfHighlight, pointsOfPlace } from './rank'
 import { themeWords } from './theme-words'
@@ -45,7 +45,7 @@ export async function correctWords(typed: string[], isSynonym: (word: string) =>
     typed.flatMap((word) => {
       const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
       const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
-      const meant = meantWord(word, known)
+      const meant = correctedWord(word, known)
       return meant ? [[word, meant] as const] : []
     }),
   )

@@ -4,9 +4,9 @@ import { tagList } from '../cache/tags'
 import { describeMonths, monthNames } from '../domain/details'
 import type { ItinerarySummary } from '../domain/summary'
 import { itineraryAddress, monthNumber } from '../domain/travellers'
-import type { ToldPrice } from '../prices/quoted-price'
-import { appliedFilters } from './active-filters'
-import { countFacets, countMet, type FacetCounts, findNearMisses, narrow } from './apply-filters'
+import type { QuotedPrice } from '../prices/quoted-price'
+import { activeFilters } from './active-filters'
+import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses } from './apply-filters'
 import type { CatalogueEntry } from './facets'
 import { type ItineraryFilters, isCommon } from './filters'
 import { entriesAfter, findMatches, type Matches } from './matches'
@@ -55,7 +55,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
     total: matching.length,
     counts: countFacets(searched, filters),
     nearMisses: await readNearMisses(filters, matches),
-    search: search && noticeOf(search),
+    search: search && toNotice(search),
     instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
 }
@@ -64,17 +64,17 @@ const nearestSize = 3
 
 async function findInstead(filters: ItineraryFilters, matches: Matches): Promise<Instead> {
   const { ordered, searched, search } = matches
-  const drops = appliedFilters(filters).map(({ label, without }) => ({
+  const drops = activeFilters(filters).map(({ label, without }) => ({
     text: `Without ${label}`,
     filters: without,
-    total: narrow(without.query ? searched : ordered, without).length,
+    total: applyFilters(without.query ? searched : ordered, without).length,
   }))
   // If no trip has all the words together, offer each word alone.
   const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
     ({ typed, ids }) => ({
       text: `Only “${typed}”`,
       filters: { ...filters, query: typed },
-      total: narrow(
+      total: applyFilters(
         ordered.filter(({ id }) => ids.has(id)),
         filters,
       ).length,
@@ -104,13 +104,13 @@ async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
   return { dearer, trips: cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) })) }
 }
 
-async function readCards(ids: number[], { told, ordered }: Matches, { travellers }: ItineraryFilters) {
+async function readCards(ids: number[], { quoted, ordered }: Matches, { travellers }: ItineraryFilters) {
   const cards: ListedItinerary[] = await readSummaries(ids)
-  if (!told || !travellers) return cards
+  if (!quoted || !travellers) return cards
   const monthsOf = new Map(ordered.map(({ id, months }) => [id, months]))
   return cards.map((card) => ({
     ...card,
-    told: told[card.id ?? 0],
+    quoted: quoted[card.id ?? 0],
     partyHref: itineraryAddress(card.id ?? 0, travellers),
     season: describeSeason(monthsOf.get(card.id ?? 0) ?? [], travellers.from),
   }))
@@ -136,12 +136,12 @@ async function firstItineraryPage(filters: ItineraryFilters) {
 }
 
 // Without the points, of which there may be thousands.
-const noticeOf = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })
+const toNotice = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })
 
 /** On a list. */
 export type ListedItinerary = ItinerarySummary & {
   /** The price for its travellers, if they are known. */
-  told?: ToldPrice
+  quoted?: QuotedPrice
   /** Its page for those travellers: without scripts nothing else takes them there. */
   partyHref?: ReturnType<typeof itineraryAddress>
   /** With a month: 'At its best in August', or the best months. */

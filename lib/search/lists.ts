@@ -3,7 +3,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tagList, tags } from '../cache/tags'
 import { claimFiller } from '../content/queries'
-import { type Paging, partOf } from '../http/paging'
+import { type Paging, takePage } from '../http/paging'
 import { readItineraries } from '../itineraries/queries'
 import { type ItineraryFilters, noFilters } from './filters'
 import { findIds } from './matches'
@@ -11,7 +11,7 @@ import { findIds } from './matches'
 /** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, paging: Paging) {
   const ids = await findIds(filters, { after: paging.after, take: paging.most + 1 })
-  const part = partOf(ids, paging)
+  const part = takePage(ids, paging)
   return { ...part, entries: await readItineraries(part.entries, await claimFiller()) }
 }
 

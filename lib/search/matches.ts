@@ -1,8 +1,8 @@
 import 'server-only'
 import { monthNumber } from '../domain/travellers'
-import { readToldPrices } from '../itineraries/quoted-prices'
-import { dollarsEach, type ToldPrice } from '../prices/quoted-price'
-import { narrow, sortEntries } from './apply-filters'
+import { readQuotedPrices } from '../itineraries/quoted-prices'
+import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
+import { applyFilters, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
@@ -18,21 +18,21 @@ export type Matches = {
   matching: CatalogueEntry[]
   search: Search | null
   /** What each trip costs the travellers, whose prices the entries have then. */
-  told: Record<string, ToldPrice> | null
+  quoted: Record<string, QuotedPrice> | null
 }
 
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
-  const [catalogue, told] = await Promise.all([
+  const [catalogue, quoted] = await Promise.all([
     readCatalogue(),
-    filters.travellers && readToldPrices(filters.travellers),
+    filters.travellers && readQuotedPrices(filters.travellers),
   ])
-  const entries = told ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(told[entry.id]) })) : catalogue
+  const entries = quoted ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(quoted[entry.id]) })) : catalogue
   const search = filters.query ? await searchItineraries(filters.query, entries) : null
   const month = monthNumber(filters.travellers?.from ?? '')
   const inOrder = search ? bestFirst(entries, search) : bestMonthFirst(entries, month)
   const ordered = sortEntries(inOrder, filters.sort)
   const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
-  return { ordered, searched, matching: narrow(searched, filters), search, told }
+  return { ordered, searched, matching: applyFilters(searched, filters), search, quoted }
 }
 
 /** Trips that are at their best in that month come first; 0 for any month. */

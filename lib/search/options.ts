@@ -5,7 +5,7 @@ import { usablePicture } from '../content/usable-picture'
 import { describeMonths } from '../domain/details'
 import type { ItineraryOption } from '../domain/summary'
 import type { Itinerary } from '../itineraries/queries'
-import { inOrderOf, offered } from '../itineraries/queries'
+import { offered, sortByIds } from '../itineraries/queries'
 import { db } from '../platform/db'
 import { noFilters } from './filters'
 import { findIds } from './matches'
@@ -28,7 +28,7 @@ export async function readItineraryOptions(ids: number[]) {
     where: { id: { in: ids }, ...offered },
     select: { id: true, title: true, duration: true, country: true, imageUrl: true, bestMonths: true, price: true },
   })
-  return inOrderOf(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
+  return sortByIds(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
 }
 
 export async function searchItineraryOptions(query: string, take: number) {

@@ -1,6 +1,6 @@
 // What a search asks for: every group must be met, each in one of several ways.
 import { countries } from '../domain/choices'
-import { fold, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
+import { foldWord, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 
 export type Synonym = { term: string; means: string }
@@ -37,7 +37,7 @@ const mostGroups = 8
 export function toDictionary(synonyms: Synonym[]): Dictionary {
   return new Map(
     synonyms.map(({ term, means }) => [
-      tokens(normalizeSearch(term)).map(fold).join(' '),
+      tokens(normalizeSearch(term)).map(foldWord).join(' '),
       normalizeSearch(means)
         .split(',')
         .map((meaning) => meaning.trim())
@@ -91,8 +91,8 @@ function hyphenedIn(part: string) {
 /** 'Northern lights' is one thing; in 'northern Kenya' the second word says enough. */
 function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
   if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || names.has(second)) return false
-  const name = fold(second)
-  const isMeaning = (meaning: string) => meaning.split('&').some((text) => fold(text.trim()) === name)
+  const name = foldWord(second)
+  const isMeaning = (meaning: string) => meaning.split('&').some((text) => foldWord(text.trim()) === name)
   return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
 }
 
@@ -119,7 +119,7 @@ function joinCountries(groups: Group[]) {
 
 const names = new Set(countries.map((country) => country.toLowerCase()))
 
-const keyOf = (words: string[]) => words.map(fold).join(' ')
+const keyOf = (words: string[]) => words.map(foldWord).join(' ')
 
 function termLength(words: string[], at: number, dictionary: Dictionary) {
   for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1)
@@ -151,7 +151,7 @@ function groupOf(words: string[], meanings: string[] | undefined, isInOrder = fa
 const unstemmed: Record<string, string> = { conservancy: 'conservanc' }
 
 function textOf(typed: string, isWord: boolean): Text {
-  const part = unstemmed[fold(typed)]
+  const part = unstemmed[foldWord(typed)]
   return part ? { phrase: '', part } : { phrase: typed, part: isWord ? typed : null }
 }
 
@@ -189,7 +189,7 @@ function readMeaning(meaning: string): Alternative {
 }
 
 function withoutRepetition(groups: Group[]) {
-  const byWord = new Map(groups.map((group) => [fold(group.typed), group]))
+  const byWord = new Map(groups.map((group) => [foldWord(group.typed), group]))
   return [...byWord.values()]
 }
 

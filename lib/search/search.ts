@@ -2,7 +2,7 @@ import 'server-only'
 
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
-import { fold, normalizeSearch } from '../domain/search-text'
+import { foldWord, normalizeSearch } from '../domain/search-text'
 import { readPlaceWords } from '../places/queries'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
@@ -56,7 +56,7 @@ async function rankGroups(groups: Group[], candidates: Candidate[]) {
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
   const words = unknown.flatMap((text) => text.split(/[ -]/)).filter((word) => /^\p{L}{3,40}$/u.test(word))
   const meant =
-    words.length > 0 ? await correctWords(words, (word) => dictionary.has(fold(word))) : new Map<string, string>()
+    words.length > 0 ? await correctWords(words, (word) => dictionary.has(foldWord(word))) : new Map<string, string>()
   if (meant.size === 0) return null
   return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
 }

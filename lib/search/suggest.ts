@@ -1,7 +1,7 @@
 // What the search box offers while somebody types, computed in the browser from one small answer.
 
-import { fold, normalizeSearch } from '../domain/search-text'
-import { meantWord } from './correct'
+import { foldWord, normalizeSearch } from '../domain/search-text'
+import { correctedWord } from './correct'
 
 export const suggestionKinds = ['place', 'animal', 'month', 'theme', 'trip', 'recent'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
@@ -27,14 +27,14 @@ export const mostSuggested = 8
 
 const small = new Set(['a', 'and', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with', 'under'])
 
-const wordsOf = (text: string) =>
+const toWords = (text: string) =>
   normalizeSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 export function toSuggestions(rows: SuggestionRow[]): Suggestions {
   const entries = rows.map(([kind, label, note, also, fill]) => {
-    const words = wordsOf(label)
+    const words = toWords(label)
     return {
       ...{ kind: suggestionKinds[kind] ?? 'place', label, note, words },
       fill: typeof fill === 'number' ? label : fill || label,
@@ -49,11 +49,11 @@ export function toSuggestions(rows: SuggestionRow[]): Suggestions {
 
 /** The best of them by kind, in the order of the kinds, at most `most`. */
 export function suggest(typed: string, { entries, words }: Suggestions, recent: string[], most: number): Suggestion[] {
-  const asked = wordsOf(typed)
+  const asked = toWords(typed)
   const earlier = recent.map(
     (label): Entry => ({
       ...{ kind: 'recent' as const, label, fill: label, note: '' },
-      ...{ words: wordsOf(label), joined: wordsOf(label).join(''), others: [] },
+      ...{ words: toWords(label), joined: toWords(label).join(''), others: [] },
     }),
   )
   if (asked.length === 0) return inGroups([...earlier.slice(0, 3), ...firstOfEach(entries)].slice(0, most))
@@ -62,7 +62,7 @@ export function suggest(typed: string, { entries, words }: Suggestions, recent: 
   const found = best(asked, all, most)
   if (found.length > 0) return inGroups(found)
   // A typing error: the word that was meant, and for the last word also the beginning of one.
-  const meant = asked.map((word) => meantWord(word, words) ?? beginningMeant(word, words) ?? word)
+  const meant = asked.map((word) => correctedWord(word, words) ?? beginningMeant(word, words) ?? word)
   return inGroups(best(meant, all, most))
 }
 
@@ -70,7 +70,7 @@ export function suggest(typed: string, { entries, words }: Suggestions, recent: 
 function beginningMeant(word: string, words: string[]) {
   if (word.length < 4) return null
   const begun = new Map(words.map((known) => [known.slice(0, word.length), known]))
-  const near = meantWord(word, [...begun.keys()])
+  const near = correctedWord(word, [...begun.keys()])
   return near ? (begun.get(near) ?? null) : null
 }
 
@@ -82,24 +82,25 @@ function firstOfEach(entries: Entry[]) {
 
 function best(asked: string[], entries: Entry[], most: number) {
   return entries
-    .map((entry) => ({ entry, worth: worthOf(asked, entry) }))
+    .map((entry) => ({ entry, worth: scoreOf(asked, entry) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map(({ entry }) => entry)
 }
 
-function worthOf(asked: string[], { words, joined, others, kind }: Entry) {
+function scoreOf(asked: string[], { words, joined, others, kind }: Entry) {
   const text = asked.join('')
   const own = kind === 'trip' || kind === 'recent' ? 0 : 2
   if (joined.startsWith(text)) return 10 + own
   // 'big cats in march' asks for big cats too, so each word of what was typed need not be here.
   const said = asked.filter((word) => !small.has(word))
-  const isMet = (word: string) => words.some((one) => one.startsWith(word) || fold(one) === fold(word))
+  const isMet = (word: string) => words.some((one) => one.startsWith(word) || foldWord(one) === foldWord(word))
   if (said.length > 0 && said.every(isMet)) return 6 + own
   if (text.length > 3 && joined.includes(text)) return 5 + own
   const whole = asked.join(' ')
-  if (others.some((other) => other.startsWith(whole) || other === fold(whole))) return whole.length > 2 ? 4 + own : 0
+  if (others.some((other) => other.startsWith(whole) || other === foldWord(whole)))
+    return whole.length > 2 ? 4 + own : 0
   return 0
 }
 

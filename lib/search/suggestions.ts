@@ -3,7 +3,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { monthNames } from '../domain/details'
-import { fold, normalizeSearch } from '../domain/search-text'
+import { foldWord, normalizeSearch } from '../domain/search-text'
 import { animals, themes } from '../domain/themes'
 import { offered } from '../itineraries/queries'
 import { db } from '../platform/db'
@@ -105,10 +105,10 @@ function alsoOf(synonyms: { term: string; means: string }[]) {
     term: normalizeSearch(term),
     means: normalizeSearch(means)
       .split(',')
-      .map((meaning) => fold(meaning.trim())),
+      .map((meaning) => foldWord(meaning.trim())),
   }))
   return (label: string, fill: string) => {
-    const names = new Set([label, fill, ...label.split(/ and |, /)].map((name) => fold(normalizeSearch(name))))
+    const names = new Set([label, fill, ...label.split(/ and |, /)].map((name) => foldWord(normalizeSearch(name))))
     const isIn = (meaning: string) => names.has(meaning)
     return read.flatMap(({ term, means }) => (means.some(isIn) ? term : [])).join(',')
   }

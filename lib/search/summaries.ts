@@ -8,7 +8,7 @@ import type { PackageType } from '../domain/choices'
 import { paragraphs } from '../domain/details'
 import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '../domain/summary'
 import type { Itinerary } from '../itineraries/queries'
-import { inOrderOf, offered } from '../itineraries/queries'
+import { offered, sortByIds } from '../itineraries/queries'
 import { db } from '../platform/db'
 import type { ItineraryFilters } from './filters'
 import { findIds } from './matches'
@@ -47,7 +47,7 @@ const toCard = ({ price, averageRating, ...row }: Row) =>
 
 export async function readSummaries(ids: number[]) {
   const rows = await db().itinerary.findMany({ where: { id: { in: ids }, ...offered }, select: cardColumns })
-  return withClaims(inOrderOf(ids, rows).map(toCard))
+  return withClaims(sortByIds(ids, rows).map(toCard))
 }
 
 /** The first cards of a list without search text. */

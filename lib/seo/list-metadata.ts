@@ -1,6 +1,6 @@
 import { pages, type SitePage } from '../content/pages'
-import { sayMonth } from '../domain/travellers'
-import { appliedFilters } from '../search/active-filters'
+import { formatTravelMonth } from '../domain/travellers'
+import { activeFilters } from '../search/active-filters'
 import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../search/filters'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
@@ -15,10 +15,10 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   const after = parseAfter(params)
   const { travellers } = filters
   const isForTwo = !travellers || (travellers.adults === 2 && travellers.kids === 0)
-  const chosen = appliedFilters(filters).length + (travellers ? 1 : 0)
+  const chosen = activeFilters(filters).length + (travellers ? 1 : 0)
   const isIndexed = !filters.query && isForTwo && !after && chosen < 2
   return pageMetadata({
-    title: titleOf(filters) ?? title,
+    title: listTitle(filters) ?? title,
     description,
     path: isIndexed ? '/itineraries' : listHref(filters, after),
     image: shareImage('/itineraries', pageCard('/itineraries', page)),
@@ -27,9 +27,9 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
 }
 
 /** 'Luxury trips in Kenya', 'Trips matching “gorilla”': tells several open tabs apart. */
-function titleOf(filters: ItineraryFilters) {
+function listTitle(filters: ItineraryFilters) {
   const { query, packageType, country, difficulty, choices, travellers } = filters
-  const month = travellers?.from ? sayMonth(travellers.from) : ''
+  const month = travellers?.from ? formatTravelMonth(travellers.from) : ''
   if (!isFiltered(filters) && !month) return null
   const kinds = [difficulty, packageType].filter(Boolean).join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'

@@ -1,7 +1,7 @@
 import type { Activity } from '../content/community'
 import { formatDuration, formatPlace, formatStars } from '../content/format'
 import { type PagePath, pages, type SitePage } from '../content/pages'
-import { pageWords } from '../content/queries'
+import { readPageTexts } from '../content/queries'
 import { paragraphs } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { inOneOrder, shortlistHref } from '../domain/shortlist'
@@ -25,7 +25,7 @@ export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
 
 /** The same with reworded texts and claims filled in. */
 export async function rewordedPageMetadata(path: PagePath) {
-  return sitePageMetadata(path, await pageWords(path))
+  return sitePageMetadata(path, await readPageTexts(path))
 }
 
 export function itineraryMetadata(itinerary: Itinerary) {

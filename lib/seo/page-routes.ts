@@ -1,7 +1,7 @@
 // Pages that depend on the query. Others ignore it.
 import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
-import { askedParams } from '../leads/booking-link'
+import { bookingLinkParams } from '../leads/booking-link'
 import { estimateParams } from '../prices/estimate'
 import { apiParams } from '../search/filters'
 import { listParams } from '../search/list-address'
@@ -20,7 +20,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/itineraries', reads: listParams },
   { path: '/estimate', reads: ['itinerary', ...estimateParams] },
   { path: '/shortlist', reads: ['trips', 'compare', 'only', ...travellerParams] },
-  { path: '/book', reads: askedParams, renderedBy: '/book/for-trip' },
+  { path: '/book', reads: bookingLinkParams, renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
 ]
 

@@ -16,7 +16,7 @@ import type {
 import type { Trail } from '../content/breadcrumbs'
 import type { Destination } from '../content/destinations/destination'
 import { formatRating } from '../content/format'
-import { contacts, words } from '../content/queries'
+import { readContactDetails, readTextGroup } from '../content/queries'
 import { placeholderImage } from '../design/placeholder-image'
 import { countries } from '../domain/choices'
 import { paragraphs, parseDays } from '../domain/details'
@@ -28,7 +28,7 @@ import type { Review } from '../reviews/queries'
 
 // On every page.
 
-export const agencyRef = { '@id': idOf('/', 'agency') }
+export const agencyRef = { '@id': nodeId('/', 'agency') }
 
 /**
  * Without a rating: Google wants no company to rate itself
@@ -36,16 +36,16 @@ export const agencyRef = { '@id': idOf('/', 'agency') }
  */
 export async function travelAgency(): Promise<TravelAgencyLeaf> {
   const { brand, licence, social, safariListingUrl } = config
-  const { phone, emails, postalAddress } = await contacts()
-  const { brandBlurb, tagline } = await words('site')
+  const { phone, emails, postalAddress } = await readContactDetails()
+  const { brandBlurb, tagline } = await readTextGroup('site')
   return {
     '@type': 'TravelAgency',
     ...agencyRef,
     name: brand,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     description: brandBlurb,
     slogan: tagline,
-    logo: addressOf('/icons/512.png'),
+    logo: absoluteUrl('/icons/512.png'),
     telephone: phone,
     email: emails.reservations,
     address: postalAddress,
@@ -58,9 +58,9 @@ export async function travelAgency(): Promise<TravelAgencyLeaf> {
 export function webSite(): WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': idOf('/', 'website'),
+    '@id': nodeId('/', 'website'),
     name: config.brand,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     inLanguage: 'en',
     publisher: agencyRef,
   }
@@ -69,11 +69,11 @@ export function webSite(): WebSiteLeaf {
 export function touristDestination(path: string, { country, hero, places }: Destination): TouristDestinationLeaf {
   return {
     '@type': 'TouristDestination',
-    '@id': idOf(path, 'destination'),
+    '@id': nodeId(path, 'destination'),
     name: country,
     description: hero.intro,
-    url: addressOf(path),
-    image: addressOf(hero.image),
+    url: absoluteUrl(path),
+    image: absoluteUrl(hero.image),
     includesAttraction: places.key.map(({ name }) => ({ '@type': 'TouristAttraction', name })),
   }
 }
@@ -81,12 +81,12 @@ export function touristDestination(path: string, { country, hero, places }: Dest
 export function breadcrumbList(trail: Trail): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOf(trail.at(-1)?.href ?? '/', 'breadcrumbs'),
+    '@id': nodeId(trail.at(-1)?.href ?? '/', 'breadcrumbs'),
     itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: addressOf(href),
+      item: absoluteUrl(href),
     })),
   }
 }
@@ -103,32 +103,32 @@ export function itineraryListNodes(path: string, name: string, cards: Card[]): I
   return [
     {
       '@type': 'ItemList',
-      '@id': idOf(path, 'trips'),
+      '@id': nodeId(path, 'trips'),
       name,
       numberOfItems: itineraries.length,
       itemListElement: itineraries.map((card, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: tripOf(card),
+        item: toTouristTrip(card),
       })),
     },
   ]
 }
 
-function tripOf(card: Card): ProductLeaf {
+function toTouristTrip(card: Card): ProductLeaf {
   // The types of the package know one type for a thing.
   const type = ['Product', 'TouristTrip'] as unknown as 'Product'
   return { '@type': type, ...named(card), offers: lowestPrice(card.price) }
 }
 
 /** Absolute; pictures on other hosts stay as they are. */
-export function addressOf(path: string) {
+export function absoluteUrl(path: string) {
   return new URL(path, `${config.siteUrl}/`).href
 }
 
 /** The @id of a thing, the same on every page and in every build. */
-export function idOf(path: string, thing: string) {
-  return `${addressOf(path)}#${thing}`
+export function nodeId(path: string, thing: string) {
+  return `${absoluteUrl(path)}#${thing}`
 }
 
 // What could end the element or start a comment in it, and two line ends that old parsers reject.
@@ -146,7 +146,7 @@ const pathOf = ({ id }: Pick<Listed, 'id'>) => `/itineraries/${id}`
 
 /** As a list of trips names it too. */
 export function named({ id, title, imageUrl }: Listed) {
-  return { name: title, url: addressOf(pathOf({ id })), image: addressOf(imageUrl ?? placeholderImage) }
+  return { name: title, url: absoluteUrl(pathOf({ id })), image: absoluteUrl(imageUrl ?? placeholderImage) }
 }
 
 /** Without cents, as shown; undefined when it is on request. */
@@ -159,17 +159,17 @@ const describe = (itinerary: Itinerary) => ({
   description: paragraphs(itinerary.description)[0],
 })
 
-function offerOf(itinerary: Itinerary): OfferLeaf | undefined {
+function toOffer(itinerary: Itinerary): OfferLeaf | undefined {
   const lowest = lowestPrice(itinerary.price)
   if (!lowest) return undefined
   const path = pathOf(itinerary)
   return {
     ...lowest,
-    '@id': idOf(path, 'offer'),
+    '@id': nodeId(path, 'offer'),
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
     description: `The lowest price ${perPersonSharing}, with park fees, permits and the charges paid on arrival`,
     availability: 'https://schema.org/InStock',
-    url: addressOf(path),
+    url: absoluteUrl(path),
     seller: agencyRef,
   }
 }
@@ -178,7 +178,7 @@ function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): Touris
   const days = parseDays(itinerary.dayByDay)
   return {
     '@type': 'TouristTrip',
-    '@id': idOf(pathOf(itinerary), 'trip'),
+    '@id': nodeId(pathOf(itinerary), 'trip'),
     ...describe(itinerary),
     touristType: itinerary.perfectFor,
     provider: agencyRef,
@@ -200,11 +200,11 @@ function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): Touris
  * (developers.google.com/search/docs/appearance/structured-data/product-snippet): such a trip is a journey only.
  */
 export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (TouristTripLeaf | ProductLeaf)[] {
-  const offer = offerOf(itinerary)
+  const offer = toOffer(itinerary)
   const trip = touristTrip(itinerary, offer)
   const ratings = itineraryRatings(itinerary, reviews)
   if (!offer && !ratings) return [trip]
-  const id = idOf(pathOf(itinerary), 'product')
+  const id = nodeId(pathOf(itinerary), 'product')
   return [trip, { '@type': 'Product', '@id': id, ...describe(itinerary), brand: agencyRef, offers: offer, ...ratings }]
 }
 

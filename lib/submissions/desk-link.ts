@@ -2,7 +2,7 @@
 import 'server-only'
 import { addDays } from 'date-fns'
 import { readContacts } from '../content/contacts'
-import { deskWords } from '../content/mail'
+import { deskTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
@@ -44,12 +44,12 @@ export async function mailNewLink({ kind, id }: DeskTarget) {
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
-      subject: `${deskWords.renewed}: ${id}`,
+      subject: `${deskTexts.renewed}: ${id}`,
       letter: {
-        heading: deskWords.renewed,
-        opening: [deskWords.renewedOpening],
+        heading: deskTexts.renewed,
+        opening: [deskTexts.renewedOpening],
         facts: [['For', id]],
-        button: { label: deskWords.open, href },
+        button: { label: deskTexts.open, href },
       },
       name: `desk-${kind}-${id}-${utcDay(new Date())}`,
     })

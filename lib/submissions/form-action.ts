@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { ZodError } from 'zod'
 import type { FormResult, Receipt } from '../forms/form-result'
-import { fieldErrorsOf } from '../forms/form-result'
+import { toFieldErrors } from '../forms/form-result'
 import { type LeadContext, readContext } from '../http/sender'
 import { BadRequestError, RateLimitError } from '../platform/errors'
 import { requestContext } from '../platform/request-context'
@@ -24,7 +24,7 @@ export function formAction(create: (input: unknown, context: LeadContext) => Pro
       const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
       return { ok: true, receipt: { reference, facts, replyTime }, values }
     } catch (error) {
-      if (error instanceof ZodError) return { ok: false, fieldErrors: fieldErrorsOf(error), values }
+      if (error instanceof ZodError) return { ok: false, fieldErrors: toFieldErrors(error), values }
       if (error instanceof RateLimitError || error instanceof BadRequestError)
         return { ok: false, message: error.message, values }
       console.error('Form not stored.', error)

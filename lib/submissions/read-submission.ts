@@ -1,7 +1,7 @@
 // Reads and checks what a visitor has sent, before anything is stored.
 import 'server-only'
 import { type FormDefinition, type Parsed, readConsents } from '../forms/form-definition'
-import { schemaOf } from '../forms/schema'
+import { toSchema } from '../forms/schema'
 import type { LeadContext } from '../http/sender'
 import { type SendingKey, sendingKeys } from './idempotency'
 import { type HeldFor, whyHeld } from './spam'
@@ -25,7 +25,7 @@ export function readSubmission<F extends FormDefinition>(
   input: unknown,
   context: LeadContext,
 ): Submission<F> {
-  const fields = schemaOf(form).parse(context.isForm ? readConsents(form, input) : input)
+  const fields = toSchema(form).parse(context.isForm ? readConsents(form, input) : input)
   return {
     fields,
     heldFor: whyHeld(input, fields, linksAllowed),

@@ -28,7 +28,7 @@ const tokenSchema = z
 
 /** The last part of a link's address; good until the end of that day. */
 export async function signToken(tx: Db, { kind, id }: LinkTarget, until: Date) {
-  return tokenOf({ kind, id }, String(Math.ceil(until.getTime() / day)), await siteKey(tx, keyNames[kind]))
+  return toToken({ kind, id }, String(Math.ceil(until.getTime() / day)), await siteKey(tx, keyNames[kind]))
 }
 
 /** Takes the token of a link, which may be anything. */
@@ -36,7 +36,7 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   const { data } = tokenSchema.safeParse(token)
   if (!data) return { state: 'unknown' }
   const [kind, id = '', until = ''] = data.split('~') as [LinkKind, string, string]
-  const expected = tokenOf({ kind, id }, until, await siteKey(tx, keyNames[kind]))
+  const expected = toToken({ kind, id }, until, await siteKey(tx, keyNames[kind]))
   if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
   const end = Number(until) * day
   return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
@@ -56,7 +56,7 @@ async function siteKey(tx: Db, name: string) {
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-function tokenOf({ kind, id }: LinkTarget, until: string, key: string) {
+function toToken({ kind, id }: LinkTarget, until: string, key: string) {
   const words = `${kind}~${id}~${until}`
   return `${words}~${createHmac('sha256', key).update(words).digest('base64url')}`
 }

@@ -1,7 +1,7 @@
 // A number that becomes more than double or less than half may be a slip of the hand: it needs a yes.
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
-import { keyOf, type Row, type Sheet } from './sheet'
+import { type Row, rowKey, type Sheet } from './sheet'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
 import { charges, prices } from './sheets/prices'
@@ -23,8 +23,8 @@ export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleConte
   if (allowsBigChanges) return
   for (const [sheet, fields, least] of watched) {
     const [now, then] = [book.content[sheet.name] ?? [], before[sheet.name] ?? []]
-    const keys = new Set(now.map((row) => keyOf(sheet, row)))
-    const gone = then.filter((row) => !keys.has(keyOf(sheet, row)))
+    const keys = new Set(now.map((row) => rowKey(sheet, row)))
+    const gone = then.filter((row) => !keys.has(rowKey(sheet, row)))
     for (const row of now.filter((one) => book.isSound(one, ...sheet.key)))
       for (const field of fields.filter((one) => typeof row[one] === 'number')) {
         const is = Number(row[field])
@@ -32,7 +32,7 @@ export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleConte
         const [nearest] = earlier.sort((a, b) => Math.abs(Number(a[field]) - is) - Math.abs(Number(b[field]) - is))
         const was = Number(nearest?.[field])
         if (nearest && Math.abs(is - was) > least && (is > 2 * was || is < was / 2))
-          report(sheet, row, field, wordsOf(was, is, keyOf(sheet, nearest)), 'needs-yes')
+          report(sheet, row, field, wordsOf(was, is, rowKey(sheet, nearest)), 'needs-yes')
       }
   }
 }
@@ -42,7 +42,7 @@ function earlierOf(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
   const ofTrip = (one: Row) => !sheet.tripField || one[sheet.tripField] === row[sheet.tripField]
   // A day inserted before others gives them new numbers, and leaves their titles.
   const sameTitle = sheet === days && then.find((one) => ofTrip(one) && row.title && one.title === row.title)
-  const same = sameTitle || then.find((one) => keyOf(sheet, one) === keyOf(sheet, row))
+  const same = sameTitle || then.find((one) => rowKey(sheet, one) === rowKey(sheet, row))
   if (same) return [same]
   const goneHere = gone.filter(ofTrip)
   if (sheet === charges) return goneHere

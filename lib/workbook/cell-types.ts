@@ -1,5 +1,5 @@
 // Texts, numbers and choices.
-import { type Cell, CellFault, type CellType, textOf, type Value } from './cell'
+import { type Cell, CellFault, type CellType, cellText, type Value } from './cell'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 // All but line breaks.
@@ -7,7 +7,7 @@ const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
 function safeText(cell: Cell, max: number) {
-  const text = textOf(cell)
+  const text = cellText(cell)
   if (markup.test(text)) throw new CellFault('contains a script or markup, which is not allowed; write plain text')
   if (control.test(text)) throw new CellFault('contains characters that cannot be printed; type it again')
   if (text.length > max) throw new CellFault(`has ${text.length} characters, of which ${max} may be there`)
@@ -28,7 +28,7 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
 export const slug = (): CellType => ({
   ...text(40),
   parse: (cell) => {
-    const name = textOf(cell)
+    const name = cellText(cell)
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
       throw new CellFault(
         `"${name}" is not a name such as lake-nakuru: lower-case letters, digits and dashes, at most 40`,
@@ -52,9 +52,9 @@ export const lines = (max: number, { isRequired = false } = {}): CellType => ({
 
 function toNumber(cell: Cell) {
   if (typeof cell === 'number') return cell
-  const plain = textOf(cell).replace(/^US\$|^\$|,(?=\d{3}\b)/g, '')
+  const plain = cellText(cell).replace(/^US\$|^\$|,(?=\d{3}\b)/g, '')
   const number = plain === '' || cell instanceof Date ? Number.NaN : Number(plain)
-  if (Number.isNaN(number)) throw new CellFault(`"${textOf(cell)}" is no number`)
+  if (Number.isNaN(number)) throw new CellFault(`"${cellText(cell)}" is no number`)
   return number
 }
 
@@ -94,12 +94,12 @@ export const range = (largest: number): CellType => ({
   },
   parse: (cell: Cell) => {
     if (cell instanceof Date) throw new CellFault('was turned into a date by the spreadsheet; write 5 to 6')
-    const numbers = textOf(cell)
+    const numbers = cellText(cell)
       .split(/\s*(?:-|–|\bto\b)\s*/)
       .map(plainNumber)
     const [least = 0, most = least] = numbers
     if (numbers.length > 2 || least <= 0 || most < least)
-      throw new CellFault(`"${textOf(cell)}" is no range; write 5 to 6`)
+      throw new CellFault(`"${cellText(cell)}" is no range; write 5 to 6`)
     if (most > largest) throw new CellFault(`${most} is more than ${largest}`)
     return numbers
   },
@@ -112,8 +112,8 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   sqlType: 'text',
   toCell: asIs,
   parse: (cell) => {
-    const found = options.find((option) => option.toLowerCase() === textOf(cell).toLowerCase())
-    if (!found) throw new CellFault(`"${textOf(cell)}" is not one of: ${options.join(', ')}`)
+    const found = options.find((option) => option.toLowerCase() === cellText(cell).toLowerCase())
+    if (!found) throw new CellFault(`"${cellText(cell)}" is not one of: ${options.join(', ')}`)
     return found
   },
   isRequired,
@@ -129,7 +129,7 @@ export const severalOf = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join(', ') || null,
   parse: (cell, context) =>
-    textOf(cell)
+    cellText(cell)
       .split(separator)
       .map((word) => word.trim())
       .filter(Boolean)

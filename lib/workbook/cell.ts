@@ -37,7 +37,7 @@ export type CellType = {
 export class CellFault extends Error {}
 
 /** Trimmed, with one kind of line break. */
-export function textOf(cell: Cell) {
+export function cellText(cell: Cell) {
   if (cell === null) return ''
   if (cell instanceof Date) return utcDay(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'

@@ -1,7 +1,7 @@
 // Compares the workbook with today's content and with what it was written from.
 import { createHash } from 'node:crypto'
 import type { CellContext, Value } from './cell'
-import { type Change, type Content, keyOf, type Row, type Sheet } from './sheet'
+import { type Change, type Content, type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
 /** A row that was changed both on the site and in the workbook since the workbook was written. */
@@ -17,11 +17,11 @@ export function rowHash({ columns }: Sheet, row: Row) {
     .slice(0, 16)
 }
 
-export function hashesOf(content: Content): Hashes {
+export function rowHashes(content: Content): Hashes {
   return Object.fromEntries(
     sheets.map((sheet) => [
       sheet.name,
-      Object.fromEntries((content[sheet.name] ?? []).map((row) => [keyOf(sheet, row), rowHash(sheet, row)])),
+      Object.fromEntries((content[sheet.name] ?? []).map((row) => [rowKey(sheet, row), rowHash(sheet, row)])),
     ]),
   )
 }
@@ -52,11 +52,11 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
   const changes: Change[] = []
   const conflicts: Conflict[] = []
   for (const sheet of sheets) {
-    const today = new Map((theirs[sheet.name] ?? []).map((row) => [keyOf(sheet, row), row]))
+    const today = new Map((theirs[sheet.name] ?? []).map((row) => [rowKey(sheet, row), row]))
     const written = base[sheet.name] ?? {}
     const found = new Set<string>()
     for (const after of mine[sheet.name] ?? []) {
-      const key = keyOf(sheet, after)
+      const key = rowKey(sheet, after)
       if (sheet.isKeyOurs && key === '') {
         changes.push({ sheet, key: 'new', kind: 'added', after })
         continue

@@ -16,13 +16,13 @@ type Options = { folder: string; stableFor: number }
  * alone for a while. Only one instance does; what fails now is tried again. Runs until the signal stops it.
  */
 export async function watchContent({ folder, stableFor }: Options, signal: AbortSignal) {
-  const seen = new Map<string, { look: string; since: number; isDone: boolean }>()
+  const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
   await offerWorkbook(folder).catch(warn)
   while (!signal.aborted) {
     for (const file of await workbooksIn(folder)) {
-      const look = await lookOf(folder, file)
+      const fingerprint = await fingerprintOf(folder, file)
       const known = seen.get(file)
-      if (known?.look !== look) seen.set(file, { look, since: performance.now(), isDone: false })
+      if (known?.fingerprint !== fingerprint) seen.set(file, { fingerprint, since: performance.now(), isDone: false })
       else if (!known.isDone && performance.now() - known.since >= stableFor)
         known.isDone = await importFile(folder, file).then(
           () => true,
@@ -45,7 +45,7 @@ async function workbooksIn(folder: string) {
 }
 
 // Changes whenever the workbook or a photograph does.
-async function lookOf(folder: string, file: string) {
+async function fingerprintOf(folder: string, file: string) {
   const photos = path.join(folder, 'photos')
   const names = (await readdir(photos).catch(() => [])).map((name) => path.join(photos, name))
   const stats = await Promise.all([path.join(folder, file), ...names].map((name) => stat(name).catch(() => null)))

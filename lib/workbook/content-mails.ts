@@ -1,7 +1,7 @@
 import { counted } from '../content/format'
 import 'server-only'
 import { readContacts } from '../content/contacts'
-import { contentWords, deskWords } from '../content/mail'
+import { deskTexts, workbookTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
@@ -22,29 +22,33 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
   const count = counted(lines.length, 'change')
   await queueContentMail(tx, {
     subject: `${name} was imported: ${count}`,
-    opening: [contentWords.taken, contentWords.undo],
-    lines: [contentWords.changes, lines],
+    opening: [workbookTexts.taken, workbookTexts.undo],
+    lines: [workbookTexts.changes, lines],
     before,
   })
 }
 
 /** Mails why a file could not be read as a workbook. */
 export async function reportUnreadable(tx: Db, name: string, why: string) {
-  await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, contentWords.unchanged], lines: null })
+  await queueContentMail(tx, {
+    subject: `${name} cannot be read`,
+    opening: [why, workbookTexts.unchanged],
+    lines: null,
+  })
 }
 
 function refusal(name: string, faults: Outcome['faults']): ContentMail {
-  const lines: [string, string[]] = [contentWords.faults, faults.map(faultLine)]
+  const lines: [string, string[]] = [workbookTexts.faults, faults.map(faultLine)]
   if (faults.every(({ reason }) => reason === 'needs-yes'))
-    return { subject: `${name} needs your yes`, opening: [contentWords.needsYes, contentWords.unchanged], lines }
+    return { subject: `${name} needs your yes`, opening: [workbookTexts.needsYes, workbookTexts.unchanged], lines }
   if (faults.some(({ reason }) => reason === 'outdated'))
     return {
       subject: `${name} is older than the site`,
-      opening: [contentWords.outdated, contentWords.unchanged],
+      opening: [workbookTexts.outdated, workbookTexts.unchanged],
       lines,
     }
   const count = counted(faults.length, 'error')
-  return { subject: `${name} has ${count}`, opening: [contentWords.faulty, contentWords.unchanged], lines }
+  return { subject: `${name} has ${count}`, opening: [workbookTexts.faulty, workbookTexts.unchanged], lines }
 }
 
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
@@ -64,5 +68,5 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before }: Con
 
 async function buttonOf(tx: Db, use: 'undo' | 'newest') {
   const href = await deskLink(tx, 'workbook', use === 'undo' ? String(await lastImport(tx)) : newestWorkbook)
-  return href ? { label: use === 'undo' ? deskWords.workbook : deskWords.newestWorkbook, href } : undefined
+  return href ? { label: use === 'undo' ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined
 }

@@ -1,6 +1,6 @@
 // The operator's content as rows of values, read from the tables.
 import 'server-only'
-import { defaultWords } from '../content/texts'
+import { defaultTexts } from '../content/texts'
 import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
@@ -39,7 +39,7 @@ export async function readContent(tx: Db): Promise<Content> {
     ...Object.fromEntries(monthFields.map((field, index) => [field, monthOf.get(`${row.id} ${index + 1}`) ?? null])),
   }))
   const reworded = new Map((content[words.name] ?? []).map(({ key, text }) => [String(key), text]))
-  const originals = { ...contactTexts(config), ...defaultWords() }
+  const originals = { ...contactTexts(config), ...defaultTexts() }
   content[words.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
   return content
 }

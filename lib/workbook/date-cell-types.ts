@@ -1,13 +1,13 @@
 // Days and months.
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
-import { CellFault, type CellType, textOf } from './cell'
+import { CellFault, type CellType, cellText } from './cell'
 
 /** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
 export const date = (): CellType => ({
   sqlType: 'date',
   toCell: (value) => value as string,
   parse: (cell) => {
-    const day = textOf(cell)
+    const day = cellText(cell)
     // Date() turns June 31 into July 1.
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
     if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
@@ -49,7 +49,7 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   parse: (cell) => {
     if (cell instanceof Date)
       throw new CellFault('was turned into a date by the spreadsheet; write Jan, Feb, Jun to Oct')
-    const words = textOf(cell)
+    const words = cellText(cell)
     const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)
     return [...new Set(found.flatMap(monthsOf))].sort((a, b) => a - b)

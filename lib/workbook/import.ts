@@ -5,7 +5,7 @@ import { pages } from '../content/pages'
 import { type Db, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
 import type { CellContext } from './cell'
-import { canonical, compare, type Hashes, hashesOf } from './compare'
+import { canonical, compare, type Hashes, rowHashes } from './compare'
 import { readContent } from './content'
 import { describeChange } from './describe'
 import { type Fault, parseBook } from './parse'
@@ -17,7 +17,7 @@ import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPa
 import { writeWorkbook as writeFile } from './write'
 import { writeChanges } from './write-changes'
 
-const statesKept = 10
+const statesSaved = 10
 const importLock = 710_015
 // Repeatable read, so that nothing changed meanwhile is overwritten. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
@@ -61,7 +61,7 @@ async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Op
   if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
   await storePhotos(tx, photos, picturesIn(content))
   const after = await apply(tx, changes)
-  await keepState(tx, source, theirs, after)
+  await saveState(tx, source, theirs, after)
   return { faults, lines, before: await writeFile(theirs, after, context) }
 }
 
@@ -103,12 +103,12 @@ async function apply(tx: Db, changes: Change[]) {
     if (isUnavailable(error)) throw error
     throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
-  return hashesOf(canonical(await readContent(tx), await contextOf(tx, [])))
+  return rowHashes(canonical(await readContent(tx), await contextOf(tx, [])))
 }
 
-async function keepState(tx: Db, source: string, before: Content, after: Hashes) {
+async function saveState(tx: Db, source: string, before: Content, after: Hashes) {
   await tx.contentState.create({ data: { source: source.slice(0, 200), before, after } })
-  const old = await tx.contentState.findMany({ orderBy: { id: 'desc' }, skip: statesKept, select: { id: true } })
+  const old = await tx.contentState.findMany({ orderBy: { id: 'desc' }, skip: statesSaved, select: { id: true } })
   await tx.contentState.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
   await dropUnusedPhotos(tx)
 }
@@ -150,7 +150,7 @@ export function exportWorkbook() {
   return db().$transaction(async (tx) => {
     const context = await contextOf(tx, [])
     const content = canonical(await readContent(tx), context)
-    return writeFile(content, hashesOf(content), context)
+    return writeFile(content, rowHashes(content), context)
   }, limits)
 }
 

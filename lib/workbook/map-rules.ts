@@ -2,7 +2,7 @@
 import type { TravelMode } from '../domain/choices'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
-import { keyOf, type Row, type Sheet } from './sheet'
+import { type Row, rowKey, type Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
 import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './validation-context'
@@ -19,7 +19,7 @@ export function mapRules(book: Parsed, { before }: RuleContext, report: Report) 
   const placed = (book.content[places.name] ?? []).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
   const lost = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {
-    const earlier = (before[sheet.name] ?? []).find((one) => keyOf(sheet, one) === keyOf(sheet, row))
+    const earlier = (before[sheet.name] ?? []).find((one) => rowKey(sheet, one) === rowKey(sheet, row))
     return fields.find((field) => JSON.stringify(earlier?.[field]) !== JSON.stringify(row[field]))
   }
   for (const place of lost)
@@ -30,21 +30,21 @@ export function mapRules(book: Parsed, { before }: RuleContext, report: Report) 
       `this is not in ${place.country}: are latitude and longitude exchanged?`,
     )
   const byId = new Map(placed.filter((place) => !lost.includes(place)).map((place) => [place.id, place]))
-  const told = new Set<Row | undefined>()
+  const reported = new Set<Row | undefined>()
   for (const { sheet, row, previous, fields, from, to, reach, of } of [
     ...waysOfDays(book, byId),
     ...waysOfStops(book, byId),
   ]) {
     const km = kilometresBetween(from, to)
     // A stop at a wrong place is too far from the next as well.
-    if (km <= reach || told.has(previous)) continue
+    if (km <= reach || reported.has(previous)) continue
     const [apart, most] = [Math.round(km), Math.round(reach)]
     const words = `from ${from.id} to ${to.id} it is ${apart} km in a straight line, and ${of} leads ${most} km at most`
     // A place that was put elsewhere is one fault, however many trips go there.
     const moved = [to, from].find((place) => changed(places, place, coordinates))
     if (!moved) report(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', words)
-    else if (!told.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', words)
-    told.add(moved ?? row)
+    else if (!reported.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', words)
+    reported.add(moved ?? row)
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays } from 'date-fns'
-import { digestWords } from '../content/mail'
+import { digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 
@@ -15,11 +15,11 @@ export async function overdueContent(tx: Db, now: Date): Promise<[string, string
   })
   return [
     [
-      digestWords.claims,
+      digestTexts.claims,
       claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${utcDay(nextCheck)}, ${owner}`),
     ],
     [
-      digestWords.prices,
+      digestTexts.prices,
       prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${utcDay(validUntil)}`),
     ],
   ]

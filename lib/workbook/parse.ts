@@ -1,6 +1,6 @@
 // From cells to rows of values, reporting every fault of a single cell.
 
-import { type Cell, type CellContext, CellFault, textOf } from './cell'
+import { type Cell, type CellContext, CellFault, cellText } from './cell'
 import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
@@ -67,7 +67,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
 type Letters = Map<string, { index: number; letter: string }>
 
 function columnsOf({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Letters {
-  const names = head.map((cell) => textOf(cell ?? null))
+  const names = head.map((cell) => cellText(cell ?? null))
   names.forEach((name, index) => {
     const words = `the site has no column "${name}" and would lose its contents; delete it`
     if (name && !columns.some((column) => column.name === name))
@@ -88,8 +88,8 @@ type Tools = { book: Book; context: CellContext; faults: Fault[]; faulty: Faulty
 function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, tools: Tools) {
   const at = (field: string) => cells[letters.get(field)?.index ?? -1] ?? null
   const own = sheet.columns.filter(({ field }) => !(sheet.isKeyOurs && sheet.key.includes(field)))
-  if (own.every(({ field }) => textOf(at(field)) === '') && sheet.name !== 'Words') return null
-  if (sheet.columns.every(({ field }) => textOf(at(field)) === '')) return null
+  if (own.every(({ field }) => cellText(at(field)) === '') && sheet.name !== 'Words') return null
+  if (sheet.columns.every(({ field }) => cellText(at(field)) === '')) return null
   const { book, context, faults, faulty } = tools
   const [row, wrong]: [Row, Set<string>] = [{}, new Set()]
   faulty.set(row, wrong)
@@ -103,7 +103,7 @@ function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters,
     }
     row[field] = type.empty
     if (book.formulas.has(`${sheet.name}!${cell}`)) fault('contains a formula; write its result')
-    else if (textOf(at(field)) === '') {
+    else if (cellText(at(field)) === '') {
       if (type.isRequired) fault(`"${name}" is empty`)
     } else {
       try {

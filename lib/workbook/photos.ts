@@ -38,11 +38,11 @@ export async function photosIn(folder: string | null): Promise<Photo[]> {
 async function photoOf(name: string, file: string): Promise<Photo> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-  const { fault, width, height } = await look(name, bytes)
+  const { fault, width, height } = await inspectPicture(name, bytes)
   return { name, hash, bytes, width, height, fault }
 }
 
-async function look(name: string, bytes: Buffer) {
+async function inspectPicture(name: string, bytes: Buffer) {
   const unfit = (fault: string) => ({ fault, width: 0, height: 0 })
   if (bytes.length > largest) return unfit(`has ${(bytes.length / 1_000_000).toFixed(1)} MB, of which 2 may be there`)
   const data = await sharp(bytes, { limitInputPixels: 100_000_000 })

@@ -2,7 +2,7 @@
 import 'server-only'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
-import { type Cell, textOf } from './cell'
+import { type Cell, cellText } from './cell'
 import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
 import { stateSheet } from './write'
@@ -43,13 +43,13 @@ export async function readWorkbook(bytes: Buffer): Promise<Book> {
     throw new WorkbookError(
       'The file is not a workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
     )
-  const allowed = sheets.get('How to')?.find(([label]) => textOf(label ?? null) === bigChangesLabel)?.[1]
-  const allowsBigChanges = textOf(allowed ?? null).toLowerCase() === 'yes'
+  const allowed = sheets.get('How to')?.find(([label]) => cellText(label ?? null) === bigChangesLabel)?.[1]
+  const allowsBigChanges = cellText(allowed ?? null).toLowerCase() === 'yes'
   return { sheets, formulas: formulasIn(files), allowsBigChanges, hashes: hashesIn(state) }
 }
 
 function hashesIn(state: Cell[][]): Hashes {
-  const rows = state.slice(1).map((cells) => cells.map((cell) => textOf(cell ?? null)))
+  const rows = state.slice(1).map((cells) => cells.map((cell) => cellText(cell ?? null)))
   const names = [...new Set(rows.map(([sheet = '']) => sheet))]
   return Object.fromEntries(
     names.map((name) => [

@@ -1,5 +1,5 @@
 // Cells that name something else: a picture, a trip, a place.
-import { CellFault, type CellType, type PictureUse, textOf, type Value } from './cell'
+import { CellFault, type CellType, cellText, type PictureUse, type Value } from './cell'
 import { severalOf } from './cell-types'
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
@@ -12,7 +12,7 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): CellType =
     return name ? decodeURIComponent(name) : (value as string | null)
   },
   parse: (cell, { photos, pictureFault }) => {
-    const name = textOf(cell)
+    const name = cellText(cell)
     const fault = pictureFault(name, use)
     if (fault) throw new CellFault(fault)
     return photos.get(name) ?? name
@@ -27,15 +27,17 @@ export const trip = (): CellType => ({
   sqlType: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
   parse: (cell, { titles, newTitles }) => {
-    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(textOf(cell)) ?? []
+    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(cellText(cell)) ?? []
     const id = Number(number)
     if (!id)
-      throw new CellFault(`"${textOf(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
+      throw new CellFault(`"${cellText(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
     // A trip may be called anew, so its old title is as good; that of another trip is not.
     const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
     const [other] = known
     if (other && !known.some(([one]) => one === id))
-      throw new CellFault(`"${textOf(cell)}" has the number of one trip and the title of another, which is ${other[0]}`)
+      throw new CellFault(
+        `"${cellText(cell)}" has the number of one trip and the title of another, which is ${other[0]}`,
+      )
     return id
   },
   isRequired: true,
@@ -53,7 +55,7 @@ export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 export const place = ({ isRequired = false } = {}): CellType => ({
   sqlType: 'text',
   toCell: (value: Value) => value as string | null,
-  parse: (cell) => textOf(cell).toLowerCase(),
+  parse: (cell) => cellText(cell).toLowerCase(),
   isRequired,
   empty: null,
   list: 'places',

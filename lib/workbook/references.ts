@@ -3,7 +3,7 @@ import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
-import { keyOf, type Row, type Sheet } from './sheet'
+import { type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/people'
 import { places } from './sheets/places'
@@ -34,9 +34,9 @@ export function references(book: Parsed, { before }: RuleContext, report: Report
   plannersThere(book, report)
   claimsNamed(book, report)
   repliesFilled(book, report)
-  const known = new Set((before[words.name] ?? []).map((row) => keyOf(words, row)))
+  const known = new Set((before[words.name] ?? []).map((row) => rowKey(words, row)))
   for (const row of rowsOf(book, words))
-    if (!known.has(keyOf(words, row)))
+    if (!known.has(rowKey(words, row)))
       report(words, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
 }
 

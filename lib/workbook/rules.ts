@@ -5,7 +5,7 @@ import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
 import { references } from './references'
 import type { Report, RuleContext } from './rule'
-import { keyOf, type Row, type Sheet } from './sheet'
+import { type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { words } from './sheets/texts'
@@ -39,7 +39,7 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
   for (const sheet of sheets) {
     const first = new Map<string, Row>()
     for (const row of (content[sheet.name] ?? []).filter((one) => isSound(one, ...sheet.key))) {
-      const key = keyOf(sheet, row)
+      const key = rowKey(sheet, row)
       const field = sheet.key.at(-1) ?? ''
       const earlier = first.get(key)
       if (earlier && key !== '')
@@ -67,9 +67,9 @@ export function emptied(book: Parsed, { before }: RuleContext, report: Report) {
   check(days, 'description', before[days.name] ?? [], 'the page of the trip shows nothing for this day', isSameDay)
 
   function check(sheet: Sheet, field: string, had: Row[], why: string, isSame = (_row: Row, _was: Row) => true) {
-    const earlier = new Map(had.map((row) => [keyOf(sheet, row), row]))
+    const earlier = new Map(had.map((row) => [rowKey(sheet, row), row]))
     for (const row of book.content[sheet.name] ?? []) {
-      const was = earlier.get(keyOf(sheet, row))
+      const was = earlier.get(rowKey(sheet, row))
       if (!was || isEmpty(was, field) || !isEmpty(row, field) || !isSame(row, was)) continue
       if (book.isSound(row, field, ...sheet.key))
         report(sheet, row, field, `is emptied, it was ${String(was[field]).slice(0, 70)}; ${why}`)

@@ -37,7 +37,7 @@ export const wide = 60
 
 export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequired: false }, 8)
 
-export const keyOf = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
+export const rowKey = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
 
 export type Content = Record<string, Row[]>
 

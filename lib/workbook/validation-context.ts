@@ -15,13 +15,13 @@ const shapeNames: Record<string, string> = { Dubai: 'United Arab Emirates' }
 // The map ends here; Tanzania goes on to 11.75 degrees south, about as wide.
 const [mapEnd, south] = [-10.4, -11.75]
 
-const positionOf = ({ longitude, latitude }: Row): Position => [Number(longitude), Number(latitude)]
+const findPosition = ({ longitude, latitude }: Row): Position => [Number(longitude), Number(latitude)]
 
 /** In a straight line. */
-export const kilometresBetween = (a: Row, b: Row) => geoDistance(positionOf(a), positionOf(b)) * earthRadius
+export const kilometresBetween = (a: Row, b: Row) => geoDistance(findPosition(a), findPosition(b)) * earthRadius
 
 export function liesInCountry(place: Row) {
-  const [longitude, latitude] = positionOf(place)
+  const [longitude, latitude] = findPosition(place)
   const isBelowMap = place.country === 'Tanzania' && latitude < mapEnd && latitude > south
   const point: Position = [longitude, isBelowMap ? mapEnd : latitude]
   const shape = shapeOf(String(place.country))

@@ -68,12 +68,12 @@ export async function withdrawalLines(tx: Db, changes: Change[]) {
       [await tx.invitation.count({ where: { itineraryId } }), 'invitation'],
       [await tx.booking.count({ where: { itineraryId } }), 'booking'],
     ]
-    lines.push(`Withdrawn: ${before?.title}.${keptSentence(counts.filter(([count]) => count > 0))}`)
+    lines.push(`Withdrawn: ${before?.title}.${savedSentence(counts.filter(([count]) => count > 0))}`)
   }
   return lines
 }
 
-function keptSentence(counts: [number, string][]) {
+function savedSentence(counts: [number, string][]) {
   if (counts.length === 0) return ''
   const things = new Intl.ListFormat('en').format(counts.map(([count, name]) => counted(count, name)))
   const total = counts.reduce((sum, [count]) => sum + count, 0)

@@ -1,4 +1,4 @@
-import { defaultWords } from '../content/texts'
+import { defaultTexts } from '../content/texts'
 import type { Db } from '../platform/db'
 import 'server-only'
 import type { Value } from './cell'
@@ -40,7 +40,7 @@ async function write(tx: Db, { sheet, kind, after, before }: Change) {
     const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
     const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
     await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
-    if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await keepNumbersFree(tx, sheet.table)
+    if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await reserveNumbers(tx, sheet.table)
   }
   if (sheet === places) await writeMonths(tx, String(values.id), values, before)
 }
@@ -51,7 +51,7 @@ const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =
   key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
 
 // The sequence must not give out again a number typed by hand, or that of a deleted row.
-async function keepNumbersFree(tx: Db, table: string) {
+async function reserveNumbers(tx: Db, table: string) {
   const sequence = `pg_get_serial_sequence('${table}', 'id')`
   await tx.$queryRawUnsafe(
     `SELECT setval(${sequence}, greatest(max(id), pg_sequence_last_value(${sequence}::regclass)))::text FROM ${quoted(table)}`,
@@ -72,7 +72,7 @@ async function writeMonths(tx: Db, placeId: string, after: Row, before?: Row) {
 async function writeWord(tx: Db, key: string, text: Value) {
   await tx.contentWord.deleteMany({ where: { key } })
   // A contact is kept whatever it is, or the settings would count again.
-  const isOriginal = text === null || text === defaultWords()[key]
+  const isOriginal = text === null || text === defaultTexts()[key]
   if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
 }
 

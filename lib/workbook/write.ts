@@ -84,13 +84,13 @@ function heightOf(values: (string | number | null)[], widths: number[]) {
 function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
   const values = columns.map(({ field, type }) => type.toCell(row[field] ?? type.empty, context))
   const widths = columns.map(({ width }) => width)
-  const look = { ...body, height: heightOf(values, widths) }
+  const style = { ...body, height: heightOf(values, widths) }
   return columns.map(({ field }, index) => {
     const value = values[index] ?? null
     const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
-    if (value === null) return { ...look, ...locked, value: undefined }
-    if (typeof value === 'number') return { ...look, ...locked, value }
-    return { ...look, ...locked, ...words(value) } as XlsxCell
+    if (value === null) return { ...style, ...locked, value: undefined }
+    if (typeof value === 'number') return { ...style, ...locked, value }
+    return { ...style, ...locked, ...words(value) } as XlsxCell
   })
 }
 

@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/cache/pages-changed'
-import { addressOf } from '../../lib/http/addresses'
+import { normalizeAddress } from '../../lib/http/addresses'
 import type { Copy } from './copy'
 
 // In ms. This memory hears of every change, so even a copy that others may keep for a second is good for longer. An
@@ -13,10 +13,10 @@ const longestStale = 600_000
 // In characters. Longer addresses are a stranger's; no link of ours has a third of it.
 const longestKey = 1024
 
-type Kept = { copy: Copy; version: number; at: number }
+type StoredCopy = { copy: Copy; version: number; at: number }
 
 export function openCopies(megabytes: number) {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, StoredCopy>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ copy }, key) => copy.bytes * 2 + key.length * 2 + 1024,
   })
@@ -72,7 +72,7 @@ const formats = ['image/avif', 'image/webp']
 function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHeaders, rule: Copy['headers'] = {}) {
   const isByFormat = /\baccept(,|$)/i.test(String(rule.vary))
   const format = isByFormat ? formats.find((one) => accept.includes(one)) : ''
-  return `${addressOf(pathname, searchParams, namesOf(String(rule['no-vary-search'] ?? '')))} ${format}`
+  return `${normalizeAddress(pathname, searchParams, namesOf(String(rule['no-vary-search'] ?? '')))} ${format}`
 }
 
 // RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it. Without it all names count.

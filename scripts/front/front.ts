@@ -10,7 +10,7 @@ import { memoryOfProcess } from '../../lib/platform/memory'
 import { openQueue } from '../../lib/platform/queue'
 import { requestContext } from '../../lib/platform/request-context'
 import { root } from '../lib/paths'
-import { formsOf, postForm, wholeRequest } from '../lib/posted-form'
+import { formReader, postForm, wholeRequest } from '../lib/posted-form'
 import { isPartOfPage } from '../lib/shared-caches'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
@@ -27,7 +27,7 @@ const secondsToRetry = '10'
 const failed = 'The server could not answer. Please try again.'
 const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
 
-export function frontOf(next: Next, config: Config) {
+export function createFront(next: Next, config: Config) {
   const recall = openCopies(megabytesOfCopies)
   const pages = openQueue(queueOfPages)
   const pictures = openQueue(queueOfPictures)
@@ -37,7 +37,7 @@ export function frontOf(next: Next, config: Config) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname) || url.pathname === ownPath) return next(request, response)
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
-      return postForm(inTurn(formsOf(next)), request, response, config.siteUrl)
+      return postForm(inTurn(formReader(next)), request, response, config.siteUrl)
     // Before its turn: a slow sender would keep the place.
     if (method === 'POST') return inTurn(next)(await wholeRequest(request, response), response)
     if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(next)(request, response)

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { digestWords } from '../../lib/content/mail'
+import { digestTexts } from '../../lib/content/mail'
 import { utcDay } from '../../lib/domain/utc-day'
 import { answerTimes, formatTimes } from '../../lib/leads/answer-times'
 import { holdLead, leadStatuses, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
@@ -12,7 +12,7 @@ import { databaseTime, db } from '../../lib/platform/db'
 import { BadRequestError } from '../../lib/platform/errors'
 import { invitationDays, mailInvitation } from '../../lib/reviews/invitations'
 import { formatLeads } from '../lib/lead-lines'
-import { fileProblem, OperatorError, say } from '../lib/report'
+import { fileProblem, OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
 import { reviewCommands } from '../reviews/commands'
@@ -33,26 +33,26 @@ atEnd(() => db().$disconnect())
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
     const leads = await listLeads(db(), filterOf(options, options.all ? undefined : 50))
-    say(leads.length > 0 ? formatLeads(leads) : 'There are none.')
+    print(leads.length > 0 ? formatLeads(leads) : 'There are none.')
   },
   show: each(async (reference) => {
     const row = await lead(reference)
     const mails = await db().mail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
-    say(describeLead(row, mails))
+    print(describeLead(row, mails))
   }),
   answered: each(async (reference) => {
     await lead(reference)
     await markAnswered(reference)
-    say(`${reference} is marked as answered`)
+    print(`${reference} is marked as answered`)
   }),
   times: async () => {
     const times = await answerTimes(db(), await databaseTime())
-    say(`${digestWords.times}:`)
-    say(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
+    print(`${digestTexts.times}:`)
+    print(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
   },
   travelled: each(async (reference, options) => {
     const { travelledOn } = await noteTravelled(reference, options)
-    say(
+    print(
       `${reference} has travelled until ${utcDay(travelledOn)}: the invitation to write a review is mailed ` +
         `${config.inviteAfterDays} days after that day`,
     )
@@ -61,13 +61,13 @@ export const commands: Record<string, Command> = {
     requirePublicAddress(config.siteUrl)
     const { id, email } = await noteTravelled(reference, options)
     await db().$transaction((tx) => mailInvitation(tx, id))
-    say(`${reference}: the invitation is on its way to ${email}, and good for ${invitationDays} days`)
+    print(`${reference}: the invitation is on its way to ${email}, and good for ${invitationDays} days`)
   }),
   hold: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.hold([reference], options)
     await lead(reference)
     await holdLead(reference)
-    say(`${reference} is held`)
+    print(`${reference} is held`)
   }),
   release: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
@@ -75,12 +75,12 @@ export const commands: Record<string, Command> = {
     requirePublicAddress(config.siteUrl)
     if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
     await releaseLead(reference)
-    say(`${reference} is released`)
+    print(`${reference} is released`)
   }),
   resend: each(async (reference) => {
     await lead(reference)
     const count = await resendMails(reference)
-    say(count > 0 ? `${reference}: ${count} mails are queued again` : `${reference} has no mails: release it first`)
+    print(count > 0 ? `${reference}: ${count} mails are queued again` : `${reference} has no mails: release it first`)
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
@@ -105,13 +105,13 @@ export const commands: Record<string, Command> = {
     await writeFile(file, table, { mode: 0o600 }).catch((error: unknown) => {
       throw fileProblem('The table cannot be written', error)
     })
-    say(`Wrote ${leads.length} leads to ${file}`)
+    print(`Wrote ${leads.length} leads to ${file}`)
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false
     const counts = await (isTrial ? countOld(new Date()) : purge(new Date()))
-    say(isTrial ? 'Would be deleted:' : 'Deleted:')
-    for (const [kind, count] of Object.entries(counts)) say(`  ${kind.replaceAll('_', ' ')}: ${count}`)
+    print(isTrial ? 'Would be deleted:' : 'Deleted:')
+    for (const [kind, count] of Object.entries(counts)) print(`  ${kind.replaceAll('_', ' ')}: ${count}`)
   },
 }
 

@@ -2,7 +2,7 @@
 import { parseConfig } from '../../lib/platform/config-schema'
 import { migrate } from '../lib/content'
 import { loadEnvironment, openDatabase } from '../lib/database'
-import { messageOf, OperatorError, say } from '../lib/report'
+import { errorMessage, OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 
 export const mailCommands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: printStatus }
@@ -18,15 +18,17 @@ async function sendTest([address]: string[]) {
   const { testMail } = await import('../../lib/mail/diagnostics')
   const to = address ?? (await readContacts()).emails.reservations
   await sendMail(testMail(to)).catch((error: unknown) => {
-    throw new OperatorError(`The mail was not taken: ${messageOf(error)}\nCheck SMTP_URL and MAIL_FROM.`)
+    throw new OperatorError(`The mail was not taken: ${errorMessage(error)}\nCheck SMTP_URL and MAIL_FROM.`)
   })
-  say(config.smtpUrl ? `The mail server has taken a mail to ${to}` : `Written to ${mailFolder()}: SMTP_URL is not set`)
+  print(
+    config.smtpUrl ? `The mail server has taken a mail to ${to}` : `Written to ${mailFolder()}: SMTP_URL is not set`,
+  )
 }
 
 async function printStatus() {
   await openMigrated()
   const { mailStatus } = await import('../../lib/mail/diagnostics')
-  say(await mailStatus())
+  print(await mailStatus())
 }
 
 async function openMigrated() {

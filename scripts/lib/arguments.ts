@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { messageOf, OperatorError } from './report'
+import { errorMessage, OperatorError } from './report'
 
 /** As parseArgs, but fails with one sentence and the command's usage. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
@@ -7,7 +7,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
     return parseArgs(config)
   } catch (error) {
     // The further sentences are about words that begin with a dash.
-    throw new OperatorError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
+    throw new OperatorError(`${errorMessage(error).split('. ')[0]}.\n\n${usage}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { runNode } from './child'
 import { programs } from './paths'
-import { OperatorError, say } from './report'
+import { OperatorError, print } from './report'
 import { atEnd } from './run'
 import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
 
@@ -31,7 +31,7 @@ export async function findBrowser(): Promise<string> {
   installOnDebian('chromium')
   const packaged = installed()
   if (packaged) return packaged
-  say("Downloading Playwright's Chromium")
+  print("Downloading Playwright's Chromium")
   await runNode([programs.playwright, 'install', 'chromium'])
   const downloaded = playwrightsOwn()
   if (downloaded) return downloaded

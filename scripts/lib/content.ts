@@ -8,7 +8,7 @@ import { migrateJobQueue } from './job-queue'
 import { applyMigrations, prismaFolder } from './migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
-import { say } from './report'
+import { print } from './report'
 
 /**
  * Applies missing migrations, loads content into empty tables, and turns older texts into facts. Fails with a sentence
@@ -37,17 +37,17 @@ export async function storeContacts(url: string) {
     keys,
     texts,
   ])
-  say(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
+  print(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
 }
 
 /** One line while claims of the company are made up; nothing without a database. */
-export async function sayOfSamples(url: string) {
+export async function warnOfSamples(url: string) {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
     const { rows } = await client.query("SELECT count(*)::int AS count FROM claims WHERE status = 'sample'")
     const [{ count }] = rows
-    if (count > 0) say(`${count} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
+    if (count > 0) print(`${count} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
   } catch {
     // The site starts without a database, and before its migrations, too.
   } finally {
@@ -56,12 +56,12 @@ export async function sayOfSamples(url: string) {
 }
 
 /** One line while visitors of a public site are given our examples. */
-export async function sayOfExamples(url: string) {
+export async function warnOfExamples(url: string) {
   const config = parseConfig(process.env)
   const contacts = { ...contactTexts(config), ...(await storedContacts(url).catch(() => ({}))) }
   const left = examplesLeft(config.siteUrl, contacts)
   if (left.length > 0)
-    say(`NOT READY FOR VISITORS, who are given examples of ours: ${left.join(', ')} (sheet Words, docs/operate.md)`)
+    print(`NOT READY FOR VISITORS, who are given examples of ours: ${left.join(', ')} (sheet Words, docs/operate.md)`)
 }
 
 async function storedContacts(url: string): Promise<Record<string, string>> {
@@ -71,48 +71,48 @@ async function storedContacts(url: string): Promise<Record<string, string>> {
 
 /** Fails with a sentence. */
 export async function migrate(url: string) {
-  for (const name of await applyMigrations(url, prismaFolder(root))) say(`Applied the migration ${name}`)
+  for (const name of await applyMigrations(url, prismaFolder(root))) print(`Applied the migration ${name}`)
   await migrateJobQueue(url)
 }
 
 export async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
-  say(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
+  print(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
   await addSynonyms(url)
 }
 
 async function addSynonyms(url: string) {
   const { seedSynonyms } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedSynonyms)) say('Added the synonyms of the search')
+  if (await withPrisma(url, seedSynonyms)) print('Added the synonyms of the search')
 }
 
 async function addReplies(url: string) {
   const { seedReplies } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedReplies)) say('Added the answers to choose from')
+  if (await withPrisma(url, seedReplies)) print('Added the answers to choose from')
 }
 
 async function addAnimals(url: string) {
   const { seedAnimals } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedAnimals)) say('Added the animals of our places; they are on the sheet Animals')
+  if (await withPrisma(url, seedAnimals)) print('Added the animals of our places; they are on the sheet Animals')
 }
 
 async function addClaims(url: string) {
   const { addClaims: add } = await import('../../prisma/seed-facts')
   const count = await withPrisma(url, (prisma) => prisma.$transaction(add))
-  say(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
+  print(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
 }
 
 async function moveTexts(url: string) {
   const { moveFacts } = await import('../../prisma/move-facts')
   const count = await withPrisma(url, moveFacts)
-  if (count > 0) say(`Moved the days, stops and prices of ${count} trips from texts to tables`)
+  if (count > 0) print(`Moved the days, stops and prices of ${count} trips from texts to tables`)
 }
 
 export async function seedDemo(url: string) {
   const { seedDemo: addSamples } = await import('../../prisma/seed-demo')
   const isAdded = await withPrisma(url, addSamples)
-  say(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
+  print(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
 }
 
 // Without Prisma, whose client is slow to load on every start.

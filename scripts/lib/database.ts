@@ -4,7 +4,7 @@ import nextEnv from '@next/env'
 import pg from 'pg'
 import { holdPostgres } from './embedded-postgres'
 import { dataFolder, root } from './paths'
-import { messageOf, OperatorError, say } from './report'
+import { errorMessage, OperatorError, print } from './report'
 import { atEnd } from './run'
 
 const waitForServer = 60_000
@@ -36,12 +36,12 @@ export async function openDatabase(): Promise<Database> {
   }
   // The embedded server has no pooler.
   process.env.DIRECT_DATABASE_URL = ''
-  const url = await keepPostgres(dataFolder())
+  const url = await runPostgres(dataFolder())
   process.env.DATABASE_URL = url
   return { url, isEmbedded: true }
 }
 
-async function keepPostgres(folder: string) {
+async function runPostgres(folder: string) {
   let server = holdPostgres(folder)
   let isClosing = false
   atEnd(async () => {
@@ -54,10 +54,10 @@ async function keepPostgres(folder: string) {
 
   async function startAgainWhenLost() {
     while (!isClosing) {
-      const current = await server.catch((error: unknown) => say(messageOf(error)))
+      const current = await server.catch((error: unknown) => print(errorMessage(error)))
       await (current ? current.lost : sleep(1000))
       if (isClosing) return
-      say('The embedded PostgreSQL has stopped: starting it again')
+      print('The embedded PostgreSQL has stopped: starting it again')
       server = holdPostgres(folder, { samePort: true })
     }
   }
@@ -76,11 +76,11 @@ async function waitUntilItAnswers(url: string) {
     await client.end().catch(() => undefined)
     if (!problem) return
     const code = (problem as { code?: string }).code ?? ''
-    const reason = messageOf(problem) || code
+    const reason = errorMessage(problem) || code
     if (hopeless.has(code) || Date.now() > end) {
       throw new OperatorError(`The database in DATABASE_URL does not answer: ${reason}`)
     }
-    if (isFirst) say(`Waiting up to a minute for the database in DATABASE_URL (${reason})`)
+    if (isFirst) print(`Waiting up to a minute for the database in DATABASE_URL (${reason})`)
     await sleep(500)
   }
 }

@@ -9,7 +9,7 @@ import { holdConnection, isLastHolder } from './postgres-holder'
 import { clearRemains, isServerOf, readPidFile } from './postgres-process'
 import { postgresRunner, type Runner } from './postgres-user'
 import { waitForExit } from './processes'
-import { messageOf, OperatorError, say } from './report'
+import { errorMessage, OperatorError, print } from './report'
 
 const startTimeout = 90_000
 const stopTimeout = 60_000
@@ -57,12 +57,12 @@ async function makeFolder(folder: string) {
     await mkdir(folder, { recursive: true })
     return await realpath(folder)
   } catch (error) {
-    throw new OperatorError(`The data folder cannot be made (${messageOf(error)}). Set DATA_DIR to another folder.`)
+    throw new OperatorError(`The data folder cannot be made (${errorMessage(error)}). Set DATA_DIR to another folder.`)
   }
 }
 
 async function prepare(folder: string, url: URL) {
-  say('Starting the embedded PostgreSQL')
+  print('Starting the embedded PostgreSQL')
   const runner = await postgresRunner(folder, await postgresBinaries())
   await initCluster(folder, url.password, runner)
   return runner
@@ -79,7 +79,7 @@ async function launch(folder: string, port: number, { prefix, identity, binaries
   const stdio: ['ignore', number, number] = ['ignore', output.fd, output.fd]
   const server = spawn(command, words, { ...identity, cwd: '/', env, stdio, detached: true })
   server.unref()
-  server.on('error', (error) => say(`The embedded PostgreSQL does not run: ${error.message}`))
+  server.on('error', (error) => print(`The embedded PostgreSQL does not run: ${error.message}`))
   await output.close()
   return server
 }
@@ -105,5 +105,5 @@ async function stop(data: string) {
   const running = await readPidFile(data)
   if (!running || !(await isServerOf(running.pid, data))) return
   process.kill(running.pid, 'SIGINT')
-  if (!(await waitForExit(running.pid, stopTimeout))) say('The embedded PostgreSQL is still shutting down.')
+  if (!(await waitForExit(running.pid, stopTimeout))) print('The embedded PostgreSQL is still shutting down.')
 }

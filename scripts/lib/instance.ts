@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode } from './child'
 import { programs } from './paths'
 import { answers } from './ports'
-import { OperatorError, say } from './report'
+import { OperatorError, print } from './report'
 
 const pauseBeforeRestart = 1000
 
@@ -25,7 +25,7 @@ export function startInstance(port: number, env: NodeJS.ProcessEnv, program = 's
     while (!isStopping) {
       const { code } = await current.ended
       if (isStopping) return
-      say(`The instance on port ${port} has ended (${code}): starting it again`)
+      print(`The instance on port ${port} has ended (${code}): starting it again`)
       await sleep(pauseBeforeRestart)
       if (!isStopping) current = start()
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrationNames, missingFrom } from '../../lib/platform/migrations'
-import { messageOf, OperatorError } from './report'
+import { errorMessage, OperatorError } from './report'
 
 export type PrismaFolder = { schema: string; migrations: string }
 
@@ -77,7 +77,7 @@ function reasonOf(error: unknown) {
   const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
   return isLocked
     ? 'another program uses a table that it needs. Run this again when that has ended, or stop the site first.'
-    : messageOf(error)
+    : errorMessage(error)
 }
 
 function readMigration(migrations: string, name: string) {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrationNames } from '../../lib/platform/migrations'
 import type { PrismaFolder } from './migrations'
-import { messageOf, OperatorError } from './report'
+import { errorMessage, OperatorError } from './report'
 import { withEngine } from './schema-engine'
 
 export const filters = { externalTables: [], externalEnums: [] }
@@ -50,7 +50,7 @@ export async function writeMigration({ migrations }: PrismaFolder, name: string,
 
 // The engine adds the place in its own source code, and what it was doing.
 function engineMessage(error: unknown) {
-  return messageOf(error)
+  return errorMessage(error)
     .replace(/\n\s+\d+: [\s\S]*$/, '')
     .replace(/^external connector error\nError querying the database: (?:ERROR: )?/, '')
     .trim()

@@ -70,7 +70,7 @@ async function isForm(type = '', body: Buffer) {
 }
 
 /** Answers a form as Next.js does, with the status that fits. */
-export function formsOf(next: Next): Next {
+export function formReader(next: Next): Next {
   return (request, response) => {
     correctStatus(response, request.headers['next-action'] !== undefined)
     return next(request, response)

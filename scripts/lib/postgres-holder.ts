@@ -1,6 +1,6 @@
 // Each process that uses the embedded PostgreSQL holds one connection. The last one to leave stops the server.
 import pg from 'pg'
-import { messageOf, OperatorError } from './report'
+import { errorMessage, OperatorError } from './report'
 
 const holderName = 'tembo-trails supervisor'
 // Shared while holding, exclusive to stop: nobody can arrive between the last check and the stop.
@@ -30,7 +30,7 @@ export async function holdConnection(url: URL, data: string): Promise<pg.Client 
     await client.end().catch(() => undefined)
     const code = (error as { code?: string }).code
     if (code === '28P01') {
-      throw new OperatorError(`The database in ${data} refuses the password kept beside it: ${messageOf(error)}`)
+      throw new OperatorError(`The database in ${data} refuses the password kept beside it: ${errorMessage(error)}`)
     }
     if (code === '3D000') await createDatabase(url)
     return undefined

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint'
 import { programs, root } from './paths'
-import { OperatorError, say } from './report'
+import { OperatorError, print } from './report'
 
 const schema = path.join(root, 'prisma/schema.prisma')
 const mark = path.join(root, 'prisma/generated/fingerprint')
@@ -15,7 +15,7 @@ export async function generateClient() {
   if (process.env.IS_COMPILED) return
   const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
-  say('Generating the Prisma client')
+  print('Generating the Prisma client')
   // Prisma would download a schema engine that it does not use, unless it finds any file there.
   const env = {
     ...process.env,

@@ -1,7 +1,7 @@
 /** The operator can act on it, so only its message is printed, without a stack. */
 export class OperatorError extends Error {}
 
-export function say(line: string) {
+export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
@@ -12,10 +12,10 @@ export function outliveOutput() {
 
 /** An operator's error as a sentence, our own faults with their stack. */
 export function complain(error: unknown) {
-  process.stderr.write(`${sentenceOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.stderr.write(`${errorSentence(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
 }
 
-function sentenceOf(error: unknown) {
+function errorSentence(error: unknown) {
   if (error instanceof OperatorError) return error.message
   if (!(error instanceof Error)) return undefined
   // By name: importing its class would load the whole schema.
@@ -32,6 +32,6 @@ export function fileProblem(what: string, error: unknown) {
   return error instanceof Error && 'syscall' in error ? new OperatorError(`${what}: ${error.message}`) : error
 }
 
-export function messageOf(error: unknown) {
+export function errorMessage(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }

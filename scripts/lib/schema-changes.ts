@@ -6,7 +6,7 @@ import { applyMigrations, editedMigrations, prismaFolder } from './migrations'
 import { missingMigration } from './new-migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
-import { complain, say } from './report'
+import { complain, print } from './report'
 
 const sources = ['prisma/schema.prisma', 'prisma/migrations']
 
@@ -39,16 +39,16 @@ async function update(url: string) {
   try {
     await generateClient()
     const applied = await applyMigrations(url, folder)
-    for (const name of applied) say(`Applied the migration ${name}`)
+    for (const name of applied) print(`Applied the migration ${name}`)
     if (applied.length > 0) return true
     const edited = await editedMigrations(url, folder)
     for (const name of edited)
-      say(
+      print(
         `The database keeps what the migration ${name} did before it was changed. Put it back, and write another one.`,
       )
     if (edited.length > 0) return false
     if (!(await missingMigration(url, folder))) return true
-    say('The schema has changed. Write the migration for it: npm run db:new -- name')
+    print('The schema has changed. Write the migration for it: npm run db:new -- name')
   } catch (error) {
     complain(error)
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { background } from '../../lib/platform/per-process'
-import { frontOf } from '../front/front'
+import { createFront } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
 import { startNode } from './child'
@@ -47,7 +47,7 @@ export async function serveSite(port: number) {
   // As Next.js's own server does. lib/jobs finds this process by it.
   process.env.PORT = String(port)
   const next = await openNext(port)
-  const answer = frontOf(next.answer, config)
+  const answer = createFront(next.answer, config)
   const isSecure = config.siteUrl.startsWith('https:')
   const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
     logRequest(request, response, () => {

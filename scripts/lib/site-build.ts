@@ -7,7 +7,7 @@ import { runNode } from './child'
 import { fingerprint } from './fingerprint'
 import { forgetChangedPictures } from './kept-pictures'
 import { buildFolder, programs, root } from './paths'
-import { OperatorError, say } from './report'
+import { OperatorError, print } from './report'
 import { removeOtherRouteTypes } from './route-types'
 import { runningSite } from './running-site'
 
@@ -98,7 +98,7 @@ async function build(current: string, url: string) {
     )
   }
   if (!existsSync(programs.tsc)) throw new OperatorError(noCompiler)
-  say('Building the site, about a minute')
+  print('Building the site, about a minute')
   await forgetBuild()
   await forgetChangedPictures()
   await removeOtherRouteTypes()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { OperatorError, say } from './report'
+import { OperatorError, print } from './report'
 
 // Debian keeps servers outside of a user's PATH.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -23,7 +23,7 @@ export function findPrograms(...names: string[]) {
 /** As root on Debian, else it does nothing. */
 export function installOnDebian(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  say(`Installing ${packages.join(' and ')} with apt-get`)
+  print(`Installing ${packages.join(' and ')} with apt-get`)
   // In run level 1 Debian starts no service: nginx would take port 80.
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }
   spawnSync('apt-get', ['update'], options)

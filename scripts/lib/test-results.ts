@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './paths'
-import { messageOf, OperatorError, say } from './report'
+import { errorMessage, OperatorError, print } from './report'
 
 /** `output` is shown when a case failed. */
 export type Result = { passed: number; failed: number; output: string; files?: TestFile[] }
@@ -19,8 +19,8 @@ export async function step(name: string, work: () => Promise<Result>) {
   total.failed += result.failed
   files.push(...(result.files ?? []))
   const count = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
-  say(`${result.failed ? 'FAILED' : 'ok    '} ${name} (${secondsSince(begin)} s${count})`)
-  if (result.failed) say(result.output)
+  print(`${result.failed ? 'FAILED' : 'ok    '} ${name} (${secondsSince(begin)} s${count})`)
+  if (result.failed) print(result.output)
   return result.failed === 0
 }
 
@@ -37,11 +37,11 @@ const allTimes = 'test-results/times.txt'
 export async function summary() {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds)
   const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${name}`)
-  if (lines.length > 0) say(['The slowest files, in seconds:', ...lines.slice(0, 10)].join('\n'))
+  if (lines.length > 0) print(['The slowest files, in seconds:', ...lines.slice(0, 10)].join('\n'))
   await mkdir(path.join(root, path.dirname(allTimes)), { recursive: true })
   await writeFile(path.join(root, allTimes), `${lines.join('\n')}\n`)
-  say([...notes, `${secondsSince(0)} s in all`].join('\n'))
-  say(`${total.passed} passed, ${total.failed} failed`)
+  print([...notes, `${secondsSince(0)} s in all`].join('\n'))
+  print(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }
 
@@ -55,7 +55,7 @@ export function single({ code, output }: { code: number; output: string }): Resu
 }
 
 function failure(error: unknown): Result {
-  const text = error instanceof Error && !(error instanceof OperatorError) ? error.stack : messageOf(error)
+  const text = error instanceof Error && !(error instanceof OperatorError) ? error.stack : errorMessage(error)
   return { passed: 0, failed: 1, output: text ?? '' }
 }
 

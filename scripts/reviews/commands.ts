@@ -5,7 +5,7 @@ import { config } from '../../lib/platform/config'
 import { db } from '../../lib/platform/db'
 import { deleteReview, holdReview, releaseReview, replyToReview } from '../../lib/reviews/review-handling'
 import { formatLeads } from '../lib/lead-lines'
-import { OperatorError, say } from '../lib/report'
+import { OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
 
@@ -19,7 +19,7 @@ const replySchema = z.string().trim().min(1).max(4000)
 export const reviewCommands = {
   list: async () => {
     const reviews = await reviewLines(db(), {}, 50)
-    say(reviews.length > 0 ? formatLeads(reviews) : 'There are none.')
+    print(reviews.length > 0 ? formatLeads(reviews) : 'There are none.')
   },
   reply: async ([review, text, ...more]) => {
     const id = readId(review)
@@ -29,19 +29,19 @@ export const reviewCommands = {
     requirePublicAddress(config.siteUrl)
     const { isFound, isMailed } = await replyToReview(id, reply)
     if (!isFound) throw unknown(id)
-    say(`R-${id} is answered${isMailed ? ', and its author is told by mail' : ''}`)
+    print(`R-${id} is answered${isMailed ? ', and its author is told by mail' : ''}`)
   },
   hold: eachId(async (id, { reason }) => {
     if (!(await holdReview(id, readReason(reason)))) throw unknown(id)
-    say(`R-${id} is held`)
+    print(`R-${id} is held`)
   }),
   release: eachId(async (id) => {
     if (!(await releaseReview(id))) throw unknown(id)
-    say(`R-${id} is released`)
+    print(`R-${id} is released`)
   }),
   delete: eachId(async (id, { reason }) => {
     if (!(await deleteReview(id, readReason(reason)))) throw unknown(id)
-    say(`R-${id} is deleted`)
+    print(`R-${id} is deleted`)
   }),
 } satisfies Record<string, Command>
 

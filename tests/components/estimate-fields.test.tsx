@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
-import { keepTravellers } from '@/components/itinerary/saved-travellers'
+import { saveTravellers } from '@/components/itinerary/saved-travellers'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { makeItinerary } from '../support/factories'
 
@@ -17,7 +17,7 @@ const ages = () => screen.getByLabelText<HTMLInputElement>('Ages of the children
 beforeEach(() => localStorage.clear())
 
 test('what was wrong stays as it was written, to be corrected', () => {
-  keepTravellers({ adults: 4, kids: 0, ages: '', from: '' })
+  saveTravellers({ adults: 4, kids: 0, ages: '', from: '' })
   const request = parseEstimateQuestion({ adults: '2', kids: '2', ages: 'nine', month: 'August' })
   render(<EstimateFields itinerary={itinerary} request={request} />)
   expect(ages().value).toBe('nine')
@@ -26,7 +26,7 @@ test('what was wrong stays as it was written, to be corrected', () => {
 })
 
 test('ages typed before the scripts ran stay when the kept travellers are filled in', () => {
-  keepTravellers({ adults: 2, kids: 2, ages: '', from: '' })
+  saveTravellers({ adults: 2, kids: 2, ages: '', from: '' })
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(form)

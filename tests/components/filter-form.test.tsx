@@ -4,7 +4,7 @@ import { FilterFields } from '@/app/itineraries/_components/filter-fields'
 import { FilterForm } from '@/app/itineraries/_components/filter-form'
 import type { FacetCounts } from '@/lib/search/apply-filters'
 import { facetNames, facets } from '@/lib/search/facets'
-import { paramsOf, parseListParams } from '@/lib/search/filters'
+import { parseListParams, toParams } from '@/lib/search/filters'
 import { readAddress } from '@/lib/search/list-address'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 
@@ -19,7 +19,7 @@ function open(address: string) {
   const onChange = vi.fn()
   const formAt = (shown: string, drawn = shown) => (
     <FilterForm address={shown} onChange={onChange}>
-      <FilterFields filters={parseListParams(paramsOf(readAddress(drawn)))} counts={counts} total={2} />
+      <FilterFields filters={parseListParams(toParams(readAddress(drawn)))} counts={counts} total={2} />
     </FilterForm>
   )
   const { rerender } = render(formAt(address))

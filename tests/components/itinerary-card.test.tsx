@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
-import { Price, PriceTold } from '@/components/ui/price'
+import { Price, PriceQuote } from '@/components/ui/price'
 import { samples as adventure } from '@/lib/content/experiences/adventure'
 import { type SampleItinerary, toSampleSummary } from '@/lib/domain/summary'
 import { toSummary } from '@/lib/search/summaries'
@@ -35,20 +35,20 @@ test('a card may carry one more fact', () => {
   expect(screen.getAllByText(/Small Groups/)).toHaveLength(1)
 })
 
-const told = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
+const quoted = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
 const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
 
 test.each([
   [<Price key="" price={2290} />, 'From US$2,290per person, two sharing'],
   [<Price key="" price={0} />, 'Price on request'],
   [
-    <PriceTold key="" told={told} />,
+    <PriceQuote key="" quoted={quoted} />,
     'About US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',
   ],
-  [<PriceTold key="" told={told} size="small" />, 'About US$2,210each of 4, US$8,840 in all'],
-  [<PriceTold key="" told={alone} />, 'US$2,530in all for 1 adult'],
-  [<PriceTold key="" told={{ reason: 'Too young.' }} />, 'Price on requestToo young.'],
-  [<PriceTold key="" told={{ reason: 'Too young.' }} size="small" />, 'Price on request'],
+  [<PriceQuote key="" quoted={quoted} size="small" />, 'About US$2,210each of 4, US$8,840 in all'],
+  [<PriceQuote key="" quoted={alone} />, 'US$2,530in all for 1 adult'],
+  [<PriceQuote key="" quoted={{ reason: 'Too young.' }} />, 'Price on requestToo young.'],
+  [<PriceQuote key="" quoted={{ reason: 'Too young.' }} size="small" />, 'Price on request'],
 ])('%# says whose price it is', (price, said) => {
   expect(render(price).container.textContent).toBe(said)
 })

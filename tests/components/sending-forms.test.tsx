@@ -8,8 +8,8 @@ import { SendFailure } from '@/components/form/send-row'
 import { showToast } from '@/components/ui/toast'
 import { emptyValues, type FormDefinition, readConsents } from '@/lib/forms/form-definition'
 import type { FormResult } from '@/lib/forms/form-result'
-import { fieldErrorsOf } from '@/lib/forms/form-result'
-import { schemaOf } from '@/lib/forms/schema'
+import { toFieldErrors } from '@/lib/forms/form-result'
+import { toSchema } from '@/lib/forms/schema'
 import * as actions from '@/lib/leads/actions'
 import { booking } from '@/lib/leads/kinds/booking'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
@@ -159,7 +159,7 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
     return Object.fromEntries(new FormData(form ?? undefined))
   }
   const askServer = (values: object) =>
-    schemaOf(definition).safeParse(readConsents(definition, { ...emptyValues(definition), ...values }))
+    toSchema(definition).safeParse(readConsents(definition, { ...emptyValues(definition), ...values }))
 
   beforeEach(async () => {
     send.mockResolvedValue(received)
@@ -169,7 +169,7 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
   test('left empty says what each field needs, goes to the first of them and sends nothing', async () => {
     const { error } = askServer(formData())
     await press(button)
-    const missing = Object.values(fieldErrorsOf(error as ZodError))
+    const missing = Object.values(toFieldErrors(error as ZodError))
     for (const message of new Set(missing))
       expect(await screen.findAllByText(message)).toHaveLength(missing.filter((each) => each === message).length)
     expect(document.activeElement).toBe(field(Object.keys(filled)[0] ?? ''))

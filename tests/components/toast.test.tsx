@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
 import { ToastRegion } from '@/components/ui/toast-region'
-import { screens } from '@/lib/look/screens'
+import { screens } from '@/lib/design/screens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { installMatchMedia } from '../support/match-media'
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useLate } from '@/components/ui/use-delayed'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { installFakeClock } from '../support/fake-clock'
 
 installFakeClock()
@@ -8,7 +8,7 @@ installFakeClock()
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('what takes up to 300 ms is not said, what takes longer is, until it is there; each wait begins anew', () => {
-  const { result, rerender } = renderHook(useLate, { initialProps: true })
+  const { result, rerender } = renderHook(useDelayed, { initialProps: true })
   pass(299)
   rerender(false)
   rerender(true)

@@ -1,15 +1,15 @@
 // Who travels, and in which month, is chosen once. Every place then says the same sum.
 
 import { formatCents } from '@/lib/domain/money'
-import { sayMonth, toMonth } from '@/lib/domain/travellers'
-import { sayEstimate } from '@/lib/prices/describe-estimate'
+import { formatTravelMonth, toMonth } from '@/lib/domain/travellers'
+import { describeEstimate } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
 import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 
 const month = toMonth('august')
-const whose = `2 adults and 2 children (6, 9), ${sayMonth(month)}`
+const whose = `2 adults and 2 children (6, 9), ${formatTravelMonth(month)}`
 
 async function estimateOf(id: string) {
   const { baseURL } = test.info().project.use
@@ -56,7 +56,7 @@ test('a family says once who travels in August, and every place says its price f
   await page.getByRole('button', { name: 'Show total' }).click()
   const answer = await estimateOf('6')
   const total = answer.isPriced ? formatCents(answer.total) : answer.reason
-  const sum = sayEstimate(answer)
+  const sum = describeEstimate(answer)
   const result = page.getByRole('status', { name: 'Estimate' })
   await expectSum(result, total)
   await expect(result).toBeInViewport()
@@ -84,7 +84,10 @@ test('a family says once who travels in August, and every place says its price f
 
   await page.getByRole('link', { name: 'Request a quote for these two' }).click()
   const permit = page.getByRole('complementary', { name: 'Your request' })
-  await expectSum(permit, (await estimateOf('5').then(sayEstimate)).split(',')[0]?.replace(' in all', 'in all') ?? '')
+  await expectSum(
+    permit,
+    (await estimateOf('5').then(describeEstimate)).split(',')[0]?.replace(' in all', 'in all') ?? '',
+  )
 
   await readFirst(page)
   await page.goto('/book?itinerary=6')
@@ -97,7 +100,7 @@ test('a family says once who travels in August, and every place says its price f
   for (const { text } of mails) {
     const words = String(text).replace(/\s+/g, ' ')
     expect(words).toContain(sum)
-    expect(words).toContain(`Some time in ${sayMonth(month)}`)
+    expect(words).toContain(`Some time in ${formatTravelMonth(month)}`)
   }
 
   // A friend who opens the link has chosen nothing.
@@ -119,7 +122,7 @@ test('a month in a search, or alone in a link, is for those who travel already',
   await expect(page.getByRole('link', { name: /^Prices for 4 adults ?:/ })).toBeVisible()
   for (const path of ['/itineraries?query=safari+august', '/itineraries?month=august']) {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: `Prices for 4 adults, ${sayMonth(month)}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Prices for 4 adults, ${formatTravelMonth(month)}` })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Who and when' }).or(page.getByText('Who and when')).click()
   await page.getByRole('checkbox', { name: /^Only trips at their best in August/ }).check()
@@ -133,7 +136,7 @@ test.describe('without scripts', () => {
   test('a link with party and month says their sum on the trip, in the request and on the receipt', async ({
     page,
   }) => {
-    const sum = sayEstimate(await estimateOf('6'))
+    const sum = describeEstimate(await estimateOf('6'))
     const short = sum.split(',')[0]?.replace(' in all', 'in all') ?? ''
     await page.goto(`/itineraries/6?adults=2&kids=2&ages=6,9&month=august#total`)
     await expectSum(page.getByRole('status', { name: 'Estimate' }), short)

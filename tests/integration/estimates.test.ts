@@ -53,10 +53,10 @@ test('the prices of all trips for some travellers are their estimates', async ()
   for (const id of ids) {
     const { body: one } = await ask(id, query)
     const { each, total, reason } = one as Priced & { reason?: string }
-    const told = one.isPriced
+    const quoted = one.isPriced
       ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
       : { reason }
-    expect(body[id], `trip ${id}`).toEqual(told)
+    expect(body[id], `trip ${id}`).toEqual(quoted)
   }
   for (const wrong of ['', 'adults=none', 'adults=25&kids=3', 'adults=2&adults=3', 'adults=2&from=Augst'])
     expect(await get(prices, `?${wrong}`), wrong).toHaveProperty('status', 400)
@@ -66,13 +66,13 @@ test('a list for travellers shows, sorts and filters by what each of them pays',
   const filters = { ...noFilters, travellers: inAugust, sort: 'price' } as const
   const body = await getJson(prices, `?${query}`)
   const page = await findItineraryPage(filters, null)
-  for (const { id, told } of page.itineraries) expect(told).toEqual(body[id ?? ''])
-  const shown = page.itineraries.map(({ told }) => dollarsEach(told))
+  for (const { id, quoted } of page.itineraries) expect(quoted).toEqual(body[id ?? ''])
+  const shown = page.itineraries.map(({ quoted }) => dollarsEach(quoted))
   const priced = shown.filter(Boolean)
   expect(priced).toEqual(priced.toSorted((one, other) => one - other))
   expect(shown.slice(priced.length)).toEqual(shown.slice(priced.length).fill(0))
   const highest = Math.floor(priced[3] ?? 0)
   const within = await findItineraryPage({ ...filters, highest }, null)
-  expect(within.itineraries.map(({ told }) => dollarsEach(told))).toEqual(priced.filter((each) => each <= highest))
+  expect(within.itineraries.map(({ quoted }) => dollarsEach(quoted))).toEqual(priced.filter((each) => each <= highest))
   expect(Object.values(within.counts.country).reduce((sum, count) => sum + count)).toBe(within.total)
 })

@@ -1,7 +1,7 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
-import { type LeadKind, leadKinds, leads, summarize } from '@/lib/leads/kinds'
+import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
   emptyLeads,
@@ -75,16 +75,16 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const [operator, visitor] = await storedMails()
     for (const [label, value] of receipt.facts) expect(operator?.text).toContain(`${label}: ${value}`)
     for (const [label, value] of summarize(row).receipt) expect(visitor?.text).toContain(`${label}: ${value}`)
-    expect(operator?.subject).toContain(`${leads[kind].ours} ${receipt.reference}`)
-    expect(visitor?.subject).toBe(`We have received your ${leads[kind].yours} (${receipt.reference})`)
-    expect(visitor?.text).toContain(`We reply ${leads[kind].form.replyTime}.`)
+    expect(operator?.subject).toContain(`${kindsOfLead[kind].ours} ${receipt.reference}`)
+    expect(visitor?.subject).toBe(`We have received your ${kindsOfLead[kind].yours} (${receipt.reference})`)
+    expect(visitor?.text).toContain(`We reply ${kindsOfLead[kind].form.replyTime}.`)
   })
 
   test('every text that a visitor writes is in the mail to the operator, but for the emergency contact', async () => {
     const silent = ['emergencyContact', 'furtherItineraryIds']
-    const names = Object.keys(leads[kind].form.fields).filter((name) => !silent.includes(name))
+    const names = Object.keys(kindsOfLead[kind].form.fields).filter((name) => !silent.includes(name))
     const texts = names
-      .filter((name) => /text$/.test(leads[kind].form.fields[name]?.kind ?? ''))
+      .filter((name) => /text$/.test(kindsOfLead[kind].form.fields[name]?.kind ?? ''))
       .map((name) => [name, name === 'phone' ? '+46 70 123 45 67' : `Words for ${name}`])
     await store(kind, Object.fromEntries(texts))
     const [operator] = await storedMails()

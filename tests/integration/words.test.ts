@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
-import { contacts, pageWords, withClaims, words } from '@/lib/content/queries'
+import { readContactDetails, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
 import { storeContacts } from '@/scripts/lib/content'
 import { getJson } from '../support/rest'
 import { readSource } from '../support/source-files'
@@ -17,8 +17,11 @@ const reword = (key: string, text: string) => testDb.contentWord.create({ data: 
 
 test('a reworded text stands on its page, and in the title and shared card that repeat it', async () => {
   await reword('home.hero.headline', 'Come and see')
-  expect((await words('home')).hero).toMatchObject({ headline: 'Come and see', explore: { href: '/itineraries' } })
-  expect((await pageWords('/')).card.title).toBe('Come and see')
+  expect((await readTextGroup('home')).hero).toMatchObject({
+    headline: 'Come and see',
+    explore: { href: '/itineraries' },
+  })
+  expect((await readPageTexts('/')).card.title).toBe('Come and see')
 })
 
 test('what was reworded when texts of lists had positions stays with its item', async () => {
@@ -26,18 +29,18 @@ test('what was reworded when texts of lists had positions stays with its item', 
   await reword('home.hero.headline', 'Come and see')
   await reword('itinerary.whyTravelWithUs.3', 'Change your mind')
   await testDb.$executeRawUnsafe(readSource(migration))
-  const { packages, hero } = await words('home')
+  const { packages, hero } = await readTextGroup('home')
   expect(packages.groups.budget?.examples.maraWeekend?.name).toBe('Three days in the Mara')
   expect(hero.headline).toBe('Come and see')
-  expect((await words('itinerary')).whyTravelWithUs.changes).toBe('Change your mind')
+  expect((await readTextGroup('itinerary')).whyTravelWithUs.changes).toBe('Change your mind')
 })
 
 test('a claim is shown as the register has it, wherever it is named, and read by REST with its proof, owner and dates', async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '12%' } })
-  const { proceeds } = (await words('itinerary')).whyTravelWithUs
+  const { proceeds } = (await readTextGroup('itinerary')).whyTravelWithUs
   expect(proceeds).toBe('12% of proceeds to local communities and conservation')
-  expect((await words('itineraries')).intro).toContain('12% of proceeds')
-  expect((await pageWords('/community')).description).toContain('what 12% of our proceeds does')
+  expect((await readTextGroup('itineraries')).intro).toContain('12% of proceeds')
+  expect((await readPageTexts('/community')).description).toContain('what 12% of our proceeds does')
   expect(await withClaims({ text: '{share-of-proceeds}' })).toEqual({ text: '12%' })
   const listed: { id: string }[] = await getJson(claims)
   expect(listed.find(({ id }) => id === 'share-of-proceeds')).toEqual({
@@ -53,11 +56,11 @@ test('a claim is shown as the register has it, wherever it is named, and read by
 })
 
 test('telephone and addresses are our examples until they are reworded', async () => {
-  const before = await contacts()
+  const before = await readContactDetails()
   expect(before).toMatchObject({ phone: '+254 700 000 000', emails: { sales: 'sales@example.com' } })
   await reword('contact.phone', '+254 711 111 111')
   await reword('contact.emails.sales', 'trips@example.com')
-  expect(await contacts()).toEqual({
+  expect(await readContactDetails()).toEqual({
     ...before,
     phone: '+254 711 111 111',
     emails: { ...before.emails, sales: 'trips@example.com' },
@@ -81,7 +84,7 @@ test('contacts of the settings are stored once; from then on the workbook alone 
   // Examples of ours are not stored: a real address that is set later still is.
   vi.stubEnv('EMAIL_DONATIONS', 'giving@duma.example')
   await storeContacts(url)
-  expect((await contacts()).emails).toMatchObject({
+  expect((await readContactDetails()).emails).toMatchObject({
     donations: 'giving@duma.example',
     partnerships: 'partnerships@example.com',
   })

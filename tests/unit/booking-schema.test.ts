@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { emptyValues, type Names, postedValues } from '@/lib/forms/form-definition'
-import { schemaOf } from '@/lib/forms/schema'
+import { toSchema } from '@/lib/forms/schema'
 import { booking } from '@/lib/leads/kinds/booking'
 import { makeBookingBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 
-const bookingSchema = schemaOf(booking)
+const bookingSchema = toSchema(booking)
 
 /** A form sends only texts. */
 function makeFields(overrides: Partial<Record<Names<typeof booking> | 'dateFrom' | 'dateTo', string>> = {}) {

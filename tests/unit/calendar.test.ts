@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Sighting, sayWildlife, seenLabels } from '@/lib/domain/wildlife'
-import { describeTripMonth, monthsBetween, sayOtherLength } from '@/lib/itineraries/trip-month'
-import { bestOfMonth, listNames, parkRows, periodsOf, sightRows } from '@/lib/search/calendar-rows'
+import { describeWildlife, type Sighting, seenLabels } from '@/lib/domain/wildlife'
+import { describeOtherLength, describeTripMonth, monthsBetween } from '@/lib/itineraries/trip-month'
+import { bestOfMonth, listNames, parkRows, sightRows, toPeriods } from '@/lib/search/calendar-rows'
 
 const year = (...words: [word: string, from: number, to: number][]) =>
   words.flatMap(([word, from, to]) => Array.from({ length: to - from + 1 }, (_, i) => ({ month: from + i, word })))
@@ -12,7 +12,7 @@ const said = (rows: ReturnType<typeof sightRows>) =>
   rows.map(({ title, periods }) => [title, ...periods.map(({ from, to, text }) => `${from}-${to} ${text}`)])
 
 test('says each run of months once', () => {
-  expect(periodsOf(['a', 'a', null, 'a', 'rains', null, null, null, null, null, null, null])).toEqual([
+  expect(toPeriods(['a', 'a', null, 'a', 'rains', null, null, null, null, null, null, null])).toEqual([
     { from: 1, to: 2, text: 'a', isWet: false },
     { from: 4, to: 4, text: 'a', isWet: false },
     { from: 5, to: 5, text: 'rains', isWet: true },
@@ -93,7 +93,7 @@ test.each([
   [1, 12, 12, ''],
   [1, 12, 15, /^This trip takes 1 day, your dates 4\./],
 ])('a trip of %i days from the %i to the %i', (duration, from, to, said) => {
-  expect(sayOtherLength(duration, new Date(2027, 5, from), new Date(2027, 5, to))).toMatch(said || /^$/)
+  expect(describeOtherLength(duration, new Date(2027, 5, from), new Date(2027, 5, to))).toMatch(said || /^$/)
 })
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -106,11 +106,11 @@ test('a trip says what one sees by how likely it is, each animal once', () => {
     seen('elephants', 'nearly always'),
     seen('migration', 'often', [7, 8, 9, 10]),
   ]
-  expect(sayWildlife(wildlife, allYear)).toBe(
+  expect(describeWildlife(wildlife, allYear)).toBe(
     'Nearly always: elephants. Often: the great migration (July to October). With luck: rhinos.',
   )
-  expect(sayWildlife(wildlife.slice(3), [7, 8, 9, 10])).toBe('Often: the great migration.')
-  expect(sayWildlife([], allYear)).toBe('')
+  expect(describeWildlife(wildlife.slice(3), [7, 8, 9, 10])).toBe('Often: the great migration.')
+  expect(describeWildlife([], allYear)).toBe('')
   // What one sees with luck is nothing a trip is for.
   expect(seenLabels([seen('rhinos', 'rarely'), seen('birds', 'often')])).toEqual(['Birds'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { whyUs } from '@/lib/content/home'
-import { claimsIn, defaultWords, fillClaims, reword, textsIn as rewordable } from '@/lib/content/texts'
+import { claimsIn, defaultTexts, fillClaims, reword, textsIn as rewordable } from '@/lib/content/texts'
 import { unprovenGreenWords } from '@/lib/workbook/text-rules'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { filesBelow, readSource } from '../support/source-files'
@@ -88,7 +88,7 @@ test('no text of ours says more of the environment than is proven', () => {
 })
 
 test('the operator rewords what people read, and nothing else', () => {
-  expect(Object.keys(defaultWords()).filter((key) => /\.(href|image|ink|type)$/.test(key))).toEqual([])
+  expect(Object.keys(defaultTexts()).filter((key) => /\.(href|image|ink|type)$/.test(key))).toEqual([])
 })
 
 const ofThisTest = { safety: { title: 'Safety' }, expertise: { title: 'Local expertise' }, meals: { title: 'Meals' } }

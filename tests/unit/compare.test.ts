@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askHref, parseKept, shortlistHref } from '@/lib/domain/shortlist'
+import { askHref, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['1,2,3,4,5,6,7', [1, 2, 3, 4, 5, 6]],
   ['', []],
   [undefined, []],
-])('the address %s has the trips %j', (value, ids) => expect(parseKept(value)).toEqual(ids))
+])('the address %s has the trips %j', (value, ids) => expect(parseItineraryIds(value)).toEqual(ids))
 
 test('the addresses of trips', () => {
   expect(shortlistHref([7, 12])).toBe('/shortlist?trips=7,12')

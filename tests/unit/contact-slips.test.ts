@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from '@/lib/forms/country-codes'
+import { findCountryCode } from '@/lib/forms/country-codes'
 import { suggestEmail } from '@/lib/forms/email-slips'
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   [['fr-CA'], '+1'],
   [['en'], undefined],
 ])('a browser in %j is at home where one dials %j', (languages, code) => {
-  expect(codeOf(languages)).toBe(code)
+  expect(findCountryCode(languages)).toBe(code)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asksAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { partySizes } from '@/lib/prices/price-table'
-import { tellPrice } from '@/lib/prices/quoted-price'
+import { quotePrice } from '@/lib/prices/quoted-price'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { suitability } from '@/prisma/seed/suitability'
 import { makeItinerary } from '../support/factories'
@@ -233,7 +233,7 @@ const trip = makeItinerary({
   surcharges: [nights('Christmas', '2026-12-24'), nights('New Year', '2027-01-01')],
 })
 const two = (from: string) => ({ adults: 2, kids: 0, ages: '', from })
-const told = (from: string, today = '2026-11-25') => tellPrice(trip, two(from), today)
+const told = (from: string, today = '2026-11-25') => quotePrice(trip, two(from), today)
 
 test('a month is its first day, and says which nights of it cost more', () => {
   expect(told('2026-12')).toEqual({

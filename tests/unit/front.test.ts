@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseConfig } from '@/lib/platform/config-schema'
 import { requestContext } from '@/lib/platform/request-context'
-import { frontOf } from '@/scripts/front/front'
+import { createFront } from '@/scripts/front/front'
 import { logRequest } from '@/scripts/lib/access-log'
 import { takeConsoleErrors } from '../support/console-guard'
 import { listenWith } from '../support/listening'
@@ -14,7 +14,7 @@ afterEach(() => close())
 
 /** The front before a handler that stands in for Next.js. Returns what asks it. */
 async function openFront(next: RequestListener) {
-  const answer = frontOf(async (request, response) => next(request, response), parseConfig({}))
+  const answer = createFront(async (request, response) => next(request, response), parseConfig({}))
   const { server, url } = await listenWith((request, response) =>
     logRequest(request, response, () => answer(request, response)),
   )

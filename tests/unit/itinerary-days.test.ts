@@ -1,6 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/domain/details'
-import { factsOf, hoursText, longDay, profileOf, sumFacts, sumsOf, wayOf } from '@/lib/itineraries/days'
+import {
+  dayFacts,
+  dayTotals,
+  describeWay,
+  hoursText,
+  longDay,
+  sumFacts,
+  toElevationProfile,
+} from '@/lib/itineraries/days'
 import type { DayFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
@@ -92,16 +100,16 @@ test.each<[string, Partial<DayFacts>, string]>([
   ['a walk of unknown length', { to: talek, walkHours: [0.5, 6] }, 'Talek, 30 min to 6 h on foot'],
   ['a day at one place', { from: talek, to: talek }, 'Around Talek, no transfer'],
 ])('the way of %s is said in words', (_, day, words) => {
-  expect(wayOf({ ...quiet, ...day })).toBe(words)
+  expect(describeWay({ ...quiet, ...day })).toBe(words)
 })
 
 it('says a height once, though the bed may have it in its name', () => {
   const day = { ...quiet, bed: 'Hut, 3,300 m', bedAltitude: 3300, highestAltitude: 4985 }
-  expect(factsOf(day)).toEqual([
+  expect(dayFacts(day)).toEqual([
     { label: 'Highest', text: '4,985 m' },
     { label: 'Night', text: 'Hut, 3,300 m' },
   ])
-  expect(factsOf({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: 'Lodge, at 3,300 m' })
+  expect(dayFacts({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: 'Lodge, at 3,300 m' })
 })
 
 test.each([
@@ -126,7 +134,7 @@ const days: DayFacts[] = [
 
 it('the sums of a trip count the hours both ways, the nights under canvas and the flights, and say them in words', () => {
   const sums = { road: [19, 22], longest: 6, longDays: [1, 2, 4], flights: 1, nights: 3, tents: 2 }
-  expect(sumsOf(days)).toMatchObject(sums)
+  expect(dayTotals(days)).toMatchObject(sums)
   const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
   const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
   expect(sumFacts(days)).toEqual(said('19 to 22 h in all', 'Days 1, 2 and 4', '1', '2 of 3'))
@@ -183,11 +191,11 @@ it('the profile goes from the gate over beds and summits to the end', () => {
     { ...quiet, day: 3, highestAltitude: 3300 },
   ]
   const stops = [stop('town', 'Town', 1950, 1), stop('gate', 'Gate', 2650, 1), stop('town', 'Town', 1950, 3)]
-  expect(profileOf(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([
+  expect(toElevationProfile(days, stops)?.map(({ name, height }) => `${name} ${height}`)).toEqual([
     ...['Gate 2650', 'Night 1 3300', 'Day 2, highest 4985', 'Night 2 3300', 'Town 1950'],
   ])
 })
 
 it('the profile is for treks only', () => {
-  expect(profileOf([{ ...quiet, bedAltitude: 2300, walkKm: [4] }], [])).toBeNull()
+  expect(toElevationProfile([{ ...quiet, bedAltitude: 2300, walkKm: [4] }], [])).toBeNull()
 })

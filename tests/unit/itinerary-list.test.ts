@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
 import { toMonth } from '@/lib/domain/travellers'
-import { countFacets, findNearMisses, narrow, sortEntries } from '@/lib/search/apply-filters'
+import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/search/apply-filters'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
-  chosenOf,
+  chosenValues,
   type ItineraryFilters,
   listHref,
   noFilters,
-  paramsOf,
   parseAfter,
   parseApiParams,
   parseListParams,
+  toParams,
   unknownFilter,
   withChosen,
 } from '@/lib/search/filters'
@@ -94,7 +94,7 @@ test('an address leads back to the filters it was made of', () => {
     sort: 'price',
   } satisfies ItineraryFilters
   const url = new URL(listHref(filters), 'http://localhost')
-  expect(parseListParams(paramsOf(url.searchParams))).toEqual(filters)
+  expect(parseListParams(toParams(url.searchParams))).toEqual(filters)
 })
 
 test.each([
@@ -126,7 +126,7 @@ const entries = [
   entry(4, { country: 'Uganda', packageType: 'Budget-Friendly', price: 2000, rating: 4.5, reviews: 9 }),
 ]
 const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given })
-const ids = (given: Partial<ItineraryFilters>) => narrow(entries, filters(given)).map(({ id }) => id)
+const ids = (given: Partial<ItineraryFilters>) => applyFilters(entries, filters(given)).map(({ id }) => id)
 
 test('choices of one facet add up', () => {
   expect(ids({ choices: { length: ['4-6', '10-plus'] } })).toEqual([1, 2, 3, 4])
@@ -153,7 +153,7 @@ test('only trips at their best in the month are left once that is chosen', () =>
 
 test('a trip of unknown driving hours is not said to have short days', () => {
   const drives = [entry(1, { longestDrive: 5 }), entry(2, { longestDrive: 5.5 }), entry(3, { longestDrive: null })]
-  expect(narrow(drives, filters({ choices: { driving: ['up-to-5'] } })).map(({ id }) => id)).toEqual([1])
+  expect(applyFilters(drives, filters({ choices: { driving: ['up-to-5'] } })).map(({ id }) => id)).toEqual([1])
 })
 
 const near = (given: Partial<ItineraryFilters>) => findNearMisses(entries, filters(given))
@@ -205,13 +205,13 @@ test.each([
   for (const facet of facetNames) {
     for (const { value } of facets[facet]) {
       const alone = withChosen(filters(given), facet, [value])
-      expect(counts[facet][value], `${facet} ${value}`).toBe(narrow(entries, alone).length)
+      expect(counts[facet][value], `${facet} ${value}`).toBe(applyFilters(entries, alone).length)
     }
   }
 })
 
 test('the first value of a documented filter is counted among the chosen ones', () => {
-  expect(chosenOf(filters({ packageType: 'Budget-Friendly', choices: { type: ['luxury'] } }), 'type')).toEqual([
+  expect(chosenValues(filters({ packageType: 'Budget-Friendly', choices: { type: ['luxury'] } }), 'type')).toEqual([
     'budget',
     'luxury',
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { internationalPhone, phoneLinks } from '@/lib/forms/phone'
 import { toCsv } from '@/lib/leads/list'
-import { greetingOf } from '@/lib/mail/letter'
+import { formatGreeting } from '@/lib/mail/letter'
 import { whyHeld } from '@/lib/submissions/spam'
 
 test.each(['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1'])(
@@ -59,5 +59,5 @@ test.each([
   ['x'.repeat(61), `Dear ${'x'.repeat(60)},`],
   [null, 'Hello,'],
 ])('a visitor called %j is greeted with %j', (name, greeting) => {
-  expect(greetingOf(name)).toBe(greeting)
+  expect(formatGreeting(name)).toBe(greeting)
 })

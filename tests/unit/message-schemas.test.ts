@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/lib/forms/form-definition'
-import { schemaOf } from '@/lib/forms/schema'
+import { toSchema } from '@/lib/forms/schema'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
 import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 import { inquiry } from '@/lib/leads/kinds/inquiry'
@@ -64,12 +64,12 @@ test('the number is asked for of who wants a call, and of nobody else', () => {
 
 test('what is enough is taken, without the spaces around it', () => {
   expect(errorsOf(contactMessage, makeContactBody({ message: 'Ten chars!' }))).toEqual({})
-  expect(schemaOf(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual({
+  expect(toSchema(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual({
     ...makeContactBody(),
     callTime: null,
     phone: null,
   })
-  expect(schemaOf(inquiry).parse(makeInquiryBody({ type: 'choir' })).type).toBe('choir')
+  expect(toSchema(inquiry).parse(makeInquiryBody({ type: 'choir' })).type).toBe('choir')
   for (const message of ['', undefined])
-    expect(schemaOf(donationInquiry).parse(makeDonationBody({ message })).message).toBeNull()
+    expect(toSchema(donationInquiry).parse(makeDonationBody({ message })).message).toBeNull()
 })

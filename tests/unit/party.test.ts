@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseTravellers, readAges, sayTravellers, travellerPairs } from '@/lib/domain/travellers'
-import { parseAsked } from '@/lib/leads/booking-link'
+import { formatTravellers, parseTravellers, readAges, travellerPairs } from '@/lib/domain/travellers'
+import { parseBookingLink } from '@/lib/leads/booking-link'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
-  expect(parseAsked({ itinerary: '7,12', wish: 'lions', ...party })).toEqual({
+  expect(parseBookingLink({ itinerary: '7,12', wish: 'lions', ...party })).toEqual({
     ids: [7, 12],
     message: 'I am looking for: lions',
     party: {
@@ -19,7 +19,7 @@ test.each([
   { adults: '0', kids: '21', toddlers: 'x', ages: 'nine', from: '2027-02-30' },
   { adults: ['2', '3'], kids: '1.5', toddlers: '', from: ['2027-07-12', '2027-07-13'] },
 ])('%j has no party', (link) => {
-  expect(parseAsked(link).party).toEqual({})
+  expect(parseBookingLink(link).party).toEqual({})
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [{ adults: '2', kids: 'many', from: '2027-13' }, '2 adults'],
 ])('%o are %s', (params, said) => {
   const travellers = parseTravellers(params)
-  expect(travellers && sayTravellers(travellers)).toBe(said)
+  expect(travellers && formatTravellers(travellers)).toBe(said)
   expect(parseTravellers(Object.fromEntries(travellerPairs(travellers)))).toEqual(travellers)
 })
 

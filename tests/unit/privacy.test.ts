@@ -30,14 +30,14 @@ test('the privacy page names everything that the site keeps in the browser', () 
     // The desk is opened on the operator's devices.
     .filter((file) => !file.startsWith('lib/desk/'))
     // It takes its key from those that call it.
-    .filter((file) => file !== 'components/ui/kept-text.ts')
+    .filter((file) => file !== 'components/ui/saved-text.ts')
     .map((file) => [file, readSource(file)] as const)
   const storing = sources.filter(([, text]) =>
-    /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\.\w|document\.cookie|keptText\('/.test(text),
+    /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\.\w|document\.cookie|savedText\('/.test(text),
   )
   const keys = storing.map(([file, text]) => {
     const named = text.matchAll(
-      /(?:(?:key|inCache|prefix) = (?:\w+ && )?|(?:get|set|remove)Item\(|keptText\(|startsWith\()['`]([a-z-]+)(?= ?['`]|:\$)/g,
+      /(?:(?:key|inCache|prefix) = (?:\w+ && )?|(?:get|set|remove)Item\(|savedText\(|startsWith\()['`]([a-z-]+)(?= ?['`]|:\$)/g,
     )
     return [file, [...new Set([...named].map(([, key]) => key))]] as const
   })

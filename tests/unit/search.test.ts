@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fold, normalizeSearch, tokens } from '@/lib/domain/search-text'
+import { foldWord, normalizeSearch, tokens } from '@/lib/domain/search-text'
 import { readConstraints } from '@/lib/search/constraints'
-import { meantWord } from '@/lib/search/correct'
+import { correctedWord } from '@/lib/search/correct'
 import { readPlan, textsOf, toDictionary } from '@/lib/search/plan'
 
 const dictionary = toDictionary([
@@ -69,7 +69,7 @@ test.each([
   ['beaches', 'beach'],
   ['bus', 'bus'],
   ['glass', 'glass'],
-])('%s folds to %s', (word, folded) => expect(fold(word)).toBe(folded))
+])('%s folds to %s', (word, folded) => expect(foldWord(word)).toBe(folded))
 
 test('punctuation divides, and alone stays what it is', () => {
   expect(tokens(normalizeSearch('Mt.Kenya, "fly-in" (4x4)! 100% \u0000')).join(' ')).toBe('mt kenya fly in 4x4 100%')
@@ -86,7 +86,7 @@ test.each([
   ['trecking', 'trekking'],
   ['tiger', null],
   ['xyz', null],
-])('the mistyped word %s is meant as %s', (typed, meant) => expect(meantWord(typed, known)).toBe(meant))
+])('the mistyped word %s is meant as %s', (typed, meant) => expect(correctedWord(typed, known)).toBe(meant))
 
 const read = (text: string) => readConstraints(text).found.map(({ constraint }) => constraint)
 const months = (...numbers: number[]) => [{ kind: 'months', months: numbers }]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
-import { galleryOf } from '@/lib/content/itinerary'
+import { toGallery } from '@/lib/content/itinerary'
 import { type Picture, pictures } from '@/lib/content/pictures'
 import { countries } from '@/lib/domain/choices'
 import { describeMonths } from '@/lib/domain/details'
@@ -91,7 +91,7 @@ test('what a picture is for is a place, a country or an animal that there is', (
 })
 
 describe.each(trips)('the gallery of trip %s', (_, trip) => {
-  const gallery = galleryOf(trip)
+  const gallery = toGallery(trip)
   const visited = trip.stops.map(({ place }) => place.id)
   const seen = trip.wildlife.filter(({ likelihood }) => likelihood !== 'rarely').map(({ animal }) => animal)
 
@@ -110,7 +110,7 @@ describe.each(trips)('the gallery of trip %s', (_, trip) => {
 test('a trip of an operator’s own, to places without a picture, has its own and those of the country', () => {
   const own = '/photos/0123456789abcdef/lamu.jpg'
   const stops = [{ place: { id: 'lamu', kind: 'island' } }]
-  const [first, ...others] = galleryOf({ country: 'Kenya', imageUrl: own, stops, wildlife: [] })
+  const [first, ...others] = toGallery({ country: 'Kenya', imageUrl: own, stops, wildlife: [] })
   expect(first).toBe(own)
   expect(others.length).toBeGreaterThan(0)
   for (const path of others) expect(known[path]?.fits).toContain('Kenya')

@@ -5,7 +5,7 @@ import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
 const page = (rest: Partial<SitePage> = {}): SitePage => ({
   title: 'A page',
   description: 'What it says.',
-  card: { title: 'A page', lead: 'It says.', picture: '/images/pages/about.jpg', ground: 'sun' },
+  card: { title: 'A page', lead: 'It says.', picture: '/images/pages/about.jpg', surface: 'sun' },
   ...rest,
 })
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyValues, postedValues, readConsents } from '@/lib/forms/form-definition'
-import { schemaOf } from '@/lib/forms/schema'
+import { toSchema } from '@/lib/forms/schema'
 import { earliestAccepted, earliestOffered } from '@/lib/forms/start-date'
 import { maxBodyBytes } from '@/lib/http/read-body'
 import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
-import { sayUnfitStay } from '@/lib/leads/programme-stay'
+import { describeUnfitStay } from '@/lib/leads/programme-stay'
 import { volunteers } from '@/prisma/seed/volunteers'
 import { makeApplicationBody } from '../support/factories'
 import { errorsOf } from '../support/form-errors'
 
-const schema = schemaOf(volunteerApplication)
+const schema = toSchema(volunteerApplication)
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-06-12T06:00:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -130,13 +130,13 @@ test.each([
   ['November to February, four weeks or longer', '2027-03-01', '6-months-plus', [season]],
   ['In school terms', '2027-03-01', '6-months-plus', []],
 ])('%s: from %s for %s', (availability, startDate, duration, said) => {
-  expect(sayUnfitStay(availability, { startDate, duration })).toEqual(said)
+  expect(describeUnfitStay(availability, { startDate, duration })).toEqual(said)
 })
 
 test('each opening says a length that the form understands: one day does not fit any', () => {
   const unread = volunteers.filter(({ availability }) =>
     ['1-2-weeks', '6-months-plus'].every(
-      (duration) => sayUnfitStay(availability, { startDate: '', duration }).length === 0,
+      (duration) => describeUnfitStay(availability, { startDate: '', duration }).length === 0,
     ),
   )
   // Two weeks or longer: both fit.
@@ -148,7 +148,7 @@ test('the longest application that the fields allow fits the body, in letters of
   const long = { firstName: text(120), lastName: text(120), phone: text(40), nationality: text(120) }
   const longer = { skills: text(4000), motivation: text(4000), emergencyContact: text(400) }
   const application = makeApplicationBody({ ...long, ...longer })
-  expect(schemaOf(volunteerApplication).safeParse(application).error).toBeUndefined()
+  expect(toSchema(volunteerApplication).safeParse(application).error).toBeUndefined()
   const form = new FormData()
   for (const [name, value] of Object.entries(application)) form.set(name, String(value))
   expect((await new Response(form).arrayBuffer()).byteLength).toBeLessThan(maxBodyBytes)

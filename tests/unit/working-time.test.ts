@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeTimes } from '@/lib/leads/answer-times'
-import { promiseOf } from '@/lib/leads/reply-time'
+import { bestPromise } from '@/lib/leads/reply-time'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 
 // A moment in Nairobi. November 2, 2026 is a Monday.
@@ -61,10 +61,10 @@ test.each([
   ],
   ['one that has just come', [...answered(10, '02T08:10'), lead('06T11:59', null)], 'within one working hour'],
 ])('with %s we promise what is borne out', (_, leads, words) => {
-  expect(promiseOf(leads, now, today)).toBe(words)
+  expect(bestPromise(leads, now, today)).toBe(words)
 })
 
 test('nothing is promised that never was kept', () => {
   const old = Array.from({ length: 10 }, () => ({ createdAt: at('02T08:00'), answeredAt: new Date('2026-11-30') }))
-  expect(promiseOf(old, new Date('2026-12-01'), today)).toBe('as soon as we can')
+  expect(bestPromise(old, new Date('2026-12-01'), today)).toBe('as soon as we can')
 })

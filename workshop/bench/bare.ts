@@ -4,7 +4,7 @@ import path from 'node:path'
 import nextConfig from '../../next.config'
 import { runNode } from '../../scripts/lib/child'
 import { programs, root } from '../../scripts/lib/paths'
-import { OperatorError, say } from '../../scripts/lib/report'
+import { OperatorError, print } from '../../scripts/lib/report'
 import { freeAddress, type Server, startServer } from '../../scripts/lib/server'
 import { benchFolder } from './folder'
 
@@ -44,7 +44,7 @@ export async function startBare(home: string): Promise<Server> {
     await writeFile(file, text)
   }
   await symlink(path.join(root, 'public'), path.join(folder, 'public'))
-  say('Building a bare Next.js site to compare with')
+  print('Building a bare Next.js site to compare with')
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
   const { code, output } = await runNode([programs.next, 'build', folder], { env })
   if (code !== 0) throw new OperatorError(`The bare site cannot be built:\n${output}`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { dataFolder } from '../../scripts/lib/paths'
 import { readPidFile } from '../../scripts/lib/postgres-process'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import type { Server } from '../../scripts/lib/server'
 import { cpuOf } from './cpu'
 import type { Row } from './rows'
@@ -17,7 +17,7 @@ const leads = 300
 const group = 'Processor time of the site for one, microseconds'
 
 export async function measureCosts({ url, pid }: Server, database: string): Promise<Row[]> {
-  say('Costs')
+  print('Costs')
   const html = await (await fetch(new URL(page, url))).text()
   const part = (await fetch(new URL(page, url), { headers: { rsc: '1' }, redirect: 'manual' })).headers.get('location')
   const picture = html.match(/\/_next\/image\?[^\s"]+/)?.[0].replaceAll('&amp;', '&') ?? page

@@ -1,7 +1,7 @@
 // The same requests on databases of different sizes.
 import { randomUUID } from 'node:crypto'
 import { prepareDatabase } from '../../scripts/lib/content'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { forgetBuild } from '../../scripts/lib/site-build'
 import { freshDatabase, growTo } from './growth-data'
 import { get } from './page-bytes'
@@ -29,7 +29,7 @@ export async function measureGrowth(url: string, port: number, isQuick: boolean)
   const firsts = new Map<string, number>()
   for (const { itineraries, reviews } of isQuick ? sizes.slice(0, 2) : sizes) {
     const name = `${itineraries.toLocaleString('en')} trips, ${reviews.toLocaleString('en')} reviews`
-    say(`Growth: ${name}`)
+    print(`Growth: ${name}`)
     await growTo(database, itineraries, reviews)
     await forgetBuild()
     const started = performance.now()

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser'
 import { freePort } from '../../scripts/lib/ports'
-import { OperatorError, say } from '../../scripts/lib/report'
+import { OperatorError, print } from '../../scripts/lib/report'
 import { benchFolder } from './folder'
 import { atLeast, atMost, median, type Row } from './rows'
 
@@ -64,7 +64,7 @@ export async function measureLighthouse(site: string, bare: string, routes: stri
   const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]))
   // One run of each page per round, so that a busy minute does not hit all runs of one page.
   for (let round = 1; round <= runs; round += 1) {
-    say(`Lighthouse, round ${round} of ${runs}`)
+    print(`Lighthouse, round ${round} of ${runs}`)
     for (const { name, url } of targets) {
       results.get(name)?.push(await measure(lighthouse, url, port))
     }
@@ -99,7 +99,7 @@ async function measure(lighthouse: Lighthouse, url: string, port: number, tries 
 async function install(): Promise<Lighthouse> {
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(entry)) {
-    say(`Installing Lighthouse ${version}`)
+    print(`Installing Lighthouse ${version}`)
     const words = [
       'install',
       '--prefix',

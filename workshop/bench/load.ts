@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { programs, root } from '../../scripts/lib/paths'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { freeAddress } from '../../scripts/lib/server'
 import { atLeast, type Row } from './rows'
 import { startSite } from './site'
@@ -25,7 +25,7 @@ export async function measureLoad(site: string, bare: Bare, isQuick: boolean): P
   const rows: Row[] = []
   let home = 0
   for (const [index, name] of paths.entries()) {
-    say(`Load on ${name}`)
+    print(`Load on ${name}`)
     // Right after each other, so that both meet the same load on the machine.
     const limit = wrk(new URL(String(index), nginx.url).href, seconds, rounds)
     const own = wrk(new URL(name, site).href, seconds, rounds)
@@ -49,10 +49,10 @@ export async function measureLoad(site: string, bare: Bare, isQuick: boolean): P
 
 async function behindShippedNginx(paths: string[], files: string, seconds: number, rounds: number) {
   if (!existsSync(path.join(root, behindNginx))) {
-    say('There is no nginx configuration with this version: nothing is measured behind it.')
+    print('There is no nginx configuration with this version: nothing is measured behind it.')
     return []
   }
-  say('Load behind the shipped nginx configuration')
+  print('Load behind the shipped nginx configuration')
   const { port } = await freeAddress()
   // SITE_URL as in the build, so that nothing is built again.
   const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [programs.run, 'many', '1'])

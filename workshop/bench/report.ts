@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../../scripts/lib/paths'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { benchFolder } from './folder'
 import { plotPage } from './plot'
 import { isMet, type Row } from './rows'
@@ -16,7 +16,7 @@ export async function report(rows: Row[]) {
   const table = [['What', 'Where', 'Result', 'Goal', ''], ...lines]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)))
   for (const line of table)
-    say(
+    print(
       line
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
@@ -29,7 +29,7 @@ export async function report(rows: Row[]) {
   await writeFile(path.join(benchFolder, 'results.json'), JSON.stringify({ about, rows }, null, 2))
   await writeFile(path.join(benchFolder, 'index.html'), plotPage(title, `${about}. ${summary}.`, rows))
   await writeFile(path.join(benchFolder, 'results.md'), markdown(about, lines))
-  say(
+  print(
     `\n${about}\n${summary}. The plots are in .bench/index.html, the figures in results.json and results.md beside it.`,
   )
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser'
 import { startNginx } from '../../scripts/lib/nginx'
 import { freePort } from '../../scripts/lib/ports'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { atMost, median, type Row } from './rows'
 
 const pages = [
@@ -37,7 +37,7 @@ export async function measureVitals(
   const taken = new Map(targets.map(({ name }) => [name, [] as Vitals[]]))
   // One after the other, round by round, so that all meet the same load on the machine.
   for (let run = 0; run < runs + 1; run += 1) {
-    say(`Round ${run} of ${runs}`)
+    print(`Round ${run} of ${runs}`)
     for (const { name, url, isBare } of targets) {
       const vitals = await measureOnce(url, isBare)
       // The first visitor of a page waits for its pictures to be made.

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startInstance } from '../../scripts/lib/instance'
 import { freePort } from '../../scripts/lib/ports'
-import { OperatorError, say } from '../../scripts/lib/report'
+import { OperatorError, print } from '../../scripts/lib/report'
 import { atEnd, run } from '../../scripts/lib/run'
 import { buildSite, isBuildCurrent } from '../../scripts/lib/site-build'
 import { applyTestSettings, openTestDatabases } from '../../scripts/lib/test-environment'
@@ -38,7 +38,7 @@ await run(async () => {
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const cdns: Cdn[] = []
   for (const ignoresVary of [false, true]) cdns.push(await startVarnish(folder, site.port, { ignoresVary }))
-  say(`Two CDNs before the site: ${cdns.map(({ name, url }) => `${url} ${name}`).join(', ')}`)
+  print(`Two CDNs before the site: ${cdns.map(({ name, url }) => `${url} ${name}`).join(', ')}`)
 
   const database = new pg.Client({ connectionString: site.database })
   await database.connect()
@@ -85,7 +85,7 @@ await run(async () => {
   }
   await Promise.all([...cdns.flatMap((cdn) => Array.from({ length: atOnce }, () => traffic(cdn))), reviewers()])
   const loads = cdns.flatMap((cdn) => popular.map((page) => loadOf(cdn, page)))
-  for (const [fault, count] of wrong) say(`${count} times ${fault}`)
+  for (const [fault, count] of wrong) print(`${count} times ${fault}`)
   return judge()
 
   function judge() {

@@ -7,7 +7,7 @@ import { prepareDatabase } from '../../scripts/lib/content'
 import { startInstance } from '../../scripts/lib/instance'
 import { findNginx, startNginx } from '../../scripts/lib/nginx'
 import { freePort } from '../../scripts/lib/ports'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { atEnd, run } from '../../scripts/lib/run'
 import { buildSite, isBuildCurrent } from '../../scripts/lib/site-build'
 import { pages } from '../../scripts/lib/site-paths'
@@ -32,12 +32,12 @@ await run(async () => {
   await chmod(folder, 0o755)
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const cluster = await startCluster(folder, isQuick ? undefined : diskOfItsOwn)
-  say('Three nodes, one of them synchronous')
+  print('Three nodes, one of them synchronous')
   await prepareDatabase(cluster.direct)
   if (!(await isBuildCurrent())) await buildSite({ url: cluster.direct, isEmbedded: false })
   const mails = await startMailSink()
   const site = await startSite(cluster, mails.port)
-  say(`Two instances behind nginx, at ${site.front}`)
+  print(`Two instances behind nginx, at ${site.front}`)
 
   // What an instance has not rendered since it started needs the database.
   for (const instance of site.instances)
@@ -54,7 +54,7 @@ await run(async () => {
     await someMore(answered())
     const refused = visitors.met.longestRefusal
     longest = Math.max(longest, refused)
-    say(`${fault.name}: a lead was refused for ${(refused / 1000).toFixed(1)} s at most, ${answered()} so far`)
+    print(`${fault.name}: a lead was refused for ${(refused / 1000).toFixed(1)} s at most, ${answered()} so far`)
   }
   await visitors.stop()
   visitors.met.longestRefusal = longest

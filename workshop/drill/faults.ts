@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { atEnd } from '../../scripts/lib/run'
 import type { Cluster } from './cluster'
 import type { Node } from './configs'
@@ -57,7 +57,9 @@ async function fillDisk(cluster: Cluster) {
   await fill(filler)
   await sleep(5000)
   const isStillPrimary = (await cluster.leader())?.name === primary.name
-  say(isStillPrimary ? 'With its disk full it goes on as primary: handing over' : 'With its disk full it was replaced')
+  print(
+    isStillPrimary ? 'With its disk full it goes on as primary: handing over' : 'With its disk full it was replaced',
+  )
   if (isStillPrimary) await cluster.switchOver().catch(() => undefined)
   await hasNewPrimary(cluster, primary)
   await rm(filler)

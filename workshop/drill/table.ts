@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { until } from './until'
 import type { Met } from './visitors'
 
@@ -8,10 +8,10 @@ type Line = { what: string; value: string | number; isWell?: boolean }
 /** Prints the lines; returns 0 when all goals are met, else 1. */
 export function printTable(lines: Line[]) {
   const width = Math.max(...lines.map(({ what }) => what.length))
-  say('')
+  print('')
   for (const { what, value, isWell } of lines) {
     const judgement = isWell === undefined ? '' : isWell ? '  well' : '  FAILED'
-    say(`${what.padEnd(width)}  ${value}${judgement}`)
+    print(`${what.padEnd(width)}  ${value}${judgement}`)
   }
   return lines.every(({ isWell }) => isWell !== false) ? 0 : 1
 }

@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { textLinkLook } from '@/components/ui/text-link'
-import { words } from '@/lib/content/queries'
+import { textLinkStyles } from '@/components/ui/text-link'
+import { readTextGroup } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 
 export async function About() {
-  const { about } = await words('home')
+  const { about } = await readTextGroup('home')
   return (
     <Section id="about-us" padding="below">
       <div className="grid items-center gap-x-column gap-y-10 lg:grid-cols-2">
@@ -23,7 +23,7 @@ export async function About() {
               {about.full.label}
             </LinkButton>
           </div>
-          <a href={config.safariListingUrl} rel="noopener" className={textLinkLook('mt-3')}>
+          <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles('mt-3')}>
             {about.listing}
             <ExternalLink aria-hidden="true" className="size-5" />
           </a>

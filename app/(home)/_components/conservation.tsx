@@ -3,10 +3,10 @@ import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { words } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 
 export async function Conservation() {
-  const { conservation } = await words('home')
+  const { conservation } = await readTextGroup('home')
   return (
     <Section tone="night">
       <SectionHeader title={conservation.title} intro={conservation.intro} />

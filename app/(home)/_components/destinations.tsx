@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
-import { words } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 
 const inks = {
@@ -13,7 +13,7 @@ const inks = {
 }
 
 export async function Destinations() {
-  const { destinations } = await words('home')
+  const { destinations } = await readTextGroup('home')
   return (
     <Section id="destinations">
       <SectionHeader title={destinations.title} intro={destinations.intro} />

@@ -1,16 +1,16 @@
 import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
-import { contacts, words } from '@/lib/content/queries'
+import { readContactDetails, readTextGroup } from '@/lib/content/queries'
 import { formatPrice, perPersonSharing } from '@/lib/domain/money'
 import { getPriceRange } from '@/lib/itineraries/queries'
 
 /** Visible in the HTML; CSS makes it rise where motion is allowed. */
 export async function HeroText() {
   const [{ hero }, { tagline }, { phone }, [lowest]] = await Promise.all([
-    words('home'),
-    words('site'),
-    contacts(),
+    readTextGroup('home'),
+    readTextGroup('site'),
+    readContactDetails(),
     getPriceRange(null),
   ])
   return (

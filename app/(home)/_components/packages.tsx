@@ -4,12 +4,12 @@ import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { words } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import { listHref } from '@/lib/search/filters'
 
 export async function Packages() {
-  const { packages } = await words('home')
+  const { packages } = await readTextGroup('home')
   return (
     <Section>
       <SectionHeader title={packages.title} intro={packages.intro} isStacked />

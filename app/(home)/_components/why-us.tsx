@@ -2,7 +2,7 @@ import { Binoculars, ExternalLink, HandHeart, type LucideIcon, Route, ShieldChec
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import type { whyUs as whyUsTexts } from '@/lib/content/home'
-import { words } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 
 type Point = keyof typeof whyUsTexts.points
@@ -15,7 +15,7 @@ const icons: Record<Point, LucideIcon> = {
 }
 
 export async function WhyUs() {
-  const { whyUs } = await words('home')
+  const { whyUs } = await readTextGroup('home')
   return (
     <Section padding="below">
       <div className="grid gap-x-column lg:grid-cols-12">

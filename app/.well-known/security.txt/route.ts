@@ -1,15 +1,15 @@
 // How to report a hole (RFC 9116).
 import { addMonths } from 'date-fns'
 import { connection } from 'next/server'
-import { contactsOf } from '@/lib/content/contacts'
-import { contacts } from '@/lib/content/queries'
+import { toContacts } from '@/lib/content/contacts'
+import { readContactDetails } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 
 export async function GET() {
   // The day of expiry moves on with every request, so it is never over on a running site.
   await connection()
   // A hole is reported while the database is away, too.
-  const { emails } = await contacts().catch(() => contactsOf({}))
+  const { emails } = await readContactDetails().catch(() => toContacts({}))
   const lines = [
     `Contact: mailto:${config.securityEmail ?? emails.reservations}`,
     `Expires: ${addMonths(new Date(), 6).toISOString()}`,

@@ -1,8 +1,8 @@
-import { mostKept, parseKept } from '@/lib/domain/shortlist'
+import { mostSaved, parseItineraryIds } from '@/lib/domain/shortlist'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { BadRequestError } from '@/lib/platform/errors'
-import { paramsOf, parseListParams } from '@/lib/search/filters'
+import { parseListParams, toParams } from '@/lib/search/filters'
 import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/options'
 
 const mostFound = 6
@@ -10,11 +10,11 @@ const mostFound = 6
 // Trips the booking form was not sent with: ?ids=7,12 or ?query=gorilla.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
-    const params = paramsOf(new URL(request.url).searchParams)
+    const params = toParams(new URL(request.url).searchParams)
     const { query } = parseListParams(params)
-    if (String(params.ids ?? '').split(',').length > mostKept)
-      throw new BadRequestError(`ids may name ${mostKept} trips at most.`)
-    const ids = parseKept(params.ids)
+    if (String(params.ids ?? '').split(',').length > mostSaved)
+      throw new BadRequestError(`ids may name ${mostSaved} trips at most.`)
+    const ids = parseItineraryIds(params.ids)
     return answerShared(
       ids.length > 0 || !query ? await readItineraryOptions(ids) : await searchItineraryOptions(query, mostFound),
     )

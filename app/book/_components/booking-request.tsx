@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
-import { keptTravellers } from '@/components/itinerary/saved-travellers'
-import { TextLink, textLinkLook } from '@/components/ui/text-link'
+import { savedTravellers } from '@/components/itinerary/saved-travellers'
+import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import type { Values } from '@/lib/forms/form-definition'
 import { formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
-import { type AskedParty, isSuggestedMessage, parseAsked } from '@/lib/leads/booking-link'
+import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { BookingForm } from './booking-form'
@@ -29,9 +29,9 @@ type Props = {
   chosenIds: number[]
   /** What the link to this page suggests. */
   message?: string
-  party?: AskedParty
+  party?: LinkedParty
   /** What that party pays for the first trip. */
-  told?: Estimate | null
+  quoted?: Estimate | null
   contacts: Contacts
 }
 
@@ -41,7 +41,7 @@ export function BookingRequest({
   chosenIds,
   message = '',
   party,
-  told = null,
+  quoted = null,
   contacts,
 }: Props) {
   const [first = 0, ...further] = chosenIds
@@ -53,25 +53,25 @@ export function BookingRequest({
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
-  const summary = <Permit control={form.control} itineraries={itineraries} told={told} />
+  const summary = <Permit control={form.control} itineraries={itineraries} quoted={quoted} />
 
   // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
   useLayoutEffect(() => {
-    const asked = parseAsked(Object.fromEntries(new URLSearchParams(window.location.search)))
+    const asked = parseBookingLink(Object.fromEntries(new URLSearchParams(window.location.search)))
     // Without a search every trip is on offer, so one that is not has been removed.
     const ids = asked.ids.filter((id) => hasMore || offered.some((one) => one.id === id))
     const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
     if (ids.length > 0 && isUndecided) {
       form.setValue('itineraryId', String(ids[0]))
       form.setValue('furtherItineraryIds', ids.slice(1).join())
-      for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof AskedParty, value)
+      for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof LinkedParty, value)
     }
     if (asked.message && !form.getValues('message')) form.setValue('message', asked.message)
   }, [form, hasMore, offered])
 
   // After a draft has been restored, which knows better.
   useEffect(() => {
-    const kept = keptTravellers()
+    const kept = savedTravellers()
     const isAsked = new URLSearchParams(window.location.search).has('adults')
     if (!kept || isAsked || !isStart(form.getValues())) return
     if (kept.from && !form.getValues('preferredDates'))
@@ -121,7 +121,7 @@ function AddToCalendar({ reference, dates, itineraryId }: AddToCalendarProps) {
   if (!parsePreferredDates(dates).from) return null
   const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })
   return (
-    <a href={`/book/dates.ics?${query}`} download={`${reference}.ics`} className={textLinkLook()}>
+    <a href={`/book/dates.ics?${query}`} download={`${reference}.ics`} className={textLinkStyles()}>
       <CalendarPlus aria-hidden="true" className="size-5" strokeWidth={1.9} />
       Add provisional dates to your calendar
     </a>

@@ -7,14 +7,14 @@ import { SideHill } from '@/components/sections/side-hill'
 import { contactsFor } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
 import { getItinerary } from '@/lib/itineraries/queries'
-import type { AskedParty, parseAsked } from '@/lib/leads/booking-link'
+import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { estimate } from '@/lib/prices/estimate'
-import { askedOf } from '@/lib/prices/party'
+import { toEstimateRequest } from '@/lib/prices/party'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/options'
 import { BookingRequest } from './booking-request'
 
 /** For one trip, several or none. An unknown id is ignored (decision 10). */
-export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> }) {
+export async function Booking({ asked }: { asked: ReturnType<typeof parseBookingLink> }) {
   const offered = await listItineraryOptions()
   const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
@@ -22,7 +22,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
   return (
     <>
       <SideHill
-        ground="sun"
+        surface="sun"
         src="/images/heroes/kenya-safari-drive.jpg"
         title="Book Your Adventure"
         lead="Tell us roughly what you would like. We check camps and vehicles for your dates, and write back with a plan and a price. Nothing is paid here."
@@ -36,7 +36,7 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
             chosenIds={chosenIds}
             message={asked.message}
             party={asked.party}
-            told={await tellParty(chosenIds[0], asked.party)}
+            quoted={await describeParty(chosenIds[0], asked.party)}
             contacts={await contactsFor()}
           />
         </PerVisit>
@@ -50,9 +50,9 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseAsked> 
   )
 }
 
-async function tellParty(id: number | undefined, party: AskedParty) {
+async function describeParty(id: number | undefined, party: LinkedParty) {
   const trip = id && party.numberOfAdults ? await getItinerary(id) : null
   if (!trip) return null
-  const asked = askedOf(party)
+  const asked = toEstimateRequest(party)
   return estimate(trip, asked.party, asked.from, utcDay(new Date()))
 }

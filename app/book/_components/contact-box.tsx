@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Contacts } from '@/components/form/use-lead-form'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { telHref } from '@/lib/content/contact-links'
 
 export function ContactBox({ phone, email }: Contacts) {
@@ -14,7 +14,7 @@ export function ContactBox({ phone, email }: Contacts) {
       <ul>
         {links.map(({ href, text, Icon }) => (
           <li key={href}>
-            <a href={href} className={textLinkLook()}>
+            <a href={href} className={textLinkStyles()}>
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
               {text}
             </a>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { controlLook } from '@/components/form/field'
+import { controlStyles } from '@/components/form/field'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { counted } from '@/lib/content/format'
 import { maxQueryLength } from '@/lib/domain/query'
@@ -51,13 +51,13 @@ export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOptio
         <SearchBox
           id={id}
           maxLength={maxQueryLength}
-          className={controlLook}
+          className={controlStyles}
           onTrip={choose}
           onSearch={(query) => query && void ask(query, { query })}
           found={trips}
         />
         <p role="status" className="text-ink-soft text-small empty:hidden">
-          {found && sayFound(found)}
+          {found && describeFound(found)}
         </p>
       </div>
     </div>
@@ -72,7 +72,7 @@ const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
   id,
 })
 
-function sayFound({ query, itineraries }: Found) {
+function describeFound({ query, itineraries }: Found) {
   if (!itineraries) return 'The search could not be made. Please check your connection and try again.'
   if (itineraries.length === 0)
     return `No trip matches “${query}”. Describe it in your message and we will look for one.`

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
-import { parseKept } from '@/lib/domain/shortlist'
+import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 
 /** Draws nothing for a request about one trip. */
 export function FurtherItineraries({ form, name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {
   const chosen: string = useWatch({ control: form.control, name })
-  const ids = parseKept(chosen)
+  const ids = parseItineraryIds(chosen)
 
   function remove(id: number) {
     form.setValue(name, ids.filter((one) => one !== id).join(), { shouldDirty: true })

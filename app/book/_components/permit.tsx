@@ -4,11 +4,11 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink } from '@/components/ui/text-link'
 import { priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
-import { parseKept } from '@/lib/domain/shortlist'
+import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import type { Values } from '@/lib/forms/form-definition'
 import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
-import { sayEach } from '@/lib/prices/describe-estimate'
+import { formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
 import { formatParty } from '@/lib/prices/party'
 import { useEstimate } from './use-estimate'
@@ -19,19 +19,19 @@ type Props = {
   control: Control<BookingValues>
   itineraries: ItineraryOption[]
   /** For the party of the address. */
-  told: Estimate | null
+  quoted: Estimate | null
 }
 
 /** The request so far, drawn as a park permit; it changes while one types. */
-export function Permit({ control, itineraries, told: first }: Props) {
+export function Permit({ control, itineraries, quoted: first }: Props) {
   const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
     control,
   }) as BookingValues
   const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
-  const further = parseKept(furtherItineraryIds).length
+  const further = parseItineraryIds(furtherItineraryIds).length
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
-  const told = useEstimate({ itineraryId, preferredDates, ...party }, first)
+  const quoted = useEstimate({ itineraryId, preferredDates, ...party }, first)
   const rows = [
     { label: 'Dates', value: preferredDates || 'Open' },
     {
@@ -59,9 +59,9 @@ export function Permit({ control, itineraries, told: first }: Props) {
         </dl>
       </div>
       <Perforation />
-      <div role="status" aria-busy={told?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
-        {told ? (
-          <Told answer={told.answer} />
+      <div role="status" aria-busy={quoted?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
+        {quoted ? (
+          <EstimateLine answer={quoted.answer} />
         ) : (
           <>
             <Price price={itinerary?.price ?? 0} size="large" />
@@ -78,9 +78,9 @@ export function Permit({ control, itineraries, told: first }: Props) {
   )
 }
 
-function Told({ answer }: { answer: Estimate }) {
+function EstimateLine({ answer }: { answer: Estimate }) {
   if (!answer.isPriced) return <p className="font-semibold">{answer.reason}</p>
-  const each = sayEach(answer)
+  const each = formatEach(answer)
   const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>

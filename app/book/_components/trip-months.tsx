@@ -3,7 +3,7 @@ import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
-import { describeTripMonth, monthsBetween, sayOtherLength, type TripMonth } from '@/lib/itineraries/trip-month'
+import { describeOtherLength, describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
 import type { booking } from '@/lib/leads/kinds/booking'
 import { useAnswer } from './use-answer'
 
@@ -20,7 +20,7 @@ export function TripMonths({ control, itineraries }: Props) {
   const chosen = month ? [monthNumber(month)] : from ? monthsBetween(from, to) : []
   const shown = year.filter((one) => chosen.includes(one.month))
   const trip = itineraries.find(({ id }) => String(id) === itineraryId)
-  const otherLength = trip && from && to && sayOtherLength(trip.duration, from, to)
+  const otherLength = trip && from && to && describeOtherLength(trip.duration, from, to)
   return (
     <div role="status" className="grid gap-1 empty:hidden">
       {otherLength && <p>{otherLength}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { parseKept } from '@/lib/domain/shortlist'
+import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import type { Values } from '@/lib/forms/form-definition'
 import type { booking } from '@/lib/leads/kinds/booking'
@@ -20,7 +20,7 @@ export async function fetchOptions(params: Record<string, string>): Promise<Itin
 export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>, offered: ItineraryOption[]) {
   const [itineraries, setItineraries] = useState(offered)
   const chosen = useWatch({ control: form.control, name: ['itineraryId', 'furtherItineraryIds'] })
-  const missing = parseKept(chosen)
+  const missing = parseItineraryIds(chosen)
     .filter((id) => !itineraries.some((one) => one.id === id))
     .join()
 
@@ -38,12 +38,12 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
       .then((found) => {
         if (!isWanted) return
         flushSync(() => setItineraries((known) => [...found, ...known]))
-        const gone = parseKept(missing).filter((id) => !found.some((one) => one.id === id))
+        const gone = parseItineraryIds(missing).filter((id) => !found.some((one) => one.id === id))
         const [first, further] = form.getValues(['itineraryId', 'furtherItineraryIds'])
         form.setValue('itineraryId', gone.includes(Number(first)) ? '0' : first)
         form.setValue(
           'furtherItineraryIds',
-          parseKept(further)
+          parseItineraryIds(further)
             .filter((id) => !gone.includes(id))
             .join(),
         )

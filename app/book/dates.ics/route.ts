@@ -1,6 +1,6 @@
 // /book/dates.ics?dates=...&itinerary=6&reference=TT-...
 import { z } from 'zod'
-import { contacts } from '@/lib/content/queries'
+import { readContactDetails } from '@/lib/content/queries'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { dayAfter, writeCalendar } from '@/lib/itineraries/calendar-entry'
@@ -21,7 +21,7 @@ export async function GET(request: Request) {
   const itinerary = id ? await getItinerary(id) : null
   const firstDay = toIsoDay(dates.from)
   const lastDay = toIsoDay(dates.to) || dayAfter(firstDay, (itinerary?.duration ?? 1) - 1)
-  const { phone, emails } = await contacts()
+  const { phone, emails } = await readContactDetails()
   const entry = {
     uid: `${reference}@${new URL(config.siteUrl).hostname}`,
     title: `Provisional: ${itinerary?.title ?? 'Safari'}, ${config.brand}`,

@@ -1,5 +1,5 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { parseAsked } from '@/lib/leads/booking-link'
+import { parseBookingLink } from '@/lib/leads/booking-link'
 import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'
@@ -8,5 +8,5 @@ export { metadata } from '../page'
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/book/for-trip'>) =>
-  Booking({ asked: parseAsked(await searchParams) }),
+  Booking({ asked: parseBookingLink(await searchParams) }),
 )

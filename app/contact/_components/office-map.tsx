@@ -1,8 +1,8 @@
 'use client'
 import { ExternalLink, MapPinned } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { buttonLook } from '@/components/ui/button'
-import { textLinkLook } from '@/components/ui/text-link'
+import { buttonStyles } from '@/components/ui/button'
+import { textLinkStyles } from '@/components/ui/text-link'
 
 type Props = {
   embedUrl: string
@@ -31,13 +31,13 @@ export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
           <button
             type="button"
             onClick={() => setIsLoaded(true)}
-            className={buttonLook({ tone: 'outline', className: 'noscript:hidden' })}
+            className={buttonStyles({ tone: 'outline', className: 'noscript:hidden' })}
           >
             <MapPinned aria-hidden="true" className="size-5" />
             Show the map
           </button>
         )}
-        <a href={mapUrl} rel="noopener" className={textLinkLook()}>
+        <a href={mapUrl} rel="noopener" className={textLinkStyles()}>
           Open the map on its own page
           <ExternalLink aria-hidden="true" className="size-5" />
         </a>

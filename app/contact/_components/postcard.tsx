@@ -6,13 +6,13 @@ import { Container } from '@/components/sections/section'
 import { Mark } from '@/components/ui/logo'
 import { TextLink } from '@/components/ui/text-link'
 import { contactPage } from '@/lib/content/contact'
-import { contacts, contactsFor } from '@/lib/content/queries'
+import { contactsFor, readContactDetails } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { ContactForm } from './contact-form'
 
 export async function Postcard() {
   const { form, address } = contactPage
-  const { phone, emails, postalAddress } = await contacts()
+  const { phone, emails, postalAddress } = await readContactDetails()
   return (
     <Container className="relative z-1 -mt-20">
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">

@@ -7,14 +7,14 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import type { RidgeLine } from '@/components/sections/ridge'
 import { Section, SectionHeader } from '@/components/sections/section'
-import type { Ground } from '@/components/sections/surfaces'
+import type { Surface } from '@/components/sections/surfaces'
 import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import { calendar } from '@/lib/content/calendar'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { withClaims } from '@/lib/content/queries'
 import type { Country } from '@/lib/domain/choices'
-import { sayRange } from '@/lib/domain/money'
+import { formatPriceRange } from '@/lib/domain/money'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { itinerariesOrSamples } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/queries'
@@ -27,13 +27,13 @@ import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { TripPlaces } from './trip-places'
 
-type Props = { href: Route; destination: Destination; ground: Ground; line: RidgeLine }
+type Props = { href: Route; destination: Destination; surface: Surface; line: RidgeLine }
 
-export async function DestinationPage({ href, destination, ground, line }: Props) {
+export async function DestinationPage({ href, destination, surface, line }: Props) {
   const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
   const trail = countryTrail(country, href)
   const cards = itinerariesOrSamples(await listSummaries({ ...noFilters, country }, 3), itineraries.samples)
-  const facts = [sayRange(await getPriceRange(country)), hero.arrival]
+  const facts = [formatPriceRange(await getPriceRange(country)), hero.arrival]
   return (
     <>
       <PageHero
@@ -41,7 +41,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
         intro={hero.intro}
         facts={facts}
         image={hero.image}
-        ground={ground}
+        surface={surface}
         line={line}
         trail={trail}
       >
@@ -60,7 +60,7 @@ export async function DestinationPage({ href, destination, ground, line }: Props
       <CountryItineraries itineraries={itineraries} cards={cards} />
       <PackageTypes country={country} packages={packages} />
       <BeforeYouGo country={country} tone="sand" />
-      <ClosingCall title={closing.title} image={closing.image} ground={ground} line={line}>
+      <ClosingCall title={closing.title} image={closing.image} surface={surface} line={line}>
         <LinkButton href="/book" tone="sun">
           Book Now
         </LinkButton>

@@ -5,5 +5,5 @@ import { DestinationPage } from '../_components/destination-page'
 export const metadata = sitePageMetadata('/destinations/kenya')
 
 export default function KenyaPage() {
-  return <DestinationPage href="/destinations/kenya" destination={kenya} ground="soil" line="rolling" />
+  return <DestinationPage href="/destinations/kenya" destination={kenya} surface="soil" line="rolling" />
 }

@@ -5,5 +5,5 @@ import { DestinationPage } from '../_components/destination-page'
 export const metadata = sitePageMetadata('/destinations/tanzania')
 
 export default function TanzaniaPage() {
-  return <DestinationPage href="/destinations/tanzania" destination={tanzania} ground="lake" line="peak" />
+  return <DestinationPage href="/destinations/tanzania" destination={tanzania} surface="lake" line="peak" />
 }

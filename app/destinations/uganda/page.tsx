@@ -5,5 +5,5 @@ import { DestinationPage } from '../_components/destination-page'
 export const metadata = sitePageMetadata('/destinations/uganda')
 
 export default function UgandaPage() {
-  return <DestinationPage href="/destinations/uganda" destination={uganda} ground="leaf" line="forest" />
+  return <DestinationPage href="/destinations/uganda" destination={uganda} surface="leaf" line="forest" />
 }

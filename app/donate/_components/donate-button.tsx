@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { Contacts } from '@/components/form/use-lead-form'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { mailtoHref } from '@/lib/content/contact-links'
 
@@ -31,12 +31,12 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
         onPointerEnter={dialog.ahead}
         onFocus={dialog.ahead}
         onClick={dialog.open}
-        className={buttonLook({ tone, className: 'noscript:hidden print:hidden' })}
+        className={buttonStyles({ tone, className: 'noscript:hidden print:hidden' })}
       >
         {children}
       </button>
       <span className="hidden noscript:block">
-        <a href="#interest" className={buttonLook({ tone })}>
+        <a href="#interest" className={buttonStyles({ tone })}>
           {children}
         </a>
       </span>

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/section'
 import { Badge } from '@/components/ui/badge'
-import { contactsFor, words } from '@/lib/content/queries'
+import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import { DonateButton } from './donate-button'
 import { LazyPlainInterest } from './lazy-plain-interest'
 import { MailAddress } from './mail-address'
 
 export async function GivingOptions() {
-  const { title, note, once, monthly, corporate } = (await words('donate')).donate.options
+  const { title, note, once, monthly, corporate } = (await readTextGroup('donate')).donate.options
   const contacts = await contactsFor('donations')
   return (
     <Section>

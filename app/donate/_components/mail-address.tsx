@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { mailtoHref } from '@/lib/content/contact-links'
 
@@ -9,7 +9,7 @@ type Props = { label: string; email: string; subject: string; tone?: 'outline' |
 export function MailAddress({ label, email, subject, tone = 'outline' }: Props) {
   return (
     <div className="grid justify-items-start gap-3">
-      <a href={mailtoHref(email, subject)} className={buttonLook({ tone, className: 'print:hidden' })}>
+      <a href={mailtoHref(email, subject)} className={buttonStyles({ tone, className: 'print:hidden' })}>
         <Mail aria-hidden="true" className="size-5" />
         {label}
       </a>

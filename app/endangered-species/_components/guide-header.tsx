@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Section } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { withClaims } from '@/lib/content/queries'
 import { legend, type SpeciesGroup, speciesPage } from '@/lib/content/species'
 import { StatusBadge } from './status-badge'
@@ -16,7 +16,7 @@ export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
           <p className="mt-5 max-w-[40rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
           <nav aria-label="Parts of the guide" className="mt-5 flex flex-wrap gap-x-7 print:hidden">
             {groups.map(({ id, title: part }) => (
-              <a key={id} href={`#${id}`} className={textLinkLook()}>
+              <a key={id} href={`#${id}`} className={textLinkStyles()}>
                 {part}
                 <ArrowDown aria-hidden="true" className="size-4.5" />
               </a>

@@ -24,7 +24,7 @@ export default async function AdventurePage() {
         title={hero.title}
         intro={hero.intro}
         image={hero.image}
-        ground="straw"
+        surface="straw"
         line="peak"
         trail={adventureTrail}
       >
@@ -43,7 +43,7 @@ export default async function AdventurePage() {
         <BookableItineraries itineraries={await tripsOrSamples(samples)} />
       </Section>
       <ExperienceTypes />
-      <ClosingCall title={closing.title} image={closing.image} ground="straw" line="peak">
+      <ClosingCall title={closing.title} image={closing.image} surface="straw" line="peak">
         <LinkButton href="/book" tone="ink">
           Start Planning
         </LinkButton>

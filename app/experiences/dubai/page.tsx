@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/button'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, itineraries, highlights as texts } from '@/lib/content/experiences/dubai'
 import { withClaims } from '@/lib/content/queries'
-import { sayRange } from '@/lib/domain/money'
+import { formatPriceRange } from '@/lib/domain/money'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/queries'
 import { listDubaiItineraries } from '@/lib/search/summaries'
@@ -26,9 +26,9 @@ export default async function DubaiPage() {
       <PageHero
         title={hero.title}
         intro={hero.intro}
-        facts={[sayRange(await getPriceRange('Dubai')), hero.arrival]}
+        facts={[formatPriceRange(await getPriceRange('Dubai')), hero.arrival]}
         image={hero.image}
-        ground="clay"
+        surface="clay"
         line="dune"
         trail={dubaiTrail}
       >
@@ -43,7 +43,7 @@ export default async function DubaiPage() {
       <Highlights />
       <DubaiItineraries cards={cards} />
       <BeforeYouGo country="Dubai" tone="paper" />
-      <ClosingCall title={closing.title} image={closing.image} ground="clay" line="dune">
+      <ClosingCall title={closing.title} image={closing.image} surface="clay" line="dune">
         <LinkButton href="/book" tone="sun">
           Plan Your Dubai Experience
         </LinkButton>

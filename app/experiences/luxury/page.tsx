@@ -32,7 +32,7 @@ export default async function LuxuryPage() {
   const cards = itinerariesOrSamples(found, samples)
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} ground="night" trail={luxuryTrail}>
+      <PageHero title={hero.title} intro={hero.intro} image={hero.image} surface="night" trail={luxuryTrail}>
         <LinkButton href="/book" tone="sun">
           Plan Your Luxury Journey
         </LinkButton>

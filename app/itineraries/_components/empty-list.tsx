@@ -1,16 +1,16 @@
 import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { appliedFilters } from '@/lib/search/active-filters'
+import { activeFilters } from '@/lib/search/active-filters'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { Instead } from '@/lib/search/list-page'
 
 type Props = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
 
 export function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: Props) {
-  const wish = appliedFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
+  const wish = activeFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
   const isOneType = filters.packageType && !filters.choices.type
   return (
     <div className="py-6">
@@ -24,7 +24,7 @@ export function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }
         <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
           {ways.map(({ text, filters: changed, total }) => (
             <li key={text}>
-              <Link href={listHref(changed)} replace scroll={false} prefetch={false} className={textLinkLook()}>
+              <Link href={listHref(changed)} replace scroll={false} prefetch={false} className={textLinkStyles()}>
                 {text}: {counted(total, 'trip')}
               </Link>
             </li>

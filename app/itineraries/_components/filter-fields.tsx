@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/design/cn'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/domain/choices'
 import { maxQueryLength } from '@/lib/domain/query'
@@ -57,7 +57,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
       <details id="party" className="grow lg:grow-0">
         <summary
           aria-controls="party-fields"
-          className={buttonLook({ tone: 'outline', className: `w-full ${barButton}` })}
+          className={buttonStyles({ tone: 'outline', className: `w-full ${barButton}` })}
         >
           Who and when
           <span className="transition-transform duration-base in-open:rotate-180">{chevron}</span>
@@ -66,7 +66,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
       <input type="hidden" name="sort" value={filters.sort ?? ''} />
       <MoreFilters
         controls="filters"
-        className={buttonLook({
+        className={buttonStyles({
           tone: 'outline',
           className: cn(
             barButton,
@@ -91,7 +91,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         <FilterPanel {...{ filters, counts, total }} />
       </div>
       <div className="basis-full hidden noscript:in-[form:not(:has(:popover-open))]:block">
-        <button type="submit" className={buttonLook()}>
+        <button type="submit" className={buttonStyles()}>
           Show trips
         </button>
       </div>

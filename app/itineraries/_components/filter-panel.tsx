@@ -4,7 +4,7 @@ import { difficulties } from '@/lib/domain/choices'
 import type { FacetCounts } from '@/lib/search/apply-filters'
 import type { FacetName } from '@/lib/search/facets'
 import { facetLabels, facets } from '@/lib/search/facets'
-import { chosenOf, type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
+import { chosenValues, type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
 import { FilterSelect } from './filter-select'
 
 const columns: FacetName[][] = [
@@ -81,7 +81,7 @@ type FacetChoicesProps = { facet: FacetName; filters: ItineraryFilters; counts: 
 
 /** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
 function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
-  const chosen = chosenOf(filters, facet)
+  const chosen = chosenValues(filters, facet)
   // The select above sends it: sent twice, it could not be taken off without JavaScript.
   const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
   return (

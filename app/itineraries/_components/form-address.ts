@@ -4,9 +4,9 @@ import { listAddress } from '@/lib/search/list-address'
 export type Field = HTMLInputElement | HTMLSelectElement
 
 // A check box whose choice the select sends has no name to be sent by.
-const nameOf = (field: Field) => field.name || field.dataset.name || ''
+const fieldName = (field: Field) => field.name || field.dataset.name || ''
 
-const fieldsOf = (form: HTMLFormElement) => ([...form.elements] as Field[]).filter(nameOf)
+const formFields = (form: HTMLFormElement) => ([...form.elements] as Field[]).filter(fieldName)
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 
@@ -15,19 +15,19 @@ const isTyped = (field: Field) =>
 
 /** The address of the list that the form asks for. */
 export function askedFor(form: HTMLFormElement) {
-  const given = fieldsOf(form).filter((field) => !isBox(field) || field.checked)
-  return listAddress(given.map((field) => [nameOf(field), field.value.trim().replace(/\s+/g, ' ')]))
+  const given = formFields(form).filter((field) => !isBox(field) || field.checked)
+  return listAddress(given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')]))
 }
 
 /** Two sharing have no children with them. */
 export function dropChildren(form: HTMLFormElement) {
-  for (const field of fieldsOf(form)) if (['kids', 'ages'].includes(nameOf(field))) field.value = ''
+  for (const field of formFields(form)) if (['kids', 'ages'].includes(fieldName(field))) field.value = ''
 }
 
 /** Sets the fields to what an address says; what is typed is left to the one who types. */
 export function setFields(form: HTMLFormElement, params: URLSearchParams) {
-  for (const field of fieldsOf(form)) {
-    const values = params.getAll(nameOf(field))
+  for (const field of formFields(form)) {
+    const values = params.getAll(fieldName(field))
     if (isBox(field)) field.checked = values.includes(field.value)
     else if (!isTyped(field)) field.value = values[0] ?? ''
   }
@@ -38,12 +38,12 @@ export function setFields(form: HTMLFormElement, params: URLSearchParams) {
  * that said these parameters, is taken off in the other.
  */
 export function takeOffElsewhere(form: HTMLFormElement, changed: Field, before: URLSearchParams) {
-  const name = nameOf(changed)
+  const name = fieldName(changed)
   const gone = isBox(changed) ? !changed.checked && changed.value : before.get(name)
-  // A change made while React takes the page over is told again, when the address says it already.
+  // A change made while React takes the page over is announced again, when the address has it already.
   if (!isBox(changed) && gone === changed.value) return
-  for (const field of fieldsOf(form)) {
-    if (nameOf(field) !== name || field.value !== gone) continue
+  for (const field of formFields(form)) {
+    if (fieldName(field) !== name || field.value !== gone) continue
     if (isBox(field)) field.checked = false
     else field.value = ''
   }

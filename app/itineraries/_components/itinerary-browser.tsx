@@ -2,9 +2,9 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import { keepTravellers, keptTravellers } from '@/components/itinerary/saved-travellers'
+import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { Loading } from '@/components/ui/loading'
-import { useLate } from '@/components/ui/use-delayed'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { loadingPage } from '@/lib/content/notices'
 import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
@@ -17,8 +17,8 @@ function withTravellers(address: string, travellers: Travellers | null) {
 }
 
 /** A link or a search that names a month alone is for those who are kept on the device. */
-function withKeptParty(requested: Travellers | null) {
-  const kept = keptTravellers()
+function withSavedParty(requested: Travellers | null) {
+  const kept = savedTravellers()
   const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))
   return requested && kept && !namesParty ? { ...kept, from: requested.from } : requested
 }
@@ -38,28 +38,28 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(address)
-  const isLate = useLate(isPending)
+  const isLate = useDelayed(isPending)
   const shown = isPending ? wanted : address
   // A change made before the scripts were here is told first.
   const isChanging = useRef(false)
 
   // The list is drawn without the travellers kept on the device until it has been asked for with them.
   function withKept(next: string) {
-    const kept = keptTravellers()
+    const kept = savedTravellers()
     return travellersOf(address) || travellersOf(next) || !kept ? next : withTravellers(next, kept)
   }
 
   function handleChange(next: string) {
     isChanging.current = true
     const target = withKept(next)
-    keepTravellers(travellersOf(target))
+    saveTravellers(travellersOf(target))
     setWanted(target)
     startTransition(() => router.replace(target as Route, { scroll: false }))
   }
 
   const showKept = useEffectEvent(() => {
-    const requested = withKeptParty(travellersOf(address))
-    if (requested) keepTravellers(requested)
+    const requested = withSavedParty(travellersOf(address))
+    if (requested) saveTravellers(requested)
     // A later part of the list stays where it is: its cards say the prices all the same.
     const isLater = new URLSearchParams(window.location.search).has('after')
     const target = withKept(withTravellers(address, requested))

@@ -3,9 +3,9 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 
 type Props = {
   part: ListPart
@@ -51,7 +51,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
         </div>
         {chips}
         {(parts[0]?.before ?? 0) > 0 && (
-          <Link href={start} scroll={false} className={textLinkLook()}>
+          <Link href={start} scroll={false} className={textLinkStyles()}>
             Show the first trips
           </Link>
         )}
@@ -74,7 +74,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
               startTransition(() => router.push(more, { scroll: false }))
             }}
             data-keep-tap
-            className={buttonLook({ tone: 'outline', className: 'relative overflow-hidden' })}
+            className={buttonStyles({ tone: 'outline', className: 'relative overflow-hidden' })}
           >
             <MoreLabel isLoading={isAdding} />
           </Link>

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/content/format'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
-import { sayTravellers } from '@/lib/domain/travellers'
-import { appliedFilters, withoutTravellers } from '@/lib/search/active-filters'
+import { formatTravellers } from '@/lib/domain/travellers'
+import { activeFilters, withoutTravellers } from '@/lib/search/active-filters'
 import { sorts } from '@/lib/search/facets'
 import { type ItineraryFilters, listHref } from '@/lib/search/filters'
 import type { ItineraryPage } from '@/lib/search/list-page'
@@ -119,9 +119,9 @@ function SortLinks({ filters }: { filters: ItineraryFilters }) {
 function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
   const { travellers } = filters
   const prices = travellers
-    ? [{ label: `Prices for ${sayTravellers(travellers)}`, without: withoutTravellers(filters) }]
+    ? [{ label: `Prices for ${formatTravellers(travellers)}`, without: withoutTravellers(filters) }]
     : []
-  const applied = [...prices, ...appliedFilters(filters)]
+  const applied = [...prices, ...activeFilters(filters)]
   if (applied.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="flex min-w-0 flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { sayMonth, type Travellers } from '@/lib/domain/travellers'
+import { formatTravelMonth, type Travellers } from '@/lib/domain/travellers'
 import { FilterSelect } from './filter-select'
 
 // More may be asked for on the page of a trip.
@@ -54,10 +54,13 @@ export function TravellerFields({ travellers, onlyBest }: Props) {
         value={chosen}
         options={[
           { value: '', label: 'Any month' },
-          ...offered.map((month) => ({ value: month, label: `In ${sayMonth(month).replace(/^(\w{3})\w+/, '$1')}` })),
+          ...offered.map((month) => ({
+            value: month,
+            label: `In ${formatTravelMonth(month).replace(/^(\w{3})\w+/, '$1')}`,
+          })),
         ]}
       />
-      {chosen && <OnlyBest month={sayMonth(chosen)} isChosen={onlyBest} />}
+      {chosen && <OnlyBest month={formatTravelMonth(chosen)} isChosen={onlyBest} />}
     </>
   )
 }

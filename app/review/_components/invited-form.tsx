@@ -1,7 +1,7 @@
 'use client'
 import { LeadForm } from '@/components/form/lead-form'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
-import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
+import { ReviewFields, reviewFormStyles } from '@/components/itinerary/review-fields'
 import { TextLink } from '@/components/ui/text-link'
 import { invitationPage } from '@/lib/content/invitation'
 import { submitReview } from '@/lib/reviews/actions'
@@ -32,7 +32,7 @@ export function InvitedForm({ invited, contacts }: Props) {
   if (!invited && !lead.postedErrors && !lead.failure)
     return <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{invitationPage.plain}</p>
   return (
-    <LeadForm lead={lead} className={reviewFormLook}>
+    <LeadForm lead={lead} className={reviewFormStyles}>
       <ReviewFields lead={lead} />
     </LeadForm>
   )

@@ -2,16 +2,16 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { keepTravellers, keptTravellers } from '@/components/itinerary/saved-travellers'
+import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
 /** The address says whose prices the page shows, so that a link to it says them too. */
-export function AddKeptTravellers() {
+export function AddSavedTravellers() {
   const router = useRouter()
   useEffect(() => {
     const requested = parseTravellers(Object.fromEntries(new URLSearchParams(window.location.search)))
-    const kept = keptTravellers()
-    if (requested) keepTravellers(requested)
+    const kept = savedTravellers()
+    if (requested) saveTravellers(requested)
     else if (kept)
       router.replace((window.location.pathname + window.location.search + travellerQuery(kept)) as Route, {
         scroll: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { PriceTold } from '@/components/ui/price'
+import { PriceQuote } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
 import { shortlist } from '@/lib/content/shortlist'
@@ -12,14 +12,14 @@ import type { Travellers } from '@/lib/domain/travellers'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 import type { ShortlistTrip } from '@/lib/itineraries/queries'
 import { heightInShort } from '@/lib/itineraries/suitability'
-import type { ToldPrice } from '@/lib/prices/quoted-price'
+import type { QuotedPrice } from '@/lib/prices/quoted-price'
 import { RemoveTrip } from './remove-trip'
 
 type Fact = {
   label: string
   /** A list where there may be several; nothing where it is not known. */
   of: (trip: ShortlistTrip) => string | string[] | null
-  show?: (trip: ShortlistTrip, told: ToldPrice | undefined) => ReactNode
+  show?: (trip: ShortlistTrip, quoted: QuotedPrice | undefined) => ReactNode
 }
 
 const facts: Fact[] = [
@@ -41,7 +41,7 @@ type Props = {
   onlyDifferences: boolean
   travellers: Travellers | null
   /** What they pay, by the id of the trip. */
-  prices: Record<string, ToldPrice> | null
+  prices: Record<string, QuotedPrice> | null
 }
 
 /** The name of each fact has a row of its own, so that three trips fit a phone. */
@@ -114,8 +114,8 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
   )
 }
 
-function priceOf(trip: ShortlistTrip, told: ToldPrice | undefined) {
-  if (told) return <PriceTold told={told} />
+function priceOf(trip: ShortlistTrip, quoted: QuotedPrice | undefined) {
+  if (quoted) return <PriceQuote quoted={quoted} />
   return trip.price === 0 ? 'On request' : pricesOf(trip)
 }
 

@@ -1,5 +1,5 @@
 import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { buttonLook } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Link } from '@/components/ui/link'
 import { ShareSheetButton } from '@/components/ui/share-sheet-button'
@@ -33,7 +33,7 @@ export function ListTools({ trips, compared, onlyDifferences, travellers }: Prop
           href={whatsappHref('', `${names}: ${address}`)}
           target="_blank"
           rel="noopener"
-          className={buttonLook({ tone: 'outline', size: 'small' })}
+          className={buttonStyles({ tone: 'outline', size: 'small' })}
         >
           <WhatsAppMark />
           WhatsApp<span className="sr-only">: send this list</span>

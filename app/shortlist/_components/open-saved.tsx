@@ -1,10 +1,10 @@
 'use client'
-import { useKeptTrips } from '@/components/itinerary/saved-trips'
+import { useSavedTrips } from '@/components/itinerary/saved-trips'
 import { LinkButton } from '@/components/ui/button'
 import { shortlistHref } from '@/lib/domain/shortlist'
 
-export function OpenKept() {
-  const ids = useKeptTrips()
+export function OpenSaved() {
+  const ids = useSavedTrips()
   if (ids.length === 0) return null
   return (
     <LinkButton href={shortlistHref(ids)}>

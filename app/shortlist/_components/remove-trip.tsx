@@ -1,6 +1,6 @@
 'use client'
 import type { Route } from 'next'
-import { dropKept } from '@/components/itinerary/saved-trips'
+import { removeSaved } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 
 /** Removes a trip from the list, and from this device where it is kept. `href`: the list without it. */
@@ -10,7 +10,7 @@ export function RemoveTrip({ id, title, href }: { id: number; title: string; hre
       href={href}
       replace
       scroll={false}
-      onClick={() => dropKept(id)}
+      onClick={() => removeSaved(id)}
       className="inline-flex min-h-tap items-center text-small underline underline-offset-2 hover:text-ink print:hidden"
     >
       Remove<span className="sr-only"> {title}</span>

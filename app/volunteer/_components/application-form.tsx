@@ -12,8 +12,8 @@ import { programs } from '@/lib/domain/programmes'
 import type { Values } from '@/lib/forms/form-definition'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
-import { sayUnfitStay } from '@/lib/leads/programme-stay'
-import { controlLook, Field, FieldNotes, type FieldProps, useField } from '../../../components/form/field'
+import { describeUnfitStay } from '@/lib/leads/programme-stay'
+import { controlStyles, Field, FieldNotes, type FieldProps, useField } from '../../../components/form/field'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
@@ -98,7 +98,7 @@ function DayField({ earliest, ...props }: DayFieldProps) {
   useEffect(() => setMin(earliest(new Date())), [earliest])
   return (
     <Field {...field}>
-      <input {...control} type="date" min={min} required className={controlLook} />
+      <input {...control} type="date" min={min} required className={controlStyles} />
     </Field>
   )
 }
@@ -136,7 +136,7 @@ type ProgrammeStayProps = {
 function ProgrammeStay({ control, availability }: ProgrammeStayProps) {
   const [program, startDate, duration] = useWatch({ control, name: ['program', 'startDate', 'duration'] })
   const runs = availability[program]
-  const unfit = runs ? sayUnfitStay(runs, { startDate, duration }) : []
+  const unfit = runs ? describeUnfitStay(runs, { startDate, duration }) : []
   return (
     <div role="status" className="grid gap-1 empty:hidden">
       {runs && <p>This programme runs: {runs}.</p>}

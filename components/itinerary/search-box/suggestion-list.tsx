@@ -103,7 +103,7 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
             onChange={() => setText(box.value)}
             onFocus={() => setText(box.value)}
           />
-          <Say say={say} text={open ? sayCount(offered.length) : ''} />
+          <Say say={say} text={open ? describeCount(offered.length) : ''} />
           <ComboboxOptions
             modal={false}
             aria-label="Suggestions"
@@ -144,7 +144,7 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
   )
 }
 
-const sayCount = (count: number) =>
+const describeCount = (count: number) =>
   count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
 
 function Say({ say, text }: { say: Props['say']; text: string }) {

@@ -17,20 +17,20 @@ export async function findWorker() {
 }
 
 /** `page`: the address of a trip or a shortlist. */
-export async function keepCopy(page: string, files: string[]) {
+export async function saveCopy(page: string, files: string[]) {
   ;(await findWorker())?.postMessage({ page, files })
 }
 
 /** The shortlist at `list`, and the trips on it. Gets the worker, whose other pages work without a network, in any case. */
-export async function keepShortlist(ids: number[], list: string) {
+export async function saveShortlist(ids: number[], list: string) {
   if (!(await findWorker()) || ids.length === 0 || !navigator.onLine) return
-  await keepCopy(list, await filesOf(list))
+  await saveCopy(list, await filesOf(list))
   // One that was opened has a fuller copy.
   for (const page of ids.map((id) => `/itineraries/${id}`))
-    if (!(await isKept(page))) await keepCopy(page, await filesOf(page))
+    if (!(await isSaved(page))) await saveCopy(page, await filesOf(page))
 }
 
-async function isKept(page: string) {
+async function isSaved(page: string) {
   return (await caches.keys()).some((name) => name.startsWith(`${prefix}${page} `))
 }
 

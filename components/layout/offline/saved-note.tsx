@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Says that this device keeps the page, or that it is a copy. */
-export function KeptNote({ page, kept, copy, className }: Props) {
+export function SavedNote({ page, kept, copy, className }: Props) {
   const [text, setText] = useState<string>()
 
   useEffect(() => {

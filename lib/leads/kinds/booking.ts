@@ -5,7 +5,7 @@ import { countryCodes } from '../../forms/country-codes'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
-import { sayEstimate, sayLines } from '../../prices/describe-estimate'
+import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
 import type { Estimate } from '../../prices/estimate'
 import { formatParty, partyFields } from '../../prices/party'
 import { callLine, callTime, type KindOfLead, type LeadOf, type Line, numberToCall, optionLabel } from './kind'
@@ -105,8 +105,8 @@ function priceLines({ estimate, itineraryPrice }: Row): Line[] {
   const quoted = estimate as Estimate | null
   if (quoted) {
     return [
-      ['Estimate', sayEstimate(quoted)],
-      ['Made up of', sayLines(quoted)],
+      ['Estimate', describeEstimate(quoted)],
+      ['Made up of', describeEstimateLines(quoted)],
     ]
   }
   const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())

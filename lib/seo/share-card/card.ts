@@ -6,7 +6,7 @@ import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
 import type { RidgeLine } from '../../design/ridge-lines'
-import type { GroundInk } from '../../design/tokens'
+import type { SurfaceInk } from '../../design/tokens'
 import { formatFromPrice } from '../../domain/money'
 import type { Itinerary } from '../../itineraries/queries'
 import { config } from '../../platform/config'
@@ -21,7 +21,7 @@ export type ShareCard = {
   rating: { average: string; count: string } | null
   /** A path in public. */
   picture: string
-  ground: GroundInk
+  surface: SurfaceInk
   line: RidgeLine
   brand: string
 }
@@ -31,20 +31,20 @@ export const cardSize = { width: 1200, height: 630, type: 'image/jpeg' }
 // Raise it when the drawing changes, so that shared links fetch the new picture.
 const design = 1
 
-const inkOf: Record<string, { ground: GroundInk; line: RidgeLine }> = {
-  Kenya: { ground: 'soil', line: 'rolling' },
-  Tanzania: { ground: 'lake', line: 'peak' },
-  Uganda: { ground: 'leaf', line: 'forest' },
-  Dubai: { ground: 'clay', line: 'dune' },
+const inkOf: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
+  Kenya: { surface: 'soil', line: 'rolling' },
+  Tanzania: { surface: 'lake', line: 'peak' },
+  Uganda: { surface: 'leaf', line: 'forest' },
+  Dubai: { surface: 'clay', line: 'dune' },
 }
 
 export function pageCard(path: PagePath, page: SitePage = pages[path]): ShareCard {
-  const { title, lead, picture, ground, line = 'rolling' } = page.card
-  return { title, lead, facts: [], rating: null, picture, ground, line, brand: config.brand }
+  const { title, lead, picture, surface, line = 'rolling' } = page.card
+  return { title, lead, facts: [], rating: null, picture, surface, line, brand: config.brand }
 }
 
 export function activityCard({ title, description, image }: Activity): ShareCard {
-  const look = { ground: 'leaf', line: 'rolling' } as const
+  const look = { surface: 'leaf', line: 'rolling' } as const
   return { title, lead: description, facts: [], rating: null, picture: image, ...look, brand: config.brand }
 }
 
@@ -58,7 +58,7 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
     picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,
-    ...(inkOf[country] ?? { ground: 'night', line: 'rolling' }),
+    ...(inkOf[country] ?? { surface: 'night', line: 'rolling' }),
     brand: config.brand,
   }
 }
@@ -70,9 +70,9 @@ export function shortlistCard(trips: Itinerary[]): ShareCard {
   if (!first) return page
   const days = trips.map(({ duration }) => duration)
   const [least, most] = [Math.min(...days), Math.max(...days)]
-  const { picture, ground, line } = itineraryCard(first)
+  const { picture, surface, line } = itineraryCard(first)
   return {
-    ...{ ...page, picture, ground, line },
+    ...{ ...page, picture, surface, line },
     title: trips.length === 1 ? first.title : `${trips.length} trips side by side`,
     lead: trips.map(({ title }) => title).join(' · '),
     facts: [least === most ? formatDuration(least) : `${least} to ${formatDuration(most)}`],

@@ -1,4 +1,4 @@
-// Artwork above, the words on their ground below, as one JPEG.
+// Artwork above, the text on its surface below, as one JPEG.
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,9 +28,9 @@ const fonts = Promise.all(
 export async function drawCard(card: ShareCard) {
   const { width, height } = cardSize
   const words = new ImageResponse(<Words card={card} />, { width, height, fonts: await fonts })
-  const [picture, ground] = await Promise.all([cropPicture(card.picture, width, pictureHeight), words.arrayBuffer()])
+  const [picture, surface] = await Promise.all([cropPicture(card.picture, width, pictureHeight), words.arrayBuffer()])
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .composite([{ input: picture, left: 0, top: 0 }, { input: Buffer.from(ground) }])
+    .composite([{ input: picture, left: 0, top: 0 }, { input: Buffer.from(surface) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }

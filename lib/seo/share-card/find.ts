@@ -1,9 +1,9 @@
 import 'server-only'
 import { activities } from '../../content/community'
 import { type PagePath, pages } from '../../content/pages'
-import { pageWords } from '../../content/queries'
+import { readPageTexts } from '../../content/queries'
 import { parseItineraryId } from '../../domain/ids'
-import { inOneOrder, parseKept } from '../../domain/shortlist'
+import { inOneOrder, parseItineraryIds } from '../../domain/shortlist'
 import { getItinerary, readShortlist } from '../../itineraries/queries'
 import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
@@ -12,7 +12,7 @@ const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
 /** The one address below /og of a shortlist's picture: in any order it is the same. Others are returned as they are. */
 export function canonicalFile(file: string) {
   const [, kept] = /^shortlist\/([\d-]+)\.jpg$/.exec(file) ?? []
-  return kept ? `shortlist/${inOneOrder(parseKept(kept.replaceAll('-', ','))).join('-')}.jpg` : file
+  return kept ? `shortlist/${inOneOrder(parseItineraryIds(kept.replaceAll('-', ','))).join('-')}.jpg` : file
 }
 
 /** Takes the path below /og, such as 'itineraries/3.jpg' or 'home.jpg'; null when there is no such page. */
@@ -20,12 +20,12 @@ export async function findCard(file: string) {
   const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
   if (!name) return null
   const path = name === 'home' ? '/' : `/${name}`
-  if (isPage(path)) return pageCard(path, await pageWords(path))
+  if (isPage(path)) return pageCard(path, await readPageTexts(path))
   const activity = activities.find(({ slug }) => path === `/community/${slug}`)
   if (activity) return activityCard(activity)
   const [, kept] = /^\/shortlist\/([\d-]+)$/.exec(path) ?? []
   if (kept) {
-    const { trips } = await readShortlist(parseKept(kept.replaceAll('-', ',')))
+    const { trips } = await readShortlist(parseItineraryIds(kept.replaceAll('-', ',')))
     return trips.length > 0 ? shortlistCard(trips) : null
   }
   const id = parseItineraryId(/^\/itineraries\/(\d+)$/.exec(path)?.[1])

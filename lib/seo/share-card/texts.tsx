@@ -1,7 +1,7 @@
 // The lower part of a card. The drawing library knows flat boxes only, and no style sheet.
 import { mark } from '../../design/logo-outline'
 import { ridgeLines } from '../../design/ridge-lines'
-import { groundInks } from '../../design/tokens'
+import { surfaceInks } from '../../design/tokens'
 import { cardSize, type ShareCard } from './card'
 
 // The drawing library cannot measure text.
@@ -51,7 +51,7 @@ export const pictureHeight = 322
 const ridgeHeight = 66
 
 export function Words({ card }: { card: ShareCard }) {
-  const { bg, ridge, text, soft, accent } = groundInks[card.ground]
+  const { bg, ridge, text, soft, accent } = surfaceInks[card.surface]
   const title = printable(card.title) || printable(card.lead) || card.brand
   const { back, front } = ridgeLines[card.line]
   return (

@@ -1,7 +1,7 @@
 import { countries, likelihoods, monthWords, placeKinds } from '../../domain/choices'
 import { shortMonthNames } from '../../domain/details'
 import { animals } from '../../domain/themes'
-import { CellFault, type CellType, textOf } from '../cell'
+import { CellFault, type CellType, cellText } from '../cell'
 import { choice, lines, number, slug, text } from '../cell-types'
 import { months } from '../date-cell-types'
 import { place } from '../reference-cell-types'
@@ -14,7 +14,7 @@ export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}
 const monthWord = (): CellType => ({
   ...text(200, { isRequired: false }),
   parse: (cell) => {
-    const [word = '', ...note] = textOf(cell).split(':')
+    const [word = '', ...note] = cellText(cell).split(':')
     const known = monthWords.find((entry) => entry === word.trim().toLowerCase())
     if (!known) throw new CellFault(`"${word}" is not one of: ${monthWords.join(', ')}`)
     const rest = note.join(':').trim()

@@ -1,7 +1,7 @@
 import { parseTravellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { readToldPrices } from '@/lib/itineraries/quoted-prices'
+import { readQuotedPrices } from '@/lib/itineraries/quoted-prices'
 import { BadRequestError } from '@/lib/platform/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
     const isRead = travellerParams.every((name) => params.getAll(name).every((value) => value === read.get(name)))
     if (!travellers || !isRead)
       throw new BadRequestError('Please say who travels, such as adults=2&kids=2&from=2027-08')
-    return answerShared(await readToldPrices(travellers))
+    return answerShared(await readQuotedPrices(travellers))
   },
 })

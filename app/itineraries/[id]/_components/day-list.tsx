@@ -1,5 +1,5 @@
 import { parseDays } from '@/lib/domain/details'
-import { factsOf, longDay } from '@/lib/itineraries/days'
+import { dayFacts, longDay } from '@/lib/itineraries/days'
 import type { DayFacts } from '@/lib/itineraries/facts'
 
 /** Trips without a table of days show the days from their texts. */
@@ -33,7 +33,7 @@ export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record
 
 function toRow(day: DayFacts) {
   const { title, bestMoment, description } = day
-  return { number: day.day, title, bestMoment, description, long: longDay(day), facts: factsOf(day) }
+  return { number: day.day, title, bestMoment, description, long: longDay(day), facts: dayFacts(day) }
 }
 
 function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {

@@ -2,9 +2,9 @@ import { Money } from '@/components/sections/money'
 import { TermList } from '@/components/ui/term-list'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
-import type { wordGroups } from '@/lib/content/texts'
+import type { textGroups } from '@/lib/content/texts'
 
-type Included = (typeof wordGroups)['itinerary']['included']
+type Included = (typeof textGroups)['itinerary']['included']
 
 /** What holds for all trips: what is included, how one pays and cancels, and where packing is. */
 export function EveryTrip({ included, country }: { included: Included; country: string }) {

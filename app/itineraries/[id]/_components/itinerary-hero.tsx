@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
 import { heart } from '@/components/itinerary/heart'
-import { KeepButton } from '@/components/itinerary/save-button'
+import { SaveButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Hero, HeroPicture } from '@/components/sections/hero'
@@ -41,7 +41,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
   } = itinerary
   return (
     <Hero
-      ground="night"
+      surface="night"
       line={ridgeOf[itinerary.country]}
       pictureClassName="min-h-[clamp(16rem,min(33vw,56svh),38rem)] print:min-h-0 print:h-[5.5cm] print:flex-none"
       picture={
@@ -55,12 +55,12 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
               <ArrowLeft aria-hidden="true" className="size-5" />
               Back to Itineraries
             </Link>
-            <KeepButton icon={heart} id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
+            <SaveButton icon={heart} id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
           </Container>
         </>
       }
     >
-      <Breadcrumbs trail={trail} ground="night" />
+      <Breadcrumbs trail={trail} surface="night" />
       <div className="mt-2 grid items-end gap-x-column gap-y-5 md:grid-cols-12">
         <div className="md:col-span-8 lg:col-span-9">
           <p className="mb-3.5 flex flex-wrap gap-2">

@@ -3,21 +3,21 @@ import type { Contacts } from '@/components/form/use-lead-form'
 import { ElevationProfile } from '@/components/itinerary/elevation-profile'
 import { Planner } from '@/components/itinerary/planner'
 import { TripPrice } from '@/components/itinerary/trip-price'
-import { KeptNote } from '@/components/layout/offline/saved-note'
+import { SavedNote } from '@/components/layout/offline/saved-note'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Container } from '@/components/sections/section'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { buttonLook, LinkButton } from '@/components/ui/button'
+import { buttonStyles, LinkButton } from '@/components/ui/button'
 import { RatingStars } from '@/components/ui/rating-stars'
 import { TextLink } from '@/components/ui/text-link'
 import { itineraryTrail } from '@/lib/content/breadcrumbs'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { formatRating, formatReviewCount } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
-import { contactsFor, words } from '@/lib/content/queries'
+import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { askHref } from '@/lib/domain/shortlist'
-import { profileOf, sumFacts } from '@/lib/itineraries/days'
+import { sumFacts, toElevationProfile } from '@/lib/itineraries/days'
 import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -35,13 +35,13 @@ import { Overview } from './overview'
 import { PrintFoot } from './print-foot'
 import { ReviewList } from './review-list'
 import { ReviewSpread } from './review-spread'
-import { KeepOffline } from './save-offline'
+import { SaveOffline } from './save-offline'
 import { SimilarItineraries } from './similar-itineraries'
 
 export async function ItineraryPage({ itinerary, request }: { itinerary: PricedItinerary; request?: EstimateRequest }) {
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const contacts = await contactsFor()
-  const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await words('itinerary')
+  const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await readTextGroup('itinerary')
   const safety = { ...included.safety, text: itinerary.country === 'Dubai' ? safetyElsewhere : included.safety.text }
   const departure = texts.departures[itinerary.departure === 'shared' ? 'shared' : 'private']
   const trail = itineraryTrail(itinerary)
@@ -50,7 +50,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
       <PrintHead />
       <SentRequestNote trip={itinerary.id} className="max-md:top-18 md:text-right" />
       <ItineraryHero itinerary={itinerary} trail={trail} departure={departure.title} />
-      <KeptNote
+      <SavedNote
         page={`/itineraries/${itinerary.id}`}
         copy={offline.isCopy}
         className="px-gutter not-empty:pt-5 text-center font-semibold"
@@ -71,7 +71,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
       <SimilarItineraries id={itinerary.id} />
       <PrintFoot id={itinerary.id} contacts={contacts} />
       <QuoteBar itinerary={itinerary} whatsapp={contacts.whatsapp} />
-      {config.offlineCopies && <KeepOffline />}
+      {config.offlineCopies && <SaveOffline />}
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
     </article>
   )
@@ -79,7 +79,7 @@ export async function ItineraryPage({ itinerary, request }: { itinerary: PricedI
 
 function Days({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, dayByDay } = itinerary
-  const stations = profileOf(days, stops)
+  const stations = toElevationProfile(days, stops)
   return (
     <>
       <h2 className="sr-only print:not-sr-only print:mb-4! print:font-head print:text-head">Day by Day</h2>
@@ -110,7 +110,7 @@ function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsap
           href={whatsappHref(whatsapp, question)}
           rel="noopener"
           aria-label="Ask about this trip on WhatsApp"
-          className={buttonLook({ tone: 'outline', className: 'w-tap px-0!' })}
+          className={buttonStyles({ tone: 'outline', className: 'w-tap px-0!' })}
         >
           <WhatsAppMark />
         </a>

@@ -2,7 +2,7 @@ import { Camera, Check, Clock, Footprints, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MonthStrip } from '@/components/itinerary/month-strip'
 import { TripPrice } from '@/components/itinerary/trip-price'
-import { KeptNote } from '@/components/layout/offline/saved-note'
+import { SavedNote } from '@/components/layout/offline/saved-note'
 import { LinkButton } from '@/components/ui/button'
 import { TitledFold } from '@/components/ui/fold'
 import { formatDuration } from '@/lib/content/format'
@@ -85,7 +85,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           showsWorkplace={config.shareWorkplace}
         />
         <ShareMoment title={title} url={url} icon={<Camera aria-hidden="true" className="size-5" />} />
-        <KeptNote page={`/itineraries/${id}`} kept={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
+        <SavedNote page={`/itineraries/${id}`} kept={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { reviewPartHref } from '@/lib/reviews/review-part'
 
 type Props = { itineraryId: number; after: number; stars?: number }
@@ -8,7 +8,7 @@ type Props = { itineraryId: number; after: number; stars?: number }
 /** With `stars` only the reviews with that many stars. */
 export function MoreReviews({ itineraryId, after, stars }: Props) {
   return (
-    <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkLook('print:hidden')}>
+    <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkStyles('print:hidden')}>
       Show more reviews
       <ArrowRight aria-hidden="true" className="size-5" />
     </Link>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
 import { Fold, TitledFold } from '@/components/ui/fold'
-import { galleryOf } from '@/lib/content/itinerary'
+import { toGallery } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
-import type { wordGroups } from '@/lib/content/texts'
+import type { textGroups } from '@/lib/content/texts'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
@@ -15,7 +15,7 @@ import { EveryTrip } from './every-trip'
 import { LazyGallery } from './lazy-parts'
 import { RightForYou } from './right-for-you'
 
-type Words = (typeof wordGroups)['itinerary']
+type Words = (typeof textGroups)['itinerary']
 
 type Props = {
   itinerary: ItineraryDetail
@@ -28,7 +28,7 @@ type Props = {
 export function Overview({ itinerary, included, departure, texts, request }: Props) {
   const { departures, notIncluded, costs } = texts
   const [standfirst, ...rest] = paragraphs(itinerary.description)
-  const gallery = galleryOf({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
+  const gallery = toGallery({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
     src,
     alt: pictures[src]?.alt ?? itinerary.title,
   }))
@@ -123,7 +123,7 @@ type BlockProps = { title: string; isFolded?: boolean; className?: string; child
 
 /** Folded, a phone shows it after a tap on its title. */
 function Block({ title, isFolded, className, children }: BlockProps) {
-  const look = 'mb-3.5 text-head md:mb-5 print:mb-3'
+  const titleClassName = 'mb-3.5 text-head md:mb-5 print:mb-3'
   if (isFolded) {
     return (
       <div
@@ -132,7 +132,7 @@ function Block({ title, isFolded, className, children }: BlockProps) {
           className,
         )}
       >
-        <TitledFold heading="h2" title={title} titleClassName={look}>
+        <TitledFold heading="h2" title={title} titleClassName={titleClassName}>
           <div className="pt-1 pb-5 unfolded:p-0">{children}</div>
         </TitledFold>
       </div>
@@ -140,7 +140,7 @@ function Block({ title, isFolded, className, children }: BlockProps) {
   }
   return (
     <div className={cn('mt-[clamp(1.5rem,4vw,4rem)] print:mt-6', className)}>
-      <h2 className={cn('font-head', look)}>{title}</h2>
+      <h2 className={cn('font-head', titleClassName)}>{title}</h2>
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { useEffect } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
-import { ReviewFields, reviewFormLook } from '@/components/itinerary/review-fields'
+import { ReviewFields, reviewFormStyles } from '@/components/itinerary/review-fields'
 import { submitReview } from '@/lib/reviews/actions'
 import { review } from '@/lib/reviews/review-form'
 
@@ -36,7 +36,7 @@ export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; con
   }, [lead.isPosted])
 
   return (
-    <LeadForm lead={lead} className={reviewFormLook}>
+    <LeadForm lead={lead} className={reviewFormStyles}>
       <h3 className="font-head text-head">Write a review</h3>
       <ReviewFields lead={lead} />
     </LeadForm>

@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list'
-import { sayWildlife } from '@/lib/domain/wildlife'
+import { describeWildlife } from '@/lib/domain/wildlife'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
@@ -7,7 +7,7 @@ import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, suitability, wildlife, bestMonths } = itinerary
   const rows = [
-    { term: 'Animals', text: sayWildlife(wildlife, bestMonths) },
+    { term: 'Animals', text: describeWildlife(wildlife, bestMonths) },
     { term: 'Age', text: suitability?.age },
     { term: 'Fitness', text: suitability?.fitness },
     { term: 'Driving', text: hoursFact(days) },

@@ -1,18 +1,18 @@
-import { addressesIn, findWorker, keepCopy } from '@/components/layout/offline/copies'
+import { addressesIn, findWorker, saveCopy } from '@/components/layout/offline/copies'
 
 /** The whole page, with what it loads when it is used. */
-export async function keepWholePage(page: string, signal: AbortSignal) {
+export async function saveWholePage(page: string, signal: AbortSignal) {
   if (!(await findWorker())) return
   // Their scripts may not have been wanted yet.
   await Promise.all([import('./review-form'), import('./share-tools'), import('@/components/sections/gallery')])
   if (signal.aborted) return
-  await keepCopy(page, filesOfPage())
+  await saveCopy(page, filesOfPage())
   // Again when the visitor leaves, to include pictures loaded while scrolling.
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden' && navigator.onLine)
-        keepCopy(page, filesOfPage()).catch(() => undefined)
+        saveCopy(page, filesOfPage()).catch(() => undefined)
     },
     { signal },
   )

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 const delay = 3000 // ms
 
 /** Has the browser keep this page for use offline, once everything has loaded. */
-export function KeepOffline() {
+export function SaveOffline() {
   const path = usePathname()
 
   useEffect(() => {
     const leaving = new AbortController()
-    const start = () => import('./save-copies').then(({ keepWholePage }) => keepWholePage(path, leaving.signal))
+    const start = () => import('./save-copies').then(({ saveWholePage }) => saveWholePage(path, leaving.signal))
     // Storage may be refused: then nothing is kept.
     const timer = setTimeout(() => start().catch(() => undefined), delay)
     return () => {

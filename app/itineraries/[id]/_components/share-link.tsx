@@ -1,7 +1,7 @@
 'use client'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
-import { shareLook } from './share-styles'
+import { shareStyles } from './share-styles'
 import { useAddressForFriends } from './use-address-for-friends'
 
 type Props = {
@@ -58,7 +58,7 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
       onPointerEnter={handleUse}
       onFocus={handleUse}
       onClick={handleClick}
-      className={shareLook}
+      className={shareStyles}
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert, Download, ImagePlus, Share2, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button, buttonLook } from '@/components/ui/button'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { openShareSheet } from '@/components/ui/use-share-sheet'
 import { makePostcard } from './postcard'
@@ -113,7 +113,7 @@ function MomentPicker({ title, url }: Trip) {
           </Button>
         )}
         {moment && !canShare && (
-          <a href={moment.url} download={moment.card.name} className={buttonLook()}>
+          <a href={moment.url} download={moment.card.name} className={buttonStyles()}>
             <Download aria-hidden="true" className="size-5" />
             Download this picture
           </a>
@@ -131,7 +131,7 @@ function MomentPicker({ title, url }: Trip) {
           />
           <label
             htmlFor={id}
-            className={buttonLook({
+            className={buttonStyles({
               tone: 'outline',
               className:
                 'relative cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3',

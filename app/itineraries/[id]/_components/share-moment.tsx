@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { textLinkLook } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { showToast } from '@/components/ui/toast'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 
@@ -21,7 +21,7 @@ export function ShareMoment({ title, url, icon }: { title: string; url: string; 
         onPointerEnter={dialog.ahead}
         onFocus={dialog.ahead}
         onClick={dialog.open}
-        className={textLinkLook('mt-2 noscript:hidden')}
+        className={textLinkStyles('mt-2 noscript:hidden')}
       >
         {icon}
         Share a moment

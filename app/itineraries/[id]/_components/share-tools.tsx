@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
-import { shareLook } from './share-styles'
+import { shareStyles } from './share-styles'
 import { useAddressForFriends } from './use-address-for-friends'
 
 const shownFor = 4000 // ms
@@ -43,7 +43,7 @@ export function ShareTools({ url: plainUrl, title, icons, children }: Props) {
       <ul className="mt-2 grid w-fit grid-cols-5 gap-2">
         {children}
         <li className="noscript:hidden">
-          <button type="button" aria-label="Copy link" onClick={handleCopy} className={shareLook}>
+          <button type="button" aria-label="Copy link" onClick={handleCopy} className={shareStyles}>
             {icons.copy}
           </button>
         </li>
@@ -53,7 +53,7 @@ export function ShareTools({ url: plainUrl, title, icons, children }: Props) {
               type="button"
               aria-label="Share with another app"
               onClick={() => openShareSheet({ title, url })}
-              className={shareLook}
+              className={shareStyles}
             >
               {icons.share}
             </button>

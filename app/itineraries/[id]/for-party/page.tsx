@@ -6,7 +6,7 @@ import { utcDay } from '@/lib/domain/utc-day'
 import { getItinerary } from '@/lib/itineraries/queries'
 import { estimate } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
-import { toToldPrice } from '@/lib/prices/quoted-price'
+import { toQuotedPrice } from '@/lib/prices/quoted-price'
 import { ItineraryPage } from '../_components/itinerary-page'
 import { MissingItinerary } from '../_components/missing-itinerary'
 
@@ -27,6 +27,6 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/it
   const { party, from } = request.question
   const travellers = toTravellers(request.question)
   const answer = estimate(itinerary, party, from, utcDay(new Date()))
-  const told = toToldPrice(answer, itinerary, travellers)
-  return <ItineraryPage itinerary={{ ...itinerary, travellers, told }} request={{ ...request, answer }} />
+  const quoted = toQuotedPrice(answer, itinerary, travellers)
+  return <ItineraryPage itinerary={{ ...itinerary, travellers, quoted }} request={{ ...request, answer }} />
 })

@@ -1,6 +1,6 @@
 import { parseItineraryId } from '@/lib/domain/ids'
 import { jsonMethods } from '@/lib/http/json-route'
-import { answerList, parsePaging, partOf, unknownAfter } from '@/lib/http/paging'
+import { answerList, parsePaging, takePage, unknownAfter } from '@/lib/http/paging'
 import { getItinerary, missingItinerary } from '@/lib/itineraries/queries'
 import { hasReview, listReviews, readAllReviews } from '@/lib/reviews/queries'
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     const paging = parsePaging(url.searchParams)
     const { after, most } = paging
     if (after && !(await hasReview(id, after))) throw unknownAfter()
-    const part = partOf(await listReviews(id, { after, take: most + 1 }), paging)
+    const part = takePage(await listReviews(id, { after, take: most + 1 }), paging)
     return answerList(url, part, paging, () => readAllReviews(id, after))
   },
 })
