@@ -33,9 +33,7 @@ export default async function AboutPage() {
         <LinkButton href={contact.href} tone="outline-dark">
           {contact.label}
         </LinkButton>
-        <LinkButton href={community.href} tone="outline-dark">
-          {community.label}
-        </LinkButton>
+        <TextLink href={community.href}>{community.label}</TextLink>
         <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles()}>
           {listing}
           <ExternalLink aria-hidden="true" className="size-5" />
