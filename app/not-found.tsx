@@ -18,7 +18,7 @@ export default function NotFound() {
       <div className="grid gap-x-column gap-y-5 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-12 md:items-end">
         <h1 className="font-display text-hero md:col-span-7">404 Page Not Found</h1>
         <div className="md:col-[8/-1]">
-          <p className="max-w-[30rem] text-pretty font-serif text-lead text-ink-soft">
+          <p className="max-w-[30rem] font-serif text-lead text-ink-soft">
             Nothing on this plain but one good tree. The page has moved, or that address is mistyped.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">

@@ -52,7 +52,7 @@ function Values() {
         {values.points.map(({ title, text }) => (
           <li key={title} className="border-ink border-t-2 pt-4.5">
             <h3 className="font-head text-card">{title}</h3>
-            <p className="mt-2.5 max-w-text text-pretty font-serif leading-relaxed text-ink-soft">{text}</p>
+            <p className="mt-2.5 max-w-text font-serif leading-relaxed text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ async function Story() {
   return (
     <Section>
       <h2 className="max-w-[15em] font-display text-title">{pulled}</h2>
-      <div className="mt-stack gap-x-[clamp(2rem,5vw,5rem)] text-pretty font-serif text-body md:columns-2">
+      <div className="mt-stack gap-x-[clamp(2rem,5vw,5rem)] font-serif text-body md:columns-2">
         {story.map((paragraph) => (
           // Padding, not margin: WebKit moves a margin to the top of the next column.
           <p key={paragraph} className="max-w-text break-inside-avoid pb-[1.1em]">
@@ -93,7 +93,7 @@ function Approach() {
               className="absolute top-3 -bottom-2 left-[0.7rem] border-clay border-l-[3px] border-dotted group-last:hidden md:top-[0.47rem] md:right-[calc(-1*theme(spacing.column))] md:bottom-auto md:left-2 md:border-t-[3px] md:border-l-0"
             />
             <h3 className="font-head text-head">{title}</h3>
-            <p className="mt-2.5 max-w-text text-pretty font-serif text-body">{text}</p>
+            <p className="mt-2.5 max-w-text font-serif text-body">{text}</p>
           </li>
         ))}
       </ol>
@@ -108,7 +108,7 @@ function Partners() {
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="font-display text-title">{title}</h2>
-          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{intro}</p>
           <TextLink href={link.href} className="mt-4">
             {link.label}
             <ArrowRight aria-hidden="true" className="size-5" />
@@ -124,7 +124,7 @@ function Partners() {
                 <h3 className="font-head text-card">{name}</h3>
                 <p className="mt-1 text-small text-ink-soft">{place}</p>
               </div>
-              <p className="max-w-text text-pretty font-serif text-body">{line}</p>
+              <p className="max-w-text font-serif text-body">{line}</p>
             </li>
           ))}
         </ul>

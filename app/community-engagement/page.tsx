@@ -29,7 +29,7 @@ export default function CommunityEngagementPage() {
               <h1 className="font-display text-hero">{title}</h1>
             </div>
             <p
-              className={`max-w-[34rem] text-pretty font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${surfaces.clay.soft}`}
+              className={`max-w-[34rem] font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${surfaces.clay.soft}`}
             >
               {intro}
             </p>
@@ -55,7 +55,7 @@ export default function CommunityEngagementPage() {
         <div className="grid gap-x-column gap-y-6 md:grid-cols-12 md:items-end">
           <div className="md:col-span-8">
             <h2 className="font-display text-title">{next.title}</h2>
-            <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{next.text}</p>
+            <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{next.text}</p>
           </div>
           <div className="flex flex-wrap gap-3 md:col-span-4 md:flex-col md:items-start xl:flex-row xl:justify-end print:hidden">
             <LinkButton href="/volunteer">{next.volunteer}</LinkButton>
@@ -80,7 +80,7 @@ function ProjectStory({ project }: { project: Project }) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-6 md:grid-cols-2 noscript:grid-cols-1">
       <ProjectGallery title={project.title} pictures={gallery} />
-      <div className="grid content-start gap-[1.1em] text-pretty font-serif text-body">
+      <div className="grid content-start gap-[1.1em] font-serif text-body">
         {project.fullDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -38,7 +38,7 @@ async function Impact() {
         {Object.entries(areas).map(([id, area]) => (
           <li key={id} className="border-leaf border-t-2 pt-4.5 pb-8">
             <h3 className="font-head text-card">{area.title}</h3>
-            <p className="mt-2.5 max-w-text text-pretty font-serif leading-relaxed">{area.text}</p>
+            <p className="mt-2.5 max-w-text font-serif leading-relaxed">{area.text}</p>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ async function Involved() {
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="font-display text-title">{title}</h2>
-          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{intro}</p>
           <ul className="mt-7 grid max-w-text gap-4 font-serif text-body">
             {Object.entries(notes).map(([id, note]) => (
               <li key={id} className="border-line border-t pt-4">
@@ -93,7 +93,7 @@ async function Partners() {
                 <p className="mt-1.5 text-small text-ink-soft">{place}</p>
               </div>
               <div className="md:col-[6/-1] lg:col-[7/-1]">
-                <p className="max-w-text text-pretty font-serif text-body">{text}</p>
+                <p className="max-w-text font-serif text-body">{text}</p>
                 {link && (
                   <TextLink href={link.href} className="mt-2">
                     {link.label}

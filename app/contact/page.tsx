@@ -21,7 +21,7 @@ export default function ContactPage() {
         pictureClassName="min-h-[clamp(13rem,min(32vw,60svh),40rem)]"
       >
         <h1 className="font-display text-hero">{title}</h1>
-        <p className="mt-4 max-w-[40rem] text-pretty pb-28 font-serif text-lead text-lake-sky">{intro}</p>
+        <p className="mt-4 max-w-[40rem] pb-28 font-serif text-lead text-lake-sky">{intro}</p>
       </Hero>
       <Postcard />
       <WhereWeAre />
@@ -37,7 +37,7 @@ async function WhereWeAre() {
       <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="font-display text-title">{title}</h2>
-          <p className="mt-5 max-w-text text-pretty font-serif text-lead text-ink-soft">{text}</p>
+          <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{text}</p>
         </div>
         <div className="lg:col-[5/-1]">
           <OfficeMap embedUrl={config.mapEmbedUrl} mapUrl={config.mapUrl} notice={notice}>

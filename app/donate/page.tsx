@@ -71,7 +71,7 @@ async function GivingImpact() {
         >
           <div className="md:col-span-6 md:row-start-1 md:group-even:col-[7/-1]">
             <h2 className="font-display text-title">{title}</h2>
-            <p className="mt-4 max-w-text text-pretty font-serif text-body">{text}</p>
+            <p className="mt-4 max-w-text font-serif text-body">{text}</p>
             <TextLink href={link.href} className="mt-2">
               {link.label}
               <ArrowRight aria-hidden="true" className="size-5" />

@@ -18,7 +18,7 @@ export default function FleetPage() {
       <Section padding="compact">
         <Breadcrumbs trail={fleetTrail} />
         <h1 className="font-display text-hero">{title}</h1>
-        <p className="mt-5 max-w-[44rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+        <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
       </Section>
       <Section padding="below">
         <Vehicles />

@@ -19,7 +19,7 @@ export default function TeamsPage() {
         <div className="md:col-span-2 lg:pr-8">
           <Breadcrumbs trail={teamTrail} />
           <h1 className="font-display text-hero">{title}</h1>
-          <p className="mt-5 max-w-[34rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <p className="mt-5 max-w-[34rem] font-serif text-lead text-ink-soft">{intro}</p>
         </div>
         <TeamMembers />
         <div className="border-ink border-t-2 pt-4.5 md:col-span-2 md:self-end print:hidden">

@@ -26,7 +26,7 @@ export default async function TermsPage() {
       >
         <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
           <h2 className="font-head text-head">{termsAgreement.heading}</h2>
-          <p className="mt-3 max-w-text text-pretty font-serif text-body">{termsAgreement.text}</p>
+          <p className="mt-3 max-w-text font-serif text-body">{termsAgreement.text}</p>
         </section>
       </Reading>
       <StructuredData />

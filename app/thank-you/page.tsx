@@ -23,7 +23,7 @@ export default async function ThankYouPage() {
         <Stamp className="size-24 text-sun md:size-32" />
         <div>
           <h1 className="font-display text-hero">{thankYou.title}</h1>
-          <p className="mt-3 max-w-[34rem] text-pretty font-serif text-lead text-night-mist">{thankYou.text}</p>
+          <p className="mt-3 max-w-[34rem] font-serif text-lead text-night-mist">{thankYou.text}</p>
           <ApplicationReference whatsapp={whatsapp} />
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <LinkButton href="/" tone="sun">

@@ -32,7 +32,7 @@ function BeforeYouApply() {
       <div className="grid gap-x-column gap-y-5 md:grid-cols-12">
         <h2 className="font-head text-head md:col-span-4">{title}</h2>
         <div className="md:col-span-7">
-          <p className="max-w-text text-pretty font-serif text-body">{text}</p>
+          <p className="max-w-text font-serif text-body">{text}</p>
           <p className="mt-3 flex flex-wrap gap-x-7">
             <TextLink href={terms.href}>{terms.label}</TextLink>
             <TextLink href={ask.href}>{ask.label}</TextLink>
@@ -57,7 +57,7 @@ function Reasons() {
               </span>
               <div>
                 <h3 className="font-head text-card">{point.title}</h3>
-                <p className="mt-2 text-pretty font-serif leading-relaxed">{point.text}</p>
+                <p className="mt-2 font-serif leading-relaxed">{point.text}</p>
               </div>
             </li>
           ))}

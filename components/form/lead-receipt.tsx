@@ -50,7 +50,7 @@ export function LeadReceipt<F extends FormDefinition>({
         </div>
       </div>
       <FactList facts={rows} className="mt-7 border-t-rule" />
-      <p className="mt-5 max-w-form text-pretty font-serif">
+      <p className="mt-5 max-w-form font-serif">
         {definition.next?.(sent.replyTime)} {receipt.mail} <span className="noscript:hidden">{receipt.kept}</span>
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

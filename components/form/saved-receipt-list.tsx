@@ -23,7 +23,7 @@ export default function SavedReceiptList({ page }: { page: string }) {
           </summary>
           <p className="font-head text-card">{title}</p>
           <FactList facts={facts} className="mt-3 border-t-2" />
-          <p className="mt-3 max-w-form text-pretty font-serif">
+          <p className="mt-3 max-w-form font-serif">
             {next} The answer goes to {email}.
           </p>
           <button type="button" onClick={() => removeReceipt(reference)} className={textLinkStyles('mb-2')}>

@@ -18,7 +18,7 @@ export function Reading({ page, back, contact, children }: Props) {
       <header className="mb-stack">
         {back}
         <h1 className="mt-6 font-display text-hero first:mt-0">{title}</h1>
-        <p className="mt-5 max-w-[44rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+        <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
       </header>
       <div className="grid gap-x-column gap-y-10 border-ink border-t-2 pt-8 lg:grid-cols-12">
         <nav aria-label="On this page" className="self-start lg:sticky lg:top-28 lg:col-span-3 print:hidden">
@@ -61,7 +61,7 @@ export function ReadingSections({ sections, contact }: ReadingSectionsProps) {
       <div className="max-w-text md:pt-1.5">
         <h2 className="font-head text-head">{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-pretty font-serif text-body">
+          <p key={paragraph} className="mt-4 font-serif text-body">
             {paragraph}
           </p>
         ))}

@@ -50,9 +50,7 @@ export function SectionHeader({ title, intro, children, isStacked }: SectionHead
     <div className={cn('section-header', !isStacked && 'section-header-wide')}>
       <h2 className="font-display text-title">{title}</h2>
       {intro && (
-        <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft in-[.on-dark]:text-night-mist">
-          {intro}
-        </p>
+        <p className="max-w-[34rem] font-serif text-lead text-ink-soft in-[.on-dark]:text-night-mist">{intro}</p>
       )}
       {children}
     </div>

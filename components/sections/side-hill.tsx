@@ -40,7 +40,7 @@ export function SideHill({ surface, src, title, lead, trail, children }: Props) 
         <div className="grid gap-3.5 md:max-w-[min(36rem,44vw)]">
           {trail && <Breadcrumbs trail={trail} surface={surface} />}
           <h1 className="font-display text-hero">{title}</h1>
-          <p className={cn('text-pretty font-serif text-lead', soft)}>{lead}</p>
+          <p className={cn('font-serif text-lead', soft)}>{lead}</p>
           {children}
         </div>
       </Container>

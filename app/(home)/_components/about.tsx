@@ -13,7 +13,7 @@ export async function About() {
       <div className="grid items-center gap-x-column gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="font-display text-title">{about.title}</h2>
-          <div className="mt-6 grid max-w-text gap-[1.1em] text-pretty font-serif">
+          <div className="mt-6 grid max-w-text gap-[1.1em] font-serif">
             <p className="text-lead">{about.mission}</p>
             <p className="text-body">{about.story}</p>
           </div>

@@ -21,7 +21,7 @@ export async function HeroText() {
         {hero.headline}
       </h1>
       <div className="md:col-[9/-1] md:row-start-2">
-        <p className="max-w-[26rem] text-pretty font-serif text-lead text-night-mist">{tagline}</p>
+        <p className="max-w-[26rem] font-serif text-lead text-night-mist">{tagline}</p>
         <p className="mt-2 max-w-[26rem] text-night-mist text-small">
           {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
           {hero.since}

@@ -43,7 +43,7 @@ export function ProjectPoster({ project, picture, ink, openLabel, isFirst, child
           <h2 className="font-display text-[clamp(1.75rem,1.2rem+1.7vw,2.75rem)] font-extrabold leading-[0.98] tracking-[-0.01em]">
             {title}
           </h2>
-          <p className="text-pretty font-serif leading-normal">{shortDescription}</p>
+          <p className="font-serif leading-normal">{shortDescription}</p>
           <button
             type="button"
             command="show-modal"

@@ -49,7 +49,7 @@ export default async function ActivityPage({ params }: Props) {
         />
         <div className="mt-band-sm grid gap-x-column gap-y-6 md:grid-cols-12">
           <h2 className="font-head text-head md:col-span-4">Our mission there</h2>
-          <div className="grid max-w-narrow gap-[1.1em] text-pretty font-serif text-body md:col-[5/-1]">
+          <div className="grid max-w-narrow gap-[1.1em] font-serif text-body md:col-[5/-1]">
             <p className="text-lead">{activity.mission}</p>
             {activity.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -29,7 +29,7 @@ export function BestTime({ season }: { season: Destination['season'] }) {
           <li key={title} className={cn('border-ink border-t-2 pt-4 wide:mr-5', spans[to - from + 1])}>
             <p className="text-label text-ink-soft">{describeMonths(monthsBetween(from, to))}</p>
             <h3 className="mt-1 font-head text-card">{title}</h3>
-            <p className="mt-2 max-w-text text-pretty font-serif text-ui leading-relaxed text-ink-soft">{text}</p>
+            <p className="mt-2 max-w-text font-serif text-ui leading-relaxed text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>

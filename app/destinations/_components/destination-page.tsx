@@ -111,7 +111,7 @@ function WhyVisit({ why }: { why: Destination['why'] }) {
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 className="font-display text-title">{why.title}</h2>
-          <p className="mt-4 max-w-text md:mt-6 text-pretty font-serif text-lead">{why.lead}</p>
+          <p className="mt-4 max-w-text md:mt-6 font-serif text-lead">{why.lead}</p>
         </div>
         <ul className="lg:col-[8/-1]">
           {why.points.map(({ title, text }) => (

@@ -15,7 +15,7 @@ export async function GivingOptions() {
     <Section>
       <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
         <h2 className="font-display text-title md:col-span-6">{title}</h2>
-        <p className="max-w-[34rem] text-pretty font-serif text-lead text-ink-soft md:col-[7/-1]">{note}</p>
+        <p className="max-w-[34rem] font-serif text-lead text-ink-soft md:col-[7/-1]">{note}</p>
       </div>
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-3">
         <Option {...once}>
@@ -66,7 +66,7 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
       <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.008em]">
         {title}
       </h3>
-      <p className="mt-3 text-pretty font-serif text-body">{text}</p>
+      <p className="mt-3 font-serif text-body">{text}</p>
       <ul className={cn('mt-5 mb-6 border-t-2 font-serif', isLoud ? 'border-ink' : 'border-line-strong')}>
         {Object.entries(points).map(([id, point]) => (
           <li

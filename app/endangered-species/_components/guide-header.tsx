@@ -13,7 +13,7 @@ export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="font-display text-hero">{title}</h1>
-          <p className="mt-5 max-w-[40rem] text-pretty font-serif text-lead text-ink-soft">{intro}</p>
+          <p className="mt-5 max-w-[40rem] font-serif text-lead text-ink-soft">{intro}</p>
           <nav aria-label="Parts of the guide" className="mt-5 flex flex-wrap gap-x-7 print:hidden">
             {groups.map(({ id, title: part }) => (
               <a key={id} href={`#${id}`} className={textLinkStyles()}>
@@ -38,7 +38,7 @@ export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
                   <dt>
                     <StatusBadge status={status} />
                   </dt>
-                  <dd className="text-pretty font-serif text-small text-ink-soft">{meaning}</dd>
+                  <dd className="font-serif text-small text-ink-soft">{meaning}</dd>
                 </div>
               ))}
             </dl>

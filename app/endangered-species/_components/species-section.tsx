@@ -73,7 +73,7 @@ function SpeciesLine({ species }: { species: Species }) {
           </p>
         )}
       </div>
-      <p className="max-w-text text-pretty font-serif text-body">{note}</p>
+      <p className="max-w-text font-serif text-body">{note}</p>
     </li>
   )
 }
@@ -96,7 +96,7 @@ function SpeciesRow({ species }: { species: Species & { image: string } }) {
           <i lang="la">{latin}</i>
         </p>
       </div>
-      <p className="max-w-text text-pretty font-serif text-ui text-ink-soft md:text-body">{note}</p>
+      <p className="max-w-text font-serif text-ui text-ink-soft md:text-body">{note}</p>
       {figure && (
         <p className="species-figure">
           <span>{figure.prefix}</span> <b>{figure.value}</b> <span>{figure.where}</span>{' '}

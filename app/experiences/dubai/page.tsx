@@ -67,7 +67,7 @@ async function Highlights() {
         {highlights.points.map(({ title, text }) => (
           <li key={title} className="border-clay border-t-6 pt-4">
             <h3 className="font-head text-head text-clay">{title}</h3>
-            <p className="mt-2.5 max-w-text text-pretty font-serif text-body leading-relaxed text-ink-soft">{text}</p>
+            <p className="mt-2.5 max-w-text font-serif text-body leading-relaxed text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
       <div className="grid gap-x-column gap-y-stack lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="font-display text-title">{itineraries.title}</h2>
-          <p className="mt-4 max-w-96 text-pretty font-serif text-lead text-ink-soft">{itineraries.intro}</p>
+          <p className="mt-4 max-w-96 font-serif text-lead text-ink-soft">{itineraries.intro}</p>
         </div>
         <ul className="cards lg:col-[5/-1]">
           {cards.map((itinerary) => (

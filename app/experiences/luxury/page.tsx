@@ -62,10 +62,8 @@ export default async function LuxuryPage() {
 function Story() {
   return (
     <OffsetSection title={story.title}>
-      <p className="max-w-narrow text-pretty font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-snug">
-        {story.lead}
-      </p>
-      <div className="mt-8 grid max-w-text gap-[1.1em] text-pretty font-serif text-body text-ink-soft">
+      <p className="max-w-narrow font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-snug">{story.lead}</p>
+      <div className="mt-8 grid max-w-text gap-[1.1em] font-serif text-body text-ink-soft">
         {story.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -81,7 +79,7 @@ function Highlights() {
         {highlights.lines.map((line) => (
           <li
             key={line}
-            className="text-pretty border-line border-t py-[clamp(1.25rem,2.4vw,2.25rem)] font-serif text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)] leading-tight"
+            className="border-line border-t py-[clamp(1.25rem,2.4vw,2.25rem)] font-serif text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)] leading-tight"
           >
             {line}
           </li>

@@ -36,7 +36,7 @@ export function VehicleSheet({ vehicle, isFirstView }: Props) {
           {count && <span className="font-display text-figure text-ember">{count}</span>}
           <span className="pb-1.5">{rest}</span>
         </p>
-        <p className="mt-4 max-w-text text-pretty font-serif text-body text-ink-soft">{description}</p>
+        <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{description}</p>
         <ul className="mt-5 grid gap-x-column gap-y-2 border-line border-t pt-4.5 xl:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="grid grid-cols-[1.125rem_1fr] gap-2.5 text-small">

@@ -10,7 +10,7 @@ export function InvitationPage({ title = invitationPage.title, lead, children }:
   return (
     <Section>
       <h1 className="font-display text-title [overflow-wrap:anywhere]">{title}</h1>
-      {lead && <p className="mt-3 max-w-text text-pretty font-serif text-ink-soft text-lead">{lead}</p>}
+      {lead && <p className="mt-3 max-w-text font-serif text-ink-soft text-lead">{lead}</p>}
       {children}
       <p className="mt-6">
         <TextLink href="/how-we-handle-reviews">{invitationPage.policy}</TextLink>

@@ -36,7 +36,7 @@ export function MemberCard({ member, isFirstView }: Props) {
           )}
         </dl>
       </div>
-      <p className="col-span-full mt-3.5 text-pretty font-serif text-ui leading-relaxed">{bio}</p>
+      <p className="col-span-full mt-3.5 font-serif text-ui leading-relaxed">{bio}</p>
     </li>
   )
 }

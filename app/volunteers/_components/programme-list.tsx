@@ -25,7 +25,7 @@ export function ProgrammeList() {
                 </Link>
               </h3>
               <div className="md:col-span-7">
-                <p className="max-w-text text-pretty font-serif text-body">{text}</p>
+                <p className="max-w-text font-serif text-body">{text}</p>
                 <p className="mt-2 text-small text-ink-soft">{stay}</p>
               </div>
               <ArrowRight

@@ -35,7 +35,7 @@ export async function FeaturedAdventures() {
             </tr>
             <tr>
               <td colSpan={3} className="pt-1.5 pb-5">
-                <p className="max-w-text text-pretty font-serif text-ui leading-normal text-ink-soft">{note}</p>
+                <p className="max-w-text font-serif text-ui leading-normal text-ink-soft">{note}</p>
               </td>
             </tr>
           </tbody>

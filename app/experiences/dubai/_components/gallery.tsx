@@ -41,5 +41,5 @@ export async function Gallery() {
 }
 
 function Caption({ children }: { children: string }) {
-  return <figcaption className="mt-2.5 text-pretty font-serif text-small italic text-ink-soft">{children}</figcaption>
+  return <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">{children}</figcaption>
 }

@@ -35,7 +35,7 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
   return (
     <>
       <h2 className="sr-only">Overview</h2>
-      <div className="text-pretty font-serif">
+      <div className="font-serif">
         <p className="max-w-form text-lead print:max-w-none">{standfirst}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className="mt-5 max-w-text text-body print:mt-2 print:max-w-none">

@@ -3,7 +3,7 @@ import { formatLongDate, formatMonth } from '@/lib/content/format'
 import { config } from '@/lib/platform/config'
 import type { Review } from '@/lib/reviews/queries'
 
-const wordsLook = 'whitespace-pre-line text-pretty font-serif text-body [overflow-wrap:anywhere]'
+const wordsLook = 'whitespace-pre-line font-serif text-body [overflow-wrap:anywhere]'
 
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null

@@ -80,7 +80,7 @@ function MomentPicker({ title, url }: Trip) {
   const canShare = data && typeof navigator.canShare === 'function' && navigator.canShare(data)
   return (
     <>
-      <p className="text-pretty font-serif text-body">
+      <p className="font-serif text-body">
         Choose a picture from a safari you remember. The name and address of this trip are written below it, and you
         pass it on.
       </p>
