@@ -28,7 +28,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
             className="border-line border-b"
             summary={<h3 className="font-head text-card">{formatList(advice.map(({ title }) => title))}</h3>}
           >
-            <dl className="[&_dd]:font-serif [&_dd]:text-pretty [&_dt]:font-head [&_dt]:text-card">
+            <dl className="[&_dd]:font-serif [&_dt]:font-head [&_dt]:text-card">
               {advice.map(({ title, text }) => (
                 <div
                   key={title}
@@ -43,7 +43,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
         </div>
         <div className="lg:col-[9/-1]">
           <TitledFold heading="h3" title="What to pack" titleClassName="text-head" className="border-line border-b">
-            <ul className="mb-4 grid list-disc gap-2 pl-5 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
+            <ul className="mb-4 grid list-disc gap-x-column gap-y-2 pl-5 md:max-lg:grid-cols-2 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
               {texts.pack.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}

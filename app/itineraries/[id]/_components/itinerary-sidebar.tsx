@@ -29,8 +29,11 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   const url = `${config.siteUrl}${itineraryAddress(id, travellers)}`
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
-    <aside aria-label="Trip details" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
-      <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
+    <aside
+      aria-label="Trip details"
+      className="items-start gap-x-column md:max-lg:grid md:max-lg:grid-cols-2 lg:sticky lg:top-40 lg:self-start print:mt-8 print:block"
+    >
+      <div className="col-span-full break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
         <div className="mb-5 hidden lg:block print:hidden">
           <TripPrice of={itinerary} size="large" />
           <LinkButton href={askHref([id], travellers)} className="mt-4.5 w-full">
@@ -58,7 +61,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
         )}
       </div>
       {planner}
-      <div className="mt-6 break-inside-avoid lg:mt-8">
+      <div className="mt-6 break-inside-avoid md:mt-8">
         <TitledFold
           heading="h2"
           title="Why travel with us"
@@ -75,7 +78,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           </ul>
         </TitledFold>
       </div>
-      <div className="mt-6 lg:mt-8 print:hidden">
+      <div className="col-span-full mt-6 lg:mt-8 print:hidden">
         <h2 className="text-label">Share this trip</h2>
         <ShareButtons
           url={url}
