@@ -37,6 +37,8 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     const { isUnavailable = false, digest } = context
     if (known && digest) known.digest = digest
     const body = instead === undefined ? Buffer.concat(chunks) : Buffer.from(instead)
+    // Node.js 20 keeps the streams of the answer, and with them this array, until it collects all garbage.
+    chunks.length = 0
     return { status, headers: res.getHeaders(), body, isUnavailable }
   })
 }

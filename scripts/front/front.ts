@@ -1,5 +1,5 @@
 // Before Next.js, in the same process: sends copies of answers that are for everyone, compressed once. Whatever may reach
-// the database or draw a picture waits in one of two queues.
+// the database or draw a picture waits in one of three queues.
 import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -16,9 +16,11 @@ import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
 import { type Copy, copyOf, send } from './copy'
 
-// The database has ten connections: more at once would wait there, and count as a failure after a second. Who would
-// wait longer than about fifteen seconds is asked to come again.
-const queueOfPages = { atOnce: 20, waiting: 500 }
+// A page takes 5 MB while it is rendered, on one thread: more at once are no faster. Requests that would wait longer than
+// about fifteen seconds get a 503.
+const queueOfPages = { atOnce: 4, waiting: 150 }
+// A burst of searches must not turn messages away. Together with the pages they stay below the database's ten connections.
+const queueOfMessages = { atOnce: 2, waiting: 150 }
 // One that is not on disk takes a third of a second, and up to 80 MB: together a quarter of the memory.
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
@@ -30,6 +32,7 @@ const busy = 'Very many people ask at this moment. Please ask again in ten secon
 export function createFront(next: Next, config: Config) {
   const recall = openCopies(megabytesOfCopies)
   const pages = openQueue(queueOfPages)
+  const messages = openQueue(queueOfMessages)
   const pictures = openQueue(queueOfPictures)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -37,15 +40,15 @@ export function createFront(next: Next, config: Config) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname) || url.pathname === ownPath) return next(request, response)
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
-      return postForm(inTurn(formReader(next)), request, response, config.siteUrl)
+      return postForm(inTurn(messages, formReader(next)), request, response, config.siteUrl)
     // Before its turn: a slow sender would keep the place.
-    if (method === 'POST') return inTurn(next)(await wholeRequest(request, response), response)
-    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(next)(request, response)
+    if (method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
+    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(pages, next)(request, response)
     return send(request, response, await read(request, url))
   }
 
-  function inTurn(next: Next): Next {
-    return (request, response) => pages(() => untilWritten(next, request, response))
+  function inTurn(queue: typeof pages, next: Next): Next {
+    return (request, response) => queue(() => untilWritten(next, request, response))
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {

@@ -27,19 +27,22 @@ async function openFront(next: RequestListener) {
 
 const form = { method: 'POST', headers: { origin: 'http://localhost:3000', 'content-type': 'text/plain' }, body: 'a' }
 
-test.each<[string, (number: number) => string, RequestInit?]>([
-  ['searches', (number) => `/itineraries?query=${number}`],
-  ['parts of files', (number) => `/about?x=${number}`, { headers: { range: 'bytes=0-9' } }],
-  ['requests with a password', (number) => `/about?x=${number}`, { headers: { authorization: 'Basic YTpi' } }],
-  ['parts of pages', (number) => `/itineraries?_rsc=${number}`, { headers: { rsc: '1' } }],
-  ['paths with a dot', (number) => `/itineraries/${number}.5`],
-  ['photographs', (number) => `/photos/${number}/lion.jpg`],
-  ['forms', () => '/contact', form],
-  ['messages by REST', () => '/api/inquiries', form],
-  ['forms of the desk', () => '/desk/token', form],
+// Pages and messages wait in queues of their own.
+const [ofPages, ofMessages] = [154, 152]
+
+test.each<[string, (number: number) => string, number, RequestInit?]>([
+  ['searches', (number) => `/itineraries?query=${number}`, ofPages],
+  ['parts of files', (number) => `/about?x=${number}`, ofPages, { headers: { range: 'bytes=0-9' } }],
+  ['requests with a password', (number) => `/about?x=${number}`, ofPages, { headers: { authorization: 'Basic YTpi' } }],
+  ['parts of pages', (number) => `/itineraries?_rsc=${number}`, ofPages, { headers: { rsc: '1' } }],
+  ['paths with a dot', (number) => `/itineraries/${number}.5`, ofPages],
+  ['photographs', (number) => `/photos/${number}/lion.jpg`, ofPages],
+  ['forms', () => '/contact', ofMessages, form],
+  ['messages by REST', () => '/api/inquiries', ofMessages, form],
+  ['forms of the desk', () => '/desk/token', ofMessages, form],
 ])(
   'of a burst of %s the queue takes so many, asks the others to come again, and then answers all',
-  async (_, path, init) => {
+  async (_, path, taken, init) => {
     let release = () => {}
     const isReady = new Promise<void>((resolve) => {
       release = resolve
@@ -49,20 +52,34 @@ test.each<[string, (number: number) => string, RequestInit?]>([
       response.writeHead(200, page).end('a page')
     })
     const answers: Response[] = []
-    const burst = Array.from({ length: 600 }, async (_, number) => {
+    const burst = Array.from({ length: 300 }, async (_, number) => {
       answers.push(await get(path(number), init))
     })
-    await vi.waitFor(() => expect(answers).toHaveLength(80), 20_000)
+    await vi.waitFor(() => expect(answers).toHaveLength(300 - taken), 20_000)
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
       expect(await answer.text()).toMatch(/not available right now|^{"error":"Very many people/)
     }
     release()
     await Promise.all(burst)
-    expect(answers.slice(80).map(({ status }) => status)).toEqual(Array(520).fill(200))
-    expect((await get(path(600), init)).status).toBe(200)
+    expect(answers.slice(300 - taken).map(({ status }) => status)).toEqual(Array(taken).fill(200))
+    expect((await get(path(300), init)).status).toBe(200)
   },
 )
+
+test('a burst of searches turns no message away', async () => {
+  const get = await openFront((request, response) => {
+    if (request.method === 'POST') response.writeHead(201).end()
+  })
+  const answers: Response[] = []
+  const burst = Array.from({ length: ofPages + 1 }, async (_, number) => {
+    answers.push(await get(`/itineraries?query=${number}`))
+  })
+  await vi.waitFor(() => expect(answers.map(({ status }) => status)).toEqual([503]), 20_000)
+  expect((await get('/api/inquiries', form)).status).toBe(201)
+  close()
+  await Promise.allSettled(burst)
+})
 
 test('shared pictures wait in the queue of pictures, and files of ours in none', async () => {
   let release = () => {}
