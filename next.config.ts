@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
 import { deskHeaders } from './lib/desk/styles'
 import { partCacheControl, sharedCacheControl } from './lib/http/answers'
 import { maxBodyBytes } from './lib/http/read-body'
 import { parseConfig } from './lib/platform/config-schema'
-import { memoryOfProcess } from './lib/platform/memory'
 import { pageRoutes, restRoutes } from './lib/seo/page-routes'
 
 const config = parseConfig(process.env)
@@ -76,8 +76,8 @@ export default (phase: string): NextConfig => ({
   // Fixed at build time, so that a later start does not change it.
   env: { BUILT_AT: new Date().toISOString() },
   ...(process.env.NODE_ENV !== 'development' && { cacheHandler: path.resolve('lib/cache/page-cache.mjs') }),
-  // Read at the start, not in the build; Next.js has two such caches.
-  cacheMaxMemorySize: Math.min(50, memoryOfProcess() / 20) * 1024 * 1024,
+  // Read at the start, not in the build. Next.js has two such caches, both in the heap.
+  cacheMaxMemorySize: Math.min(50 * 1024 * 1024, getHeapStatistics().heap_size_limit / 10),
   cacheComponents: true,
   // With true, 16.4 answers an unknown itinerary with 200 and an empty shell.
   partialPrefetching: false,

@@ -63,7 +63,7 @@ test('a container writes to its volumes only, gains no rights and has a limit of
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     })
-    expect(mem_limit, name).toMatch(/^\d+[gm]$/)
+    expect(mem_limit, name).toMatch(/^(\$\{WEB_MEMORY:-)?\d+[gm]\}?$/)
   }
 })
 
