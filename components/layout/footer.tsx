@@ -14,12 +14,12 @@ import { ErrorStatus } from './error-status'
 /** While the database is away with the texts as they come, so that a page can still say so. */
 export async function Footer() {
   try {
-    return <FooterOf contacts={await readContactDetails()} blurb={(await readTextGroup('site')).brandBlurb} />
+    return <FooterOfPage contacts={await readContactDetails()} blurb={(await readTextGroup('site')).brandBlurb} />
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return (
       <>
-        <FooterOf contacts={toContacts({})} blurb={brandBlurb} />
+        <FooterOfPage contacts={toContacts({})} blurb={brandBlurb} />
         <ErrorStatus error={error} />
       </>
     )
@@ -28,7 +28,7 @@ export async function Footer() {
 
 type Props = { contacts: Awaited<ReturnType<typeof readContactDetails>>; blurb: string }
 
-function FooterOf({ contacts: { phone, emails, postalAddress }, blurb }: Props) {
+function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Props) {
   const socials = [
     { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
     { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },

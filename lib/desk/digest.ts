@@ -24,9 +24,9 @@ export async function queueDigest(now: Date) {
     const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
     const sections: [heading: string, lines: string[], count?: number][] = [
       [digestTexts.examples, await readExamplesLeft(tx)],
-      [digestTexts.due, due.map(lineOf)],
-      [digestTexts.unanswered, unanswered.map(lineOf)],
-      [digestTexts.held, [...held.map((lead) => `${lineOf(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
+      [digestTexts.due, due.map(toLine)],
+      [digestTexts.unanswered, unanswered.map(toLine)],
+      [digestTexts.held, [...held.map((lead) => `${toLine(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
       [
         digestTexts.failed,
         failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
@@ -49,7 +49,7 @@ export async function queueDigest(now: Date) {
         button: list ? { label: deskTexts.list, href: list } : undefined,
         links: await deskLinks(tx, [
           ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),
-          ...[...due, ...unanswered, ...held].map(subjectOf),
+          ...[...due, ...unanswered, ...held].map(toSubject),
           ...failed.flatMap(failedSubject),
         ]),
       },
@@ -64,7 +64,7 @@ const mostLinks = 20
 
 type Subject = { kind: DeskKind; reference: string; label: string }
 
-const subjectOf = ({ kind, reference, name, email }: LeadLine): Subject => ({
+const toSubject = ({ kind, reference, name, email }: LeadLine): Subject => ({
   kind: kind === 'review' ? 'review' : 'lead',
   reference,
   label: `${reference}: ${name || email}`,
@@ -84,6 +84,6 @@ async function deskLinks(tx: Db, subjects: Subject[]) {
   return links
 }
 
-function lineOf({ reference, createdAt, kind, name, email, about }: LeadLine) {
+function toLine({ reference, createdAt, kind, name, email, about }: LeadLine) {
   return `${reference} ${utcDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
 }

@@ -55,14 +55,14 @@ export async function handleDeskRequest(request: Request, token: string): Promis
     // A reload then sends nothing again.
     return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}` } })
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = describeProblem(error)
     if (!problem) throw error
     if (read.state === 'expired') return endedPage(html`<p role="alert">${problem}</p>`, 400)
     return show(read, new URLSearchParams(), `/desk/${token}`, { problem, form })
   }
 }
 
-function problemOf(error: unknown) {
+function describeProblem(error: unknown) {
   if (error instanceof ZodError) return error.issues[0]?.message
   return error instanceof BadRequestError || error instanceof WorkbookError ? error.message : null
 }
@@ -79,7 +79,7 @@ async function show(
   const { subject = '', text } = form
   const status = problem ? 400 : 200
   if (kind === 'list') return deskPage({ ...(await listPage(until)), status })
-  if (kind === 'month' && query.has('csv')) return csvOf(id)
+  if (kind === 'month' && query.has('csv')) return csvResponse(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
   if (kind === 'workbook' && id === newestWorkbook) return deskPage({ ...(await newestPage()), status })
   if (kind === 'month') return deskPage({ ...(await monthPage(id, path, until)), status })
@@ -132,7 +132,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     case 'preview':
       return deskPage(await previewPage(reference, form, await databaseTime()))
     case 'edit':
-      return pageOf(await leadPage(reference, { draft: form }), reference)
+      return pageOrGone(await leadPage(reference, { draft: form }), reference)
     case 'send':
       return done(sendAnswer(reference, form, form))
     case 'answered':
@@ -164,7 +164,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
   }
 }
 
-const pageOf = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
+const pageOrGone = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
 
 /** Same origin only; browsers hide the origin of a page with no-referrer, and say "same-origin" in another header. */
 async function readForm(request: Request) {
@@ -180,7 +180,7 @@ async function readForm(request: Request) {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-async function csvOf(month: string) {
+async function csvResponse(month: string) {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${month}.csv"`,

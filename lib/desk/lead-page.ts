@@ -55,7 +55,7 @@ export async function leadPage(reference: string, { done, reply, problem, said, 
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${said && html`<p class="note" role="status">${said}</p>`}
 ${latestDone && html`<div class="note" role="status"><p>${deeds[latestDone.action]}.</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
-<p class="status">${stateOf(row, events, now)}</p>
+<p class="status">${describeState(row, events, now)}</p>
 ${reach(lead)}
 ${facts([
   ['Name', summary.name ?? 'not given'],
@@ -120,7 +120,7 @@ export const whoField = () => input({ name: 'who', label: 'Your name', keep: 'wh
 export const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
   html`<form method="post"><input type="hidden" name="action" value="undo"><input type="hidden" name="event" value="${id}"><button class="quiet">Undo</button></form>`
 
-function stateOf(row: LeadRow, events: LeadEvent[], now: Date) {
+function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
   const last = events.find(({ undoneAt, action }) => undoneAt === null && action !== 'reminded')
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const until = row.remindOn && row.remindOn > now ? ` Set aside until ${utcDay(row.remindOn)}.` : ''

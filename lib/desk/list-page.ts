@@ -52,7 +52,7 @@ async function section(heading: string, lines: LeadLine[], until: Date, count = 
 
 const monthFormat = 'yyyy-MM'
 
-async function leadsOf(month: string) {
+async function readMonth(month: string) {
   const begin = parse(`${month}-01 +00`, 'yyyy-MM-dd x', new Date())
   const lines = await listLeads(db(), { since: begin, until: addMonths(begin, 1) })
   return { begin, leads: lines.filter(({ kind, status }) => kind !== 'review' && status !== 'held') }
@@ -60,7 +60,7 @@ async function leadsOf(month: string) {
 
 /** `month` such as 2026-11, in UTC. */
 export async function monthPage(month: string, link: string, until: Date) {
-  const { begin, leads } = await leadsOf(month)
+  const { begin, leads } = await readMonth(month)
   const deleted = await deletedIn(month)
   const answered = leads.filter(({ answeredAt }) => answeredAt).length
   const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat), until)
@@ -95,7 +95,7 @@ ${rows.map(([name, count]) => html`<tr><td>${name}</td><td class="number">${coun
 
 /** Without names and addresses: one row for each request. */
 export async function monthTable(month: string) {
-  const { leads } = await leadsOf(month)
+  const { leads } = await readMonth(month)
   const columns = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page'] as const
   return [[...columns], ...leads.map((lead) => columns.map((column) => lead[column]))]
 }

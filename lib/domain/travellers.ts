@@ -17,7 +17,7 @@ export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
 /** As many as an estimate is made for. */
 export const mostTravellers = 20
 
-function countOf(text: string) {
+function parseCount(text: string) {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
   return count <= mostTravellers ? count : 0
 }
@@ -44,7 +44,7 @@ export const monthNumber = (month: string) => Number(month.slice(5))
 
 /** Two adults where only the others or the month are known; null where nothing is. */
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
-  const [adults, kids] = [countOf(params.adults ?? ''), countOf(params.kids ?? '')]
+  const [adults, kids] = [parseCount(params.adults ?? ''), parseCount(params.kids ?? '')]
   const from = toMonth(params.from ?? '')
   const ages = readAges(params.ages ?? '', kids).join()
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null

@@ -21,21 +21,21 @@ const sayings: Record<Likelihood, string> = { 'nearly always': 'Nearly always', 
 
 /** 'Nearly always: elephants. Often: the great migration (July to October).' Empty where nothing is known. */
 export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
-  const best = animals.flatMap(({ slug }) => bestOf(wildlife.filter(({ animal }) => animal === slug)) ?? [])
+  const best = animals.flatMap(({ slug }) => mostLikely(wildlife.filter(({ animal }) => animal === slug)) ?? [])
   return likelihoods
     .map((likelihood) => ({ likelihood, seen: best.filter((sighting) => sighting.likelihood === likelihood) }))
     .filter(({ seen }) => seen.length > 0)
     .map(({ likelihood, seen }) => {
-      const names = seen.map((sighting) => nameOf(sighting, bestMonths))
+      const names = seen.map((sighting) => animalName(sighting, bestMonths))
       return `${sayings[likelihood]}: ${listWords(names)}.`
     })
     .join(' ')
 }
 
-const bestOf = (sightings: Sighting[]) =>
+const mostLikely = (sightings: Sighting[]) =>
   sightings.toSorted((a, b) => likelihoods.indexOf(a.likelihood) - likelihoods.indexOf(b.likelihood))[0]
 
-function nameOf({ animal, months }: Sighting, bestMonths: number[]) {
+function animalName({ animal, months }: Sighting, bestMonths: number[]) {
   const label = labels.get(animal) ?? animal
   const name = label.charAt(0).toLowerCase() + label.slice(1)
   return months.length < (bestMonths.length || 12) ? `${name} (${describeMonths(months)})` : name

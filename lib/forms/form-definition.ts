@@ -70,7 +70,7 @@ export function isOptional({ kind }: Field) {
 }
 
 export function emptyValues<F extends FormDefinition>(form: F) {
-  return valuesOf(form, (field) => {
+  return mapFields(form, (field) => {
     if (field.kind === 'consent') return false
     return field.start ?? (field.kind === 'head count' ? String(field.fallback) : '')
   })
@@ -78,7 +78,7 @@ export function emptyValues<F extends FormDefinition>(form: F) {
 
 /** For a post without JavaScript. Fields that are missing keep what the form held before. */
 export function postedValues<F extends FormDefinition>(form: F, posted: Record<string, string>, before: Values<F>) {
-  return valuesOf(form, (field, name) => {
+  return mapFields(form, (field, name) => {
     if (field.kind === 'consent') return isTicked(posted[name])
     if (field.kind === 'optional dates') return String(field.read(posted) ?? '')
     return posted[name] ?? before[name as Names<F>]
@@ -96,7 +96,7 @@ export function readConsents(form: FormDefinition, input: unknown) {
 // 'true' from our own code, 'on' from a browser without JavaScript.
 const isTicked = (value: unknown) => value === 'true' || value === 'on'
 
-function valuesOf<F extends FormDefinition>(form: F, pick: (field: Field, name: string) => string | boolean) {
+function mapFields<F extends FormDefinition>(form: F, pick: (field: Field, name: string) => string | boolean) {
   const entries = Object.entries(form.fields).map(([name, field]) => [name, pick(field, name)])
   return Object.fromEntries(entries) as Values<F>
 }

@@ -42,9 +42,9 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
     case 'email':
       return cleanText(field.message).pipe(z.email(field.message).max(254, field.message))
     case 'choice':
-      return oneOf(field.options, field.message)
+      return choiceSchema(field.options, field.message)
     case 'optional choice':
-      return orNull(oneOf(field.options).or(z.literal('')))
+      return orNull(choiceSchema(field.options).or(z.literal('')))
     case 'optional numbered choice':
       return numberedChoice(field.options, field.message)
     case 'number':
@@ -84,7 +84,7 @@ const orNull = (schema: z.ZodType<string>) => schema.nullish().transform((value)
 
 type Options = Extract<Field, { kind: 'choice' }>['options']
 
-const oneOf = (options: Options, message?: string) =>
+const choiceSchema = (options: Options, message?: string) =>
   z.enum(
     options.map(({ value }) => value),
     message,

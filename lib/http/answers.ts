@@ -13,7 +13,7 @@ export function answerShared(data: unknown, headers: Record<string, string> = {}
 
 /** A plain JSON array. When a part cannot be read the connection breaks, so that nobody takes a half for the whole. */
 export function answerStreamed(parts: AsyncIterable<unknown[]>) {
-  const texts = jsonOf(parts)
+  const texts = jsonChunks(parts)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
     {
@@ -32,7 +32,7 @@ export function answerStreamed(parts: AsyncIterable<unknown[]>) {
   return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': sharedCacheControl } })
 }
 
-async function* jsonOf(parts: AsyncIterable<unknown[]>) {
+async function* jsonChunks(parts: AsyncIterable<unknown[]>) {
   let before = '['
   for await (const part of parts) {
     if (part.length === 0) continue

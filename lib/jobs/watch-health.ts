@@ -45,7 +45,7 @@ export function healthTeller(signal: AbortSignal) {
 
   async function post(url: string, words: string, problems: string[], now: number) {
     const text = [`${config.brand}, ${config.siteUrl}: ${words}`, ...problems].join('\n')
-    const reason = await refusalOf(url, { text, problems }, signal)
+    const reason = await describeRefusal(url, { text, problems }, signal)
     if (!reason) return true
     if (signal.aborted) return false
     // The address itself is a secret.
@@ -75,7 +75,7 @@ export function healthTeller(signal: AbortSignal) {
 }
 
 /** Why it was not taken, empty when it was. */
-async function refusalOf(url: string, body: object, signal: AbortSignal) {
+async function describeRefusal(url: string, body: object, signal: AbortSignal) {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

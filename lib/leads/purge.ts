@@ -98,11 +98,11 @@ export async function deletedIn(month: string) {
 // the backup would put back an older list.
 
 const listFile = () => path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'deleted-requests')
-const hashOf = (reference: string) => createHash('sha256').update(reference).digest('hex')
+const hashReference = (reference: string) => createHash('sha256').update(reference).digest('hex')
 
 export async function noteDeleted(references: string[]) {
   await mkdir(path.dirname(listFile()), { recursive: true })
-  await appendFile(listFile(), references.map((reference) => `${hashOf(reference)}\n`).join(''), { mode: 0o600 })
+  await appendFile(listFile(), references.map((reference) => `${hashReference(reference)}\n`).join(''), { mode: 0o600 })
 }
 
 /** Deletes what a restored backup has of them, with its mails. Returns how many requests. */
@@ -113,7 +113,7 @@ export async function deleteAgain() {
   })
   const hashes = new Set(list.split('\n'))
   const all = await db().lead.findMany({ select: { reference: true } })
-  const gone = all.filter(({ reference }) => hashes.has(hashOf(reference)))
+  const gone = all.filter(({ reference }) => hashes.has(hashReference(reference)))
   for (const { reference } of gone)
     await db().$transaction([
       db().mail.deleteMany({ where: { reference: null, text: { contains: reference } } }),

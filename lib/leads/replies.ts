@@ -19,7 +19,7 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
     dates: summary.dates,
     travellers:
       'numberOfAdults' in row ? formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers) : null,
-    price: priceOf(row),
+    price: formatQuotedPrice(row),
     request: summary.yours,
     reference: row.reference,
     brand: config.brand,
@@ -31,7 +31,7 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
 }
 
 /** What they were quoted; requests from before there were estimates have the lowest price. */
-function priceOf(row: LeadRow) {
+function formatQuotedPrice(row: LeadRow) {
   const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
   if (quoted?.isPriced) return `${formatCents(quoted.total)} in all`
   return 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null

@@ -88,19 +88,19 @@ const wordInks = {
 /** Each name has a rim in the colour behind it, so that it reads over lines. */
 export function drawNames(placed: Placed[]) {
   const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
-  const looks = [...new Set(placed.map(toStroke))]
+  const looks = [...new Set(placed.map(nameAttributes))]
   return (
     (leaders.length > 0 ? `<path d="${leaders.join('')}" stroke="${ink.disc}"/>` : '') +
     looks
       .map((look) => {
-        const names = placed.filter((label) => toStroke(label) === look).map(drawName)
+        const names = placed.filter((label) => nameAttributes(label) === look).map(drawName)
         return `<g ${look}>${names.join('')}</g>`
       })
       .join('')
   )
 }
 
-function toStroke({ kind, on, size }: Placed) {
+function nameAttributes({ kind, on, size }: Placed) {
   const rim = on === 'water' ? ink.water : ink.land
   const isBare = kind === 'country' || kind === 'island'
   return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${round((3.2 * units) / size)}"`}`

@@ -10,7 +10,7 @@ const borders = mesh(base, base.objects.countries, (a, b) => a !== b)
 /** `own` is the country of the trip. */
 export function terrainPaths({ projection }: Frame, own: string) {
   const draw = (...shapes: Parameters<ReturnType<typeof geoPath>>[0][]) => {
-    const pen = toPen()
+    const pen = createPen()
     for (const shape of shapes) geoPath(projection, pen.context)(shape)
     return pen.end()
   }
@@ -27,7 +27,7 @@ export function terrainPaths({ projection }: Frame, own: string) {
 const nearest = 3
 
 // Writes path data in whole pixels and relative steps, half as long as d3's own.
-function toPen() {
+function createPen() {
   let data = ''
   let line: Point[] = []
   let isClosed = false

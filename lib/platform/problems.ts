@@ -43,11 +43,11 @@ export async function fileProblems() {
   const dataFolder = /* turbopackIgnore: true */ process.env.DATA_DIR || '.data'
   // There is no such folder before something is written to it.
   const { bavail, blocks } = await statfs(dataFolder).catch(() => statfs('.'))
-  const code = contentFolder && (await access(contentFolder, constants.R_OK | constants.W_OK).then(() => '', codeOf))
+  const code = contentFolder && (await access(contentFolder, constants.R_OK | constants.W_OK).then(() => '', errorCode))
   return [
     bavail < blocks / 10 && 'Less than 10% of the disk with DATA_DIR is free.',
     code && `The content folder (CONTENT_DIR) ${code === 'ENOENT' ? 'is missing' : 'cannot be written'}.`,
   ].filter((problem) => !!problem) as string[]
 }
 
-const codeOf = ({ code }: NodeJS.ErrnoException) => code ?? 'unknown'
+const errorCode = ({ code }: NodeJS.ErrnoException) => code ?? 'unknown'

@@ -4,7 +4,7 @@ import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
-import { headsOf, type Sharing, shareRooms } from './rooms'
+import { countPayingHeads, type Sharing, shareRooms } from './rooms'
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
 export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
@@ -64,7 +64,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   if (!from) {
     const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
     if (open.length === 0) return unpriced(notSet)
-    const priced = open.map((price) => add(trip, party, null, [{ price, nights: nightsOf(trip) }]))
+    const priced = open.map((price) => add(trip, party, null, [{ price, nights: countNights(trip) }]))
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
   const first = firstDay(from, today)
@@ -91,7 +91,7 @@ export function asksAges({ prices, charges, suitability }: PricedTrip) {
 }
 
 /** Everybody's. Where an age was not said: the oldest that it can be. */
-function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
+function completeAges({ adults, kids, toddlers, ages = [] }: Party) {
   const stated = ages.slice(0, kids + toddlers)
   const left = kids + toddlers - stated.length
   const toddlersLeft = Math.min(left, Math.max(0, toddlers - stated.filter((age) => age <= oldestToddler).length))
@@ -106,7 +106,7 @@ function agesOf({ adults, kids, toddlers, ages = [] }: Party) {
 /** Empty when the party can be priced in some season. */
 function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
   const youngest = suitability?.youngest ?? 0
-  const ages = agesOf(party)
+  const ages = completeAges(party)
   if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
   if (party.adults < 1) return 'At least one traveller must be 13 or older.'
   if (ages.length > mostTravellers)
@@ -118,34 +118,34 @@ function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
 type Nights = { price: SeasonPrice; nights: number }
 
 // A trip of one day is priced as one night.
-const nightsOf = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
+const countNights = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
 
 const dayAfter = (day: string, count: number) => utcDay(addDays(new Date(`${day}T12:00:00Z`), count))
 
 /** The nights of each season, in order of time; or why one cannot be priced. */
 function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
-  const first = seasonOf(trip, from)
+  const first = findSeason(trip, from)
   if (typeof first === 'string') return first
-  if (!first.isByNight) return [{ price: first, nights: nightsOf(trip) }]
+  if (!first.isByNight) return [{ price: first, nights: countNights(trip) }]
   const found = new Map<SeasonPrice, number>()
-  for (let night = 0; night < nightsOf(trip); night++) {
-    const price = seasonOf(trip, dayAfter(from, night))
+  for (let night = 0; night < countNights(trip); night++) {
+    const price = findSeason(trip, dayAfter(from, night))
     if (typeof price === 'string') return price
     found.set(price, (found.get(price) ?? 0) + 1)
   }
   return [...found].map(([price, nights]) => ({ price, nights }))
 }
 
-function seasonOf({ prices }: PricedTrip, day: string) {
+function findSeason({ prices }: PricedTrip, day: string) {
   const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
   if (ofMonth.length === 0) return 'We price this month on request. Tell us your dates and we will see what is open.'
   return ofMonth.find(({ validUntil }) => validUntil >= day) ?? notSet
 }
 
 function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {
-  const ages = agesOf(party)
+  const ages = completeAges(party)
   const lines = [
-    ...tripLines(ages, nights, nightsOf(trip)),
+    ...tripLines(ages, nights, countNights(trip)),
     ...surchargeLines(trip, ages, from),
     ...trip.charges.flatMap((charge) => chargeLine(charge, ages, nights[0]?.price)),
   ]
@@ -160,11 +160,11 @@ function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights
     each: Math.ceil(total / ages.length / 100) * 100,
     people: ages.length,
     validUntil: nights.map(({ price }) => price.validUntil).sort()[0] ?? '',
-    notes: notesOf(trip, party, from, nights),
+    notes: estimateNotes(trip, party, from, nights),
   }
 }
 
-function notesOf(
+function estimateNotes(
   trip: PricedTrip,
   { adults, kids, toddlers, ages = [] }: Party,
   from: string | null,
@@ -209,7 +209,7 @@ type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
 function offer(ages: number[], nights: Nights[], all: number): Offer {
   const seasons = nights.map(({ price, nights: count }) => {
     const sharing = shareRooms(ages, price.children)
-    const column = columnOf(headsOf(ages, price.children))
+    const column = priceColumn(countPayingHeads(ages, price.children))
     const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
     const alone = sharing.isAlone ? cents(price.singleSupplement) : 0
     return { sharing, amount: Math.round((((sharing.percent * each) / 100 + alone) * count) / all) }
@@ -217,21 +217,21 @@ function offer(ages: number[], nights: Nights[], all: number): Offer {
   return { ages, seasons }
 }
 
-const columnOf = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
+const priceColumn = (heads: number): PartySize => partySizes.findLast((size) => size <= heads) ?? 2
 
-const sumOf = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
+const sumSeasons = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A line for each season. A party never pays more than with more adults, nor less than without some of its children. */
 function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
   const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
-  const found = offers.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))
+  const found = offers.reduce((most, one) => (sumSeasons(one) > sumSeasons(most) ? one : most))
   return nights.map(({ price, nights: count }, index) => ({
     what: nights.length > 1 ? `The trip, ${count} of ${all} nights (${price.season})` : 'The trip',
     payee: 'us',
     isOnTheSpot: false,
     count: formatPeople(ages.length),
     amount: found.seasons[index]?.amount ?? 0,
-    why: `${price.season}. ${explainSeason(found, ages, price, index)}.`,
+    why: `${price.season}. ${explainPrice(found, ages, price, index)}.`,
   }))
 }
 
@@ -245,14 +245,14 @@ function withFewerChildren(ages: number[]) {
 /** Above six a table has no lower price, but one more adult may take a child into a room. */
 function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   const own = offer(ages, nights, all)
-  const heads = headsOf(ages, nights[0]?.price.children ?? null)
+  const heads = countPayingHeads(ages, nights[0]?.price.children ?? null)
   const more = Array.from({ length: Math.max(1, 6 - heads) }, (_, index) =>
     offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
   )
-  return more.reduce((least, one) => (sumOf(one) < sumOf(least) ? one : least), own)
+  return more.reduce((least, one) => (sumSeasons(one) < sumSeasons(least) ? one : least), own)
 }
 
-function explainSeason(found: Offer, ages: number[], price: SeasonPrice, season: number) {
+function explainPrice(found: Offer, ages: number[], price: SeasonPrice, season: number) {
   if (found.ages.toSorted().join() === ages.toSorted().join())
     return describeOwnPrice(found.seasons[season]?.sharing, ages, price)
   const asFor = `As for ${formatPeople(found.ages.length)}`
@@ -270,9 +270,9 @@ function describeOwnPrice(
   ages: number[],
   { parties, singleSupplement, children }: SeasonPrice,
 ) {
-  const heads = headsOf(ages, children)
+  const heads = countPayingHeads(ages, children)
   const said = sharing?.said ?? []
-  const column = columnOf(heads)
+  const column = priceColumn(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
   if (heads === 1 && singleSupplement === 0)
     return [`The price for one of two; with no single supplement`, ...said].join(', ')
@@ -283,7 +283,7 @@ function describeOwnPrice(
 
 function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): EstimateLine[] {
   if (!from) return []
-  const last = dayAfter(from, nightsOf(trip) - 1)
+  const last = dayAfter(from, countNights(trip) - 1)
   const payers = ages.filter((age) => age > oldestToddler).length
   return trip.surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
     const [, begin = from] = [from, firstNight].sort()

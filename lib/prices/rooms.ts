@@ -17,7 +17,7 @@ export type Sharing = {
   said: string[]
 }
 
-function guestsOf(ages: number[], rates: ChildRates | null): Guests {
+function countGuests(ages: number[], rates: ChildRates | null): Guests {
   if (!rates) return { adults: ages.length, children: 0, toddlers: 0 }
   const toddlers = ages.filter((age) => age <= oldestToddler).length
   const adults = ages.filter((age) => age > rates.to).length
@@ -25,14 +25,14 @@ function guestsOf(ages: number[], rates: ChildRates | null): Guests {
 }
 
 /** Those who count for the column of the table of prices: all but toddlers with a rate of their own. */
-export function headsOf(ages: number[], rates: ChildRates | null) {
-  const { adults, children } = guestsOf(ages, rates)
+export function countPayingHeads(ages: number[], rates: ChildRates | null) {
+  const { adults, children } = countGuests(ages, rates)
   return adults + children
 }
 
 /** The way to share that costs least. A child is the third in a room of two adults, the second in one of a lone adult, or one of two in a room of children. */
 export function shareRooms(ages: number[], rates: ChildRates | null): Sharing {
-  const guests = guestsOf(ages, rates)
+  const guests = countGuests(ages, rates)
   const pairs = Math.floor(guests.adults / 2)
   const odd = guests.adults % 2
   const ways = Array.from({ length: pairs + 1 }, (_, withTwo) =>

@@ -12,7 +12,7 @@ type Condition = {
   describeMiss: (entry: CatalogueEntry) => string
 }
 
-function toConditions(filters: ItineraryFilters): Condition[] {
+function conditionsFrom(filters: ItineraryFilters): Condition[] {
   const { highest, onlyBest, travellers } = filters
   const month = monthNumber(travellers?.from ?? '')
   const conditions = facetNames.flatMap((facet): Condition[] => {
@@ -66,12 +66,12 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
 
 /** Within a facet any of the chosen values is enough. */
 export function applyFilters(entries: CatalogueEntry[], filters: ItineraryFilters) {
-  const conditions = toConditions(filters)
+  const conditions = conditionsFrom(filters)
   return entries.filter((entry) => conditions.every(({ isMet }) => isMet(entry)))
 }
 
 export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
-  return toConditions(filters).filter(({ isMet }) => isMet(entry)).length
+  return conditionsFrom(filters).filter(({ isMet }) => isMet(entry)).length
 }
 
 /** A trip that meets all filters but one, and why not that one. */
@@ -84,7 +84,7 @@ const mostNearMisses = 3
  * filters only where they leave fewer than three trips.
  */
 export function findNearMisses(entries: CatalogueEntry[], filters: ItineraryFilters) {
-  const conditions = toConditions(filters)
+  const conditions = conditionsFrom(filters)
   const missed = entries.flatMap((entry) => {
     const [first, ...others] = conditions.filter(({ isMet }) => !isMet(entry))
     return first && others.length === 0 ? [{ entry, reason: first.describeMiss(entry) }] : []
@@ -103,7 +103,7 @@ export type FacetCounts = Record<FacetName, Record<string, number>>
 
 /** For each choice, ignoring what is chosen of its own facet. */
 export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters): FacetCounts {
-  const conditions = toConditions(filters)
+  const conditions = conditionsFrom(filters)
   const others = conditions.filter(({ facet }) => facet === null)
   const wanted = conditions.filter(({ facet }) => facet !== null)
   const counts = Object.fromEntries(

@@ -27,7 +27,7 @@ const wet = ['rains', 'short rains']
 export function parkRows(places: PlaceYear[]): CalendarRow[] {
   const years = new Map<string, { names: Set<string>; words: (string | null)[] }>()
   for (const { name, months } of places) {
-    const words = yearOf(months)
+    const words = wordsByMonth(months)
     const key = words.join()
     const known = years.get(key) ?? { names: new Set(), words }
     years.set(key, { ...known, names: known.names.add(name) })
@@ -40,7 +40,7 @@ export function sightRows(places: PlaceYear[]): CalendarRow[] {
   return [
     ...whereSeen('Migration herds', places, ({ herds }, month) => herds.includes(month)),
     ...Object.entries(sights).flatMap(([word, title]) => {
-      const isNow = ({ months }: PlaceYear, month: number) => yearOf(months)[month - 1] === word
+      const isNow = ({ months }: PlaceYear, month: number) => wordsByMonth(months)[month - 1] === word
       return word.endsWith('tracking') ? allYear(title, places, isNow) : whereSeen(title, places, isNow)
     }),
   ]
@@ -77,7 +77,7 @@ function allYear(title: string, places: PlaceYear[], isDrier: (place: PlaceYear,
   return homes.length > 0 ? [{ title, periods }] : []
 }
 
-function yearOf(months: PlaceYear['months']) {
+function wordsByMonth(months: PlaceYear['months']) {
   return Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.word ?? null)
 }
 

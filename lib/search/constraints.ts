@@ -42,13 +42,13 @@ function amount(text = '') {
 }
 
 /** Three nights are four days; a week is seven, or eight with the travel. */
-function daysOf(text = '', of = 'days') {
+function toDays(text = '', of = 'days') {
   const value = numbers[text] ?? Number(text)
   return of.startsWith('week') ? value * 7 : of.startsWith('night') ? value + 1 : value
 }
 
 function about(text = '', of = 'days') {
-  const value = daysOf(text, of)
+  const value = toDays(text, of)
   if (of.startsWith('week')) return days(value - Math.min(value / 7, 2), value + 1, value)
   return text in numbers && /couple|few/.test(text) ? days(2, 5) : days(value, value)
 }
@@ -70,11 +70,11 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   ],
   [
     new RegExp(`\\b(?:children|kids?|child) (?:under|below|younger than) ${count}\\b(?! (?:days?|nights?|weeks?))`),
-    ([, value]) => ({ kind: 'age', years: daysOf(value) - 1 }),
+    ([, value]) => ({ kind: 'age', years: toDays(value) - 1 }),
   ],
   [
     new RegExp(`\\b${count}[\\s-]?(?:years?|yrs?|y)[\\s-]?olds?\\b`),
-    ([, value]) => ({ kind: 'age', years: daysOf(value) }),
+    ([, value]) => ({ kind: 'age', years: toDays(value) }),
   ],
   [
     new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
@@ -91,22 +91,22 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   ],
   [
     new RegExp(`\\b(?:between )?${count}(?:\\s?(?:to|-|–|and|or)\\s?)${count}[\\s-]?${unit}\\b`),
-    ([, from, to, of]) => days(daysOf(from, of), daysOf(to, of)),
+    ([, from, to, of]) => days(toDays(from, of), toDays(to, of)),
   ],
   [
     new RegExp(`${less} ?${count}[\\s-]?${unit}\\b`),
-    ([text = '', value, of]) => days(1, daysOf(value, of) - (/under|below|(?<!more )than|</.test(text) ? 1 : 0)),
+    ([text = '', value, of]) => days(1, toDays(value, of) - (/under|below|(?<!more )than|</.test(text) ? 1 : 0)),
   ],
   [
     new RegExp(`\\b${count}[\\s-]?${unit} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|tops)\\b`),
-    ([, value, of]) => days(1, daysOf(value, of)),
+    ([, value, of]) => days(1, toDays(value, of)),
   ],
   [
     new RegExp(
       `${more} ?${count}[\\s-]?${unit}\\b|\\b${count}[\\s-]?${unit} (?:or (?:more|longer)|plus|min(?:imum)?)\\b`,
     ),
     ([text = '', value, of, other, unitOfOther]) =>
-      days(daysOf(value ?? other, of ?? unitOfOther) + (/over|above|(?<!less )than|>/.test(text) ? 1 : 0), unlimited),
+      days(toDays(value ?? other, of ?? unitOfOther) + (/over|above|(?<!less )than|>/.test(text) ? 1 : 0), unlimited),
   ],
   [new RegExp(`\\b${count}[\\s-]?${unit}\\b`), ([, value, of]) => about(value, of)],
   [/\b(\d{1,2})d\b/, ([, value]) => about(value)],

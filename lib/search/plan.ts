@@ -69,7 +69,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
       const last = groups.at(-1)
       if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
       else {
-        const group = groupOf(typed, dictionary.get(keyOf(typed)), isOneThing, placeWords)
+        const group = toGroup(typed, dictionary.get(keyOf(typed)), isOneThing, placeWords)
         const whole = hyphened.find(({ parts }) => !length && parts.includes(word))
         if (whole) group.within = whole.typed
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
@@ -79,7 +79,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
     }
   }
   // A search of small words only looks for those: somebody is still typing.
-  const said = groups.length > 0 ? groups : dropped.map((word) => groupOf([word], undefined))
+  const said = groups.length > 0 ? groups : dropped.map((word) => toGroup([word], undefined))
   return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
 }
 
@@ -127,11 +127,11 @@ function termLength(words: string[], at: number, dictionary: Dictionary) {
   return 0
 }
 
-function groupOf(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
+function toGroup(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
   const typed = words.join(' ')
   const key = keyOf(words)
   const literal: Alternative = {
-    texts: [isInOrder ? { phrase: '', part: typed } : textOf(typed, words.length === 1)],
+    texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1)],
     constraints: [],
     isTyped: true,
     ...(placeWords?.has(key) && { name: key }),
@@ -150,7 +150,7 @@ function groupOf(words: string[], meanings: string[] | undefined, isInOrder = fa
 // Stemmed, a conservancy is conservation.
 const unstemmed: Record<string, string> = { conservancy: 'conservanc' }
 
-function textOf(typed: string, isWord: boolean): Text {
+function toText(typed: string, isWord: boolean): Text {
   const part = unstemmed[foldWord(typed)]
   return part ? { phrase: '', part } : { phrase: typed, part: isWord ? typed : null }
 }
@@ -194,7 +194,7 @@ function withoutRepetition(groups: Group[]) {
 }
 
 /** Each text once. */
-export function textsOf(groups: Group[]): Text[] {
+export function allTexts(groups: Group[]): Text[] {
   const texts = groups.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.texts))
   return [...new Map(texts.map((text) => [keyOfText(text), text])).values()]
 }

@@ -7,7 +7,7 @@ import { readPlaceWords } from '../places/queries'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
 import { correctWords, findHits } from './hits'
-import { type Dictionary, type Group, readPlan, textsOf, toDictionary } from './plan'
+import { allTexts, type Dictionary, type Group, readPlan, toDictionary } from './plan'
 import { type Candidate, type Ranking, rank } from './rank'
 
 let latest: { text: string; dictionary: Dictionary } | undefined
@@ -50,7 +50,7 @@ export async function searchItineraries(query: string, entries: CatalogueEntry[]
 async function rankGroups(groups: Group[], candidates: Candidate[]) {
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
   const isGentle = constraints.some(({ kind }) => kind === 'little walking')
-  return { ...rank(groups, await findHits(textsOf(groups)), candidates), isGentle }
+  return { ...rank(groups, await findHits(allTexts(groups)), candidates), isGentle }
 }
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {

@@ -24,7 +24,7 @@ export async function readSuggestions() {
     db().itinerary.findMany({ where: offered, select: { id: true, title: true, duration: true, country: true } }),
     db().synonym.findMany({ where: { means: { not: '' } }, orderBy: { term: 'asc' } }),
   ])
-  const also = alsoOf(synonyms)
+  const also = synonymFinder(synonyms)
   const row = (kind: SuggestionKind, label: string, note: string, fill: string | number = ''): SuggestionRow => [
     suggestionKinds.indexOf(kind),
     label,
@@ -43,7 +43,7 @@ export async function readSuggestions() {
         'animal',
         label,
         count((entry) => entry.animals.includes(slug)),
-        fillOf(slug),
+        searchTerm(slug),
       ),
     ),
     ...monthNames.flatMap((name, index) =>
@@ -58,7 +58,7 @@ export async function readSuggestions() {
         'theme',
         label,
         count((entry) => entry.themes.includes(slug)),
-        fillOf(slug),
+        searchTerm(slug),
       ),
     ),
     ...trips
@@ -81,7 +81,7 @@ const fills: Record<string, string> = {
   'fly-in': 'light aircraft',
   'city-desert': 'desert',
 }
-const fillOf = (slug: string) => fills[slug] ?? ''
+const searchTerm = (slug: string) => fills[slug] ?? ''
 
 /** The most visited first. */
 async function readPlaces() {
@@ -100,7 +100,7 @@ async function readPlaces() {
 }
 
 /** The terms of the workbook that mean a label, or what it searches for, and nothing besides. */
-function alsoOf(synonyms: { term: string; means: string }[]) {
+function synonymFinder(synonyms: { term: string; means: string }[]) {
   const read = synonyms.map(({ term, means }) => ({
     term: normalizeSearch(term),
     means: normalizeSearch(means)

@@ -142,11 +142,11 @@ export function scriptText(nodes: Thing[]) {
 
 type Listed = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl'>
 
-const pathOf = ({ id }: Pick<Listed, 'id'>) => `/itineraries/${id}`
+const itineraryPath = ({ id }: Pick<Listed, 'id'>) => `/itineraries/${id}`
 
 /** As a list of trips names it too. */
 export function named({ id, title, imageUrl }: Listed) {
-  return { name: title, url: absoluteUrl(pathOf({ id })), image: absoluteUrl(imageUrl ?? placeholderImage) }
+  return { name: title, url: absoluteUrl(itineraryPath({ id })), image: absoluteUrl(imageUrl ?? placeholderImage) }
 }
 
 /** Without cents, as shown; undefined when it is on request. */
@@ -162,7 +162,7 @@ const describe = (itinerary: Itinerary) => ({
 function toOffer(itinerary: Itinerary): OfferLeaf | undefined {
   const lowest = lowestPrice(itinerary.price)
   if (!lowest) return undefined
-  const path = pathOf(itinerary)
+  const path = itineraryPath(itinerary)
   return {
     ...lowest,
     '@id': nodeId(path, 'offer'),
@@ -178,7 +178,7 @@ function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): Touris
   const days = parseDays(itinerary.dayByDay)
   return {
     '@type': 'TouristTrip',
-    '@id': nodeId(pathOf(itinerary), 'trip'),
+    '@id': nodeId(itineraryPath(itinerary), 'trip'),
     ...describe(itinerary),
     touristType: itinerary.perfectFor,
     provider: agencyRef,
@@ -204,7 +204,7 @@ export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (Touris
   const trip = touristTrip(itinerary, offer)
   const ratings = itineraryRatings(itinerary, reviews)
   if (!offer && !ratings) return [trip]
-  const id = nodeId(pathOf(itinerary), 'product')
+  const id = nodeId(itineraryPath(itinerary), 'product')
   return [trip, { '@type': 'Product', '@id': id, ...describe(itinerary), brand: agencyRef, offers: offer, ...ratings }]
 }
 

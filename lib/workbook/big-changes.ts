@@ -28,17 +28,17 @@ export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleConte
     for (const row of now.filter((one) => book.isSound(one, ...sheet.key)))
       for (const field of fields.filter((one) => typeof row[one] === 'number')) {
         const is = Number(row[field])
-        const earlier = earlierOf(sheet, row, then, gone).filter((one) => typeof one[field] === 'number')
+        const earlier = findEarlier(sheet, row, then, gone).filter((one) => typeof one[field] === 'number')
         const [nearest] = earlier.sort((a, b) => Math.abs(Number(a[field]) - is) - Math.abs(Number(b[field]) - is))
         const was = Number(nearest?.[field])
         if (nearest && Math.abs(is - was) > least && (is > 2 * was || is < was / 2))
-          report(sheet, row, field, wordsOf(was, is, rowKey(sheet, nearest)), 'needs-yes')
+          report(sheet, row, field, describeChange(was, is, rowKey(sheet, nearest)), 'needs-yes')
       }
   }
 }
 
 /** What the row was before: one row, or those that it may have been when its key is new. */
-function earlierOf(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
+function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
   const ofTrip = (one: Row) => !sheet.tripField || one[sheet.tripField] === row[sheet.tripField]
   // A day inserted before others gives them new numbers, and leaves their titles.
   const sameTitle = sheet === days && then.find((one) => ofTrip(one) && row.title && one.title === row.title)
@@ -50,5 +50,5 @@ function earlierOf(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
   return goneHere.filter(({ title, name }) => (title ?? name) === (row.title ?? row.name))
 }
 
-const wordsOf = (was: number, is: number, key: string) =>
+const describeChange = (was: number, is: number, key: string) =>
   `was ${was} (${key}) and becomes ${is}, which is ${is > was ? 'more than double' : 'less than half'}; ${sayYes}`

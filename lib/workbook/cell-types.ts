@@ -122,10 +122,10 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
 })
 
 /** Some of a fixed list, each in a line or after a comma. */
-export const choices = (options: readonly string[]) => severalOf(choice(options), /[,\n]/)
+export const choices = (options: readonly string[]) => listType(choice(options), /[,\n]/)
 
 /** Several of another type, written one after a comma. */
-export const severalOf = (one: CellType, separator: RegExp): CellType => ({
+export const listType = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join(', ') || null,
   parse: (cell, context) =>

@@ -58,7 +58,7 @@ async function importFile(folder: string, name: string) {
   const photos = await photosIn(path.join(folder, 'photos'))
   const hash = createHash('sha256').update(bytes)
   for (const photo of photos) hash.update(`${photo.name} ${photo.hash}`)
-  const claim = claimOf(name, hash.digest('hex'))
+  const claim = claimVersion(name, hash.digest('hex'))
   try {
     const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
     const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
@@ -72,7 +72,7 @@ async function importFile(folder: string, name: string) {
 }
 
 /** Whether this instance is the first to see this version of the file. Rolled back together with the import. */
-function claimOf(name: string, hash: string) {
+function claimVersion(name: string, hash: string) {
   return async (tx: Db) => {
     const rows = await tx.$queryRaw<unknown[]>`
       INSERT INTO content_files (name, hash) VALUES (${name.slice(0, 300)}, ${hash})

@@ -60,13 +60,13 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before }: Con
       heading: subject,
       opening,
       messages: lines ? [[lines[0], lines[1].join('\n')]] : [],
-      button: await buttonOf(tx, before ? 'undo' : 'newest'),
+      button: await toButton(tx, before ? 'undo' : 'newest'),
     },
     attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
   })
 }
 
-async function buttonOf(tx: Db, use: 'undo' | 'newest') {
+async function toButton(tx: Db, use: 'undo' | 'newest') {
   const href = await deskLink(tx, 'workbook', use === 'undo' ? String(await lastImport(tx)) : newestWorkbook)
   return href ? { label: use === 'undo' ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined
 }

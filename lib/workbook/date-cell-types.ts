@@ -27,18 +27,18 @@ const monthsByName = new Map(
   ),
 )
 
-function monthOf(word: string) {
+function parseMonth(word: string) {
   const byName = monthsByName.get(word.toLowerCase().replace(/\.$/, ''))
   const month = byName ?? (/^\d+$/.test(word) ? Number(word) : 0)
   if (month < 1 || month > 12) throw new CellFault(`"${word}" is no month; write Jan, Feb, Jun to Oct`)
   return month
 }
 
-function monthsOf(part: string) {
+function parseMonths(part: string) {
   const [first = '', last, ...more] = part.split(/\s*(?:-|–|\bto\b)\s*/)
   if (more.length > 0)
     throw new CellFault(`"${part}" has more than a first and a last month; write Jan, Feb, Jun to Oct`)
-  const [from, to] = [monthOf(first), monthOf(last ?? first)]
+  const [from, to] = [parseMonth(first), parseMonth(last ?? first)]
   return monthRange(from, to)
 }
 
@@ -52,7 +52,7 @@ export const months = ({ isRequired = true } = {}): CellType => ({
     const words = cellText(cell)
     const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)
-    return [...new Set(found.flatMap(monthsOf))].sort((a, b) => a - b)
+    return [...new Set(found.flatMap(parseMonths))].sort((a, b) => a - b)
   },
   isRequired,
   empty: [],

@@ -54,7 +54,7 @@ export async function importWorkbook(bytes: Buffer, options: Options): Promise<O
 const nothing: Outcome = { faults: [], lines: [], before: null }
 
 async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
-  const context = await contextOf(tx, photos)
+  const context = await toContext(tx, photos)
   const theirs = canonical(await readContent(tx), context)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
   const lines = await describeChanges(tx, changes)
@@ -103,7 +103,7 @@ async function apply(tx: Db, changes: Change[]) {
     if (isUnavailable(error)) throw error
     throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
-  return rowHashes(canonical(await readContent(tx), await contextOf(tx, [])))
+  return rowHashes(canonical(await readContent(tx), await toContext(tx, [])))
 }
 
 async function saveState(tx: Db, source: string, before: Content, after: Hashes) {
@@ -132,7 +132,7 @@ export function undoImport(id?: number) {
     await lock(tx)
     const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
     if (!state || (id !== undefined && state.id !== id)) return null
-    const context = await contextOf(tx, [])
+    const context = await toContext(tx, [])
     const theirs = canonical(await readContent(tx), context)
     const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)
     if (conflicts.length > 0) {
@@ -148,13 +148,13 @@ export function undoImport(id?: number) {
 
 export function exportWorkbook() {
   return db().$transaction(async (tx) => {
-    const context = await contextOf(tx, [])
+    const context = await toContext(tx, [])
     const content = canonical(await readContent(tx), context)
     return writeFile(content, rowHashes(content), context)
   }, limits)
 }
 
-async function contextOf(tx: Db, photos: Photo[]): Promise<CellContext> {
+async function toContext(tx: Db, photos: Photo[]): Promise<CellContext> {
   const trips = await tx.itinerary.findMany({ select: { id: true, title: true } })
   return {
     titles: new Map(trips.map(({ id, title }) => [id, title])),

@@ -5,7 +5,7 @@ import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
-import { letterOf } from './write'
+import { columnLetter } from './write'
 
 /** Where and what: the sheet, a cell such as E14, and the words after them. */
 export type Fault = {
@@ -41,7 +41,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
         missing.add(sheet.name)
         return [sheet.name, []]
       }
-      const letters = columnsOf(sheet, cells[0] ?? [], faults)
+      const letters = findColumns(sheet, cells[0] ?? [], faults)
       const rows = cells.slice(1).flatMap((row, index) => {
         const number = index + 2
         const parsed = parseRow(sheet, row, number, letters, { book, context, faults, faulty })
@@ -66,17 +66,17 @@ export function parseBook(book: Book, today: CellContext): Parsed {
 
 type Letters = Map<string, { index: number; letter: string }>
 
-function columnsOf({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Letters {
+function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Letters {
   const names = head.map((cell) => cellText(cell ?? null))
   names.forEach((name, index) => {
     const words = `the site has no column "${name}" and would lose its contents; delete it`
     if (name && !columns.some((column) => column.name === name))
-      faults.push({ sheet, cell: `${letterOf(index)}1`, words })
+      faults.push({ sheet, cell: `${columnLetter(index)}1`, words })
   })
   const found = columns.flatMap(({ field, name }) => {
     const index = names.indexOf(name)
     if (index < 0) faults.push({ sheet, cell: 'A1', words: `the column "${name}" is missing` })
-    return index < 0 ? [] : [[field, { index, letter: letterOf(index) }] as const]
+    return index < 0 ? [] : [[field, { index, letter: columnLetter(index) }] as const]
   })
   return new Map(found)
 }

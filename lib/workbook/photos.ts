@@ -32,10 +32,10 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
 export async function photosIn(folder: string | null): Promise<Photo[]> {
   const files = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
   const found = files.filter((file) => file.isFile() && !/^[.~]|^thumbs\.db$/i.test(file.name))
-  return Promise.all(found.map(({ name }) => photoOf(name, path.join(folder ?? '', name))))
+  return Promise.all(found.map(({ name }) => findPhoto(name, path.join(folder ?? '', name))))
 }
 
-async function photoOf(name: string, file: string): Promise<Photo> {
+async function findPhoto(name: string, file: string): Promise<Photo> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const { fault, width, height } = await inspectPicture(name, bytes)

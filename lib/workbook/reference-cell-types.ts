@@ -1,6 +1,6 @@
 // Cells that name something else: a picture, a trip, a place.
 import { CellFault, type CellType, cellText, type PictureUse, type Value } from './cell'
-import { severalOf } from './cell-types'
+import { listType } from './cell-types'
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
 
@@ -62,4 +62,4 @@ export const place = ({ isRequired = false } = {}): CellType => ({
 })
 
 /** Several, each in a line or after a comma. */
-export const places = (): CellType => ({ ...severalOf(place(), /[,\s]+/), names: 'places' })
+export const places = (): CellType => ({ ...listType(place(), /[,\s]+/), names: 'places' })

@@ -6,17 +6,17 @@ import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
 
-const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
+const tripRows = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
-  rowsOf(book, sheet).filter(({ itinerary_id }) => itinerary_id === id)
+  tripRows(book, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
 export function tripRules(book: Parsed, context: RuleContext, report: Report) {
   if (book.isWhole(trips, 'id')) numbers(book, context, report)
-  for (const trip of rowsOf(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
-    if (book.isSound(trip, 'duration')) daysOf(book, trip, report)
-    seasonsOf(book, trip, context, report)
-    surchargesOf(book, trip, report)
-    exclusionsOf(book, trip, report)
+  for (const trip of tripRows(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
+    if (book.isSound(trip, 'duration')) tripDays(book, trip, report)
+    tripSeasons(book, trip, context, report)
+    tripSurcharges(book, trip, report)
+    tripExclusions(book, trip, report)
     if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
 }
@@ -29,7 +29,7 @@ function dubaiOf(trip: Row, report: Report) {
 }
 
 function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, report: Report) {
-  const rows = rowsOf(book, trips)
+  const rows = tripRows(book, trips)
   const [first] = rows
   const missing = tripIds.filter((id) => !rows.some((row) => row.id === id))
   const added = rows.filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
@@ -57,7 +57,7 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, repor
 /** How big changes are allowed. */
 export const sayYes = 'if that is intended, write yes beside "Allow big changes" on How to'
 
-function daysOf(book: Parsed, trip: Row, report: Report) {
+function tripDays(book: Parsed, trip: Row, report: Report) {
   const found = byTrip(book, days, trip.id)
   const duration = Number(trip.duration)
   const last = found.at(-1)
@@ -77,7 +77,7 @@ function daysOf(book: Parsed, trip: Row, report: Report) {
       report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
 }
 
-function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, report: Report) {
+function tripSeasons(book: Parsed, trip: Row, { today }: RuleContext, report: Report) {
   const found = byTrip(book, prices, trip.id)
   const taken = new Map<number, Row>()
   for (const season of found) {
@@ -102,7 +102,7 @@ function seasonsOf(book: Parsed, trip: Row, { today }: RuleContext, report: Repo
     )
 }
 
-function surchargesOf(book: Parsed, trip: Row, report: Report) {
+function tripSurcharges(book: Parsed, trip: Row, report: Report) {
   for (const one of byTrip(book, surcharges, trip.id))
     if (book.isSound(one, 'first_night', 'last_night') && String(one.last_night) < String(one.first_night))
       report(surcharges, one, 'last_night', `is before the first night, ${one.first_night}`)
@@ -112,7 +112,7 @@ const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|comp
 // These may stay out of a price, or are a guest's own choice.
 const mayStayOut = /\bvisas?\b|\beTA\b|optional|second|extra|can be added|if you|your own choice/i
 
-function exclusionsOf(book: Parsed, trip: Row, report: Report) {
+function tripExclusions(book: Parsed, trip: Row, report: Report) {
   if (!allHaveTrips(book, charges) || !book.isWhole(charges, 'name')) return
   const charged = byTrip(book, charges, trip.id).map(({ name }) => String(name).toLowerCase())
   for (const line of (trip.exclusions ?? []) as string[])

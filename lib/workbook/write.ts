@@ -18,16 +18,16 @@ const head = { fontWeight: 'bold', backgroundColor: '#F2B134', wrap: true, align
 const body = { wrap: true, alignVertical: 'top' } as const
 
 /** 'A' for column 0, 'AA' for 26. */
-export function letterOf(index: number): string {
+export function columnLetter(index: number): string {
   const rest = Math.floor(index / 26) - 1
-  return `${rest >= 0 ? letterOf(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
+  return `${rest >= 0 ? columnLetter(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
 }
 
 /** `hashes` tell a later import what the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
   const nameOf = (type: CellType) => {
-    const entries = typeof type.list === 'string' ? entriesOf(type.list, content) : (type.list ?? [])
+    const entries = typeof type.list === 'string' ? toEntries(type.list, content) : (type.list ?? [])
     const name = typeof type.list === 'string' ? type.list : entries.join('|')
     lists.set(name, entries)
     return [...lists.keys()].indexOf(name)
@@ -36,7 +36,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
   const extras: SheetExtras[] = [
     { dropDowns: [bigChangesList(howTo)], isProtected: false, isHidden: false },
     ...sheets.map((sheet) =>
-      extrasOf(sheet, content[sheet.name] ?? [], (type) => sourceOf(nameOf(type), type, content)),
+      toExtras(sheet, content[sheet.name] ?? [], (type) => formulaSource(nameOf(type), type, content)),
     ),
     { dropDowns: [], isProtected: true, isHidden: true },
     { dropDowns: [], isProtected: true, isHidden: true },
@@ -54,7 +54,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
         sheet: sheet.name,
         data: [
           sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
-          ...(content[sheet.name] ?? []).map((row) => cellsOf(sheet, row, context)),
+          ...(content[sheet.name] ?? []).map((row) => toCells(sheet, row, context)),
         ],
         columns: sheet.columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
@@ -72,7 +72,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
 const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
 // As high as the longest text, up to six lines: not every program sizes rows for wrapped text.
-function heightOf(values: (string | number | null)[], widths: number[]) {
+function rowHeight(values: (string | number | null)[], widths: number[]) {
   const linesIn = (value: string | number | null, width: number) =>
     String(value ?? '')
       .split('\n')
@@ -81,10 +81,10 @@ function heightOf(values: (string | number | null)[], widths: number[]) {
   return 2 + 15 * Math.min(most, 6)
 }
 
-function cellsOf({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
+function toCells({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellContext): XlsxCell[] {
   const values = columns.map(({ field, type }) => type.toCell(row[field] ?? type.empty, context))
   const widths = columns.map(({ width }) => width)
-  const style = { ...body, height: heightOf(values, widths) }
+  const style = { ...body, height: rowHeight(values, widths) }
   return columns.map(({ field }, index) => {
     const value = values[index] ?? null
     const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
@@ -100,24 +100,24 @@ function howToRow([label, value]: HowToRow): XlsxCell[] {
       { ...head, value: label },
       { ...head, value: undefined },
     ]
-  const height = heightOf([label, value], [34, 100])
+  const height = rowHeight([label, value], [34, 100])
   return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...words(value) } as XlsxCell]
 }
 
-const entriesOf = (name: 'trips' | 'places', content: Content) =>
+const toEntries = (name: 'trips' | 'places', content: Content) =>
   name === 'trips'
     ? (content.Trips ?? []).map(({ id, title }) => tripLabel(Number(id), String(title)))
     : (content.Places ?? []).map(({ id }) => String(id))
 
-function sourceOf(index: number, type: CellType, content: Content) {
-  const { length } = typeof type.list === 'string' ? entriesOf(type.list, content) : (type.list ?? [])
-  return `${listsSheet}!$${letterOf(index)}$1:$${letterOf(index)}$${length}`
+function formulaSource(index: number, type: CellType, content: Content) {
+  const { length } = typeof type.list === 'string' ? toEntries(type.list, content) : (type.list ?? [])
+  return `${listsSheet}!$${columnLetter(index)}$1:$${columnLetter(index)}$${length}`
 }
 
-function extrasOf({ columns, isKeyOurs }: Sheet, rows: Row[], source: (type: CellType) => string): SheetExtras {
+function toExtras({ columns, isKeyOurs }: Sheet, rows: Row[], source: (type: CellType) => string): SheetExtras {
   const dropDowns = columns.flatMap(({ type }, index) => {
     if (!type.list) return []
-    const range = `${letterOf(index)}2:${letterOf(index)}${rows.length + 1 + spare}`
+    const range = `${columnLetter(index)}2:${columnLetter(index)}${rows.length + 1 + spare}`
     return [{ range, source: source(type), isLoose: typeof type.list === 'string' }]
   })
   return { dropDowns, isProtected: isKeyOurs ?? false, isHidden: false }

@@ -28,7 +28,7 @@ export function openCopies(megabytes: number) {
     // Read before it is made: a change meanwhile makes it old.
     const version = pagesVersion()
     const at = performance.now()
-    const old = () => kept.get(keyOf(url, headers, rules.get(ruleKeyOf(url))))?.copy
+    const old = () => kept.get(keyOf(url, headers, rules.get(ruleKey(url))))?.copy
     const made = await make().catch((error: unknown) => {
       const last = old()
       if (last) return last
@@ -38,7 +38,7 @@ export function openCopies(megabytes: number) {
     if (made.freshFor === 0) return made
     const key = keyOf(url, headers, made.headers)
     if (key.length > longestKey) return made
-    rules.set(ruleKeyOf(url), made.headers)
+    rules.set(ruleKey(url), made.headers)
     const last = kept.get(key)
     // The last one is compressed already.
     const copy = last?.copy.etag === made.etag ? last.copy : made
@@ -49,7 +49,7 @@ export function openCopies(megabytes: number) {
 
   /** Requests at the same time share one making. When making fails, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
-    const key = keyOf(url, headers, rules.get(ruleKeyOf(url)))
+    const key = keyOf(url, headers, rules.get(ruleKey(url)))
     const known = kept.get(key)
     const version = pagesVersion()
     const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
@@ -65,17 +65,17 @@ export function openCopies(megabytes: number) {
 }
 
 // A string of its own: a slice of the address would keep all of it in memory.
-const ruleKeyOf = ({ pathname }: URL) => `of ${pathname}`
+const ruleKey = ({ pathname }: URL) => `of ${pathname}`
 
 const formats = ['image/avif', 'image/webp']
 
 function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHeaders, rule: Copy['headers'] = {}) {
   const isByFormat = /\baccept(,|$)/i.test(String(rule.vary))
   const format = isByFormat ? formats.find((one) => accept.includes(one)) : ''
-  return `${normalizeAddress(pathname, searchParams, namesOf(String(rule['no-vary-search'] ?? '')))} ${format}`
+  return `${normalizeAddress(pathname, searchParams, quotedNames(String(rule['no-vary-search'] ?? '')))} ${format}`
 }
 
 // RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it. Without it all names count.
-function namesOf(rule: string) {
+function quotedNames(rule: string) {
   return rule.includes('params') ? [...rule.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name) : undefined
 }

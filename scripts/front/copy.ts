@@ -24,19 +24,19 @@ const shrinks = /^(text\/|application\/(javascript|json|manifest|rss|xml)|image\
 const worthIt = 512
 
 // Brotli 10 takes 0.1 s for a page and 11 five times as long, so 11 is only for build files, which stay the same.
-function effortOf(headers: OutgoingHttpHeaders) {
+function compressionEffort(headers: OutgoingHttpHeaders) {
   if (String(headers['cache-control']).includes('immutable')) return { br: 11, level: 9 }
   return freshFor(headers) > 0 ? { br: 10, level: 9 } : { br: 4, level: 6 }
 }
 
 function encode(body: Buffer, encoding: Encoding, headers: OutgoingHttpHeaders) {
-  const { br, level } = effortOf(headers)
+  const { br, level } = compressionEffort(headers)
   if (encoding === 'gzip') return promisify(gzip)(body, { level })
   const params = { [zlib.BROTLI_PARAM_QUALITY]: br, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
   return encoding === 'br' ? promisify(brotliCompress)(body, { params }) : Promise.resolve(body)
 }
 
-export function copyOf({ status, headers, body }: Answer): Copy {
+export function makeCopy({ status, headers, body }: Answer): Copy {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     status,
@@ -55,7 +55,7 @@ export function copyOf({ status, headers, body }: Answer): Copy {
 
 /** Without a body for HEAD; 304 when the client has it already. */
 export async function send(request: IncomingMessage, response: ServerResponse, copy: Copy) {
-  const encoding = bestOf(copy, String(request.headers['accept-encoding'] ?? ''))
+  const encoding = bestEncoding(copy, String(request.headers['accept-encoding'] ?? ''))
   const body = await copy.bodyIn(encoding)
   if (response.destroyed) return
   const headers: OutgoingHttpHeaders = { ...copy.headers, ETag: `"${copy.etag}-${encoding}"` }
@@ -74,7 +74,7 @@ function freshFor(headers: OutgoingHttpHeaders) {
   return /public/.test(cacheControl) ? Number(seconds) * 1000 : 0
 }
 
-function bestOf(copy: Copy, accepted: string) {
+function bestEncoding(copy: Copy, accepted: string) {
   const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g
   const taken = accepted.toLowerCase().replace(refused, '')
   return copy.encodings.find((encoding) => new RegExp(`\\b${encoding}\\b`).test(taken)) ?? 'identity'

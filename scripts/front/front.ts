@@ -2,11 +2,11 @@
 // the database or draw a picture waits in one of three queues.
 import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import { failedPage } from '../../lib/http/plain-page'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
-import { memoryOfProcess } from '../../lib/platform/memory'
 import { openQueue } from '../../lib/platform/queue'
 import { requestContext } from '../../lib/platform/request-context'
 import { root } from '../lib/paths'
@@ -14,7 +14,14 @@ import { formReader, postForm, wholeRequest } from '../lib/posted-form'
 import { isPartOfPage } from '../lib/shared-caches'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
-import { type Copy, copyOf, send } from './copy'
+import { type Copy, makeCopy, send } from './copy'
+
+/** The megabytes that this process may use: those of the machine, or fewer in a container or a service with a limit. */
+export function memoryOfProcess() {
+  // 0 without a limit, or on some systems more than there is.
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return Math.min(limit, totalmem()) / 1024 / 1024
+}
 
 // A page takes 5 MB while it is rendered, on one thread: more at once are no faster. Requests that would wait longer than
 // about fifteen seconds get a 503.
@@ -52,7 +59,7 @@ export function createFront(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    const make = async () => copyOf(withStatus(await askPatiently(url, headers)))
+    const make = async () => makeCopy(withStatus(await askPatiently(url, headers)))
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
     return recall(address, headers, () => queue(make))

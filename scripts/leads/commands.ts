@@ -32,7 +32,7 @@ atEnd(() => db().$disconnect())
 
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
-    const leads = await listLeads(db(), filterOf(options, options.all ? undefined : 50))
+    const leads = await listLeads(db(), parseFilter(options, options.all ? undefined : 50))
     print(leads.length > 0 ? formatLeads(leads) : 'There are none.')
   },
   show: each(async (reference) => {
@@ -84,7 +84,7 @@ export const commands: Record<string, Command> = {
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
-    const leads = await listLeads(db(), filterOf(options))
+    const leads = await listLeads(db(), parseFilter(options))
     const columns: (keyof LeadLine)[] = [
       'reference',
       'kind',
@@ -131,7 +131,7 @@ async function lead(reference: string) {
   return found
 }
 
-function filterOf({ status, kind, since }: Options, take?: number) {
+function parseFilter({ status, kind, since }: Options, take?: number) {
   const day = since === undefined ? undefined : new Date(since)
   if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
   if (status && !leadStatuses.includes(status))

@@ -30,9 +30,9 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
     // The rest of the request was wrong or never came.
     const status = sent ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
-      log()[levelOf(status, url)]({
+      log()[logLevel(status, url)]({
         method,
-        route: routeOf(url ?? ''),
+        route: routeName(url ?? ''),
         status,
         ms: Math.round(performance.now() - begin),
         ...(context.digest && { digest: context.digest }),
@@ -49,13 +49,13 @@ export function logNoRequest(status: number, reason: string) {
 }
 
 // There are too many health checks, and calls of the site to itself, for the usual level.
-function levelOf(status: number, url = '') {
+function logLevel(status: number, url = '') {
   if (status >= 500) return 'error'
   return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'
 }
 
 /** The path without its query and without anything personal. */
-export function routeOf(url: string) {
+export function routeName(url: string) {
   const path = withoutTokens(url.split(/[?#]/, 1)[0] ?? '')
   return path
     .split('/')

@@ -37,7 +37,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   let count = 0
   let isWhole = false
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of readLines(file)) {
       count += 1
       if (count === 1 && line !== `# ${format}`) break
       if (count === 1) continue
@@ -52,7 +52,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   if (!isWhole) throw new OperatorError(`${file} is not whole: it was cut off while it was written or copied.`)
 }
 
-async function* linesOf(file: string) {
+async function* readLines(file: string) {
   const unpacked = createGunzip()
   // An error of reading ends the unpacking below, which reports it.
   pipeline(createReadStream(file), unpacked).catch(() => undefined)

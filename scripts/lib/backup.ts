@@ -12,7 +12,7 @@ export async function backUp(url: string, file: string) {
   await client.connect()
   let rows = 0
   async function* parts(): AsyncGenerator<Part> {
-    for await (const part of partsOf(client)) {
+    for await (const part of backupParts(client)) {
       if ('row' in part) rows += 1
       yield part
     }
@@ -27,7 +27,7 @@ export async function backUp(url: string, file: string) {
   }
 }
 
-async function* partsOf(client: pg.Client): AsyncGenerator<Part> {
+async function* backupParts(client: pg.Client): AsyncGenerator<Part> {
   const migrations = await client.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
   )

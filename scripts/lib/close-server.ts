@@ -8,7 +8,7 @@ const longestRequest = 25_000
  * Returns what closes the server: it lets requests in flight finish for up to 25 seconds. A connection without one is
  * closed. Call it before the server listens.
  */
-export function closerOf(server: Server) {
+export function createCloser(server: Server) {
   // Node.js counts a connection as busy until its first request is answered.
   const unused = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -33,10 +33,11 @@ export async function storeContacts(url: string) {
   const missing = given.filter(([key]) => !(key in stored))
   if (missing.length === 0) return
   const [keys, texts] = [missing.map(([key]) => key), missing.map(([, text]) => text)]
-  await rowsOf(url, 'INSERT INTO content_words SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING', [
-    keys,
-    texts,
-  ])
+  await queryRows(
+    url,
+    'INSERT INTO content_words SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
+    [keys, texts],
+  )
   print(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
 }
 
@@ -65,7 +66,7 @@ export async function warnOfExamples(url: string) {
 }
 
 async function storedContacts(url: string): Promise<Record<string, string>> {
-  const rows = await rowsOf(url, "SELECT key, text FROM content_words WHERE key LIKE 'contact.%'")
+  const rows = await queryRows(url, "SELECT key, text FROM content_words WHERE key LIKE 'contact.%'")
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
@@ -153,11 +154,11 @@ async function areClaimsMissing(url: string) {
 }
 
 async function isTrue(url: string, question: string, values: unknown[] = []): Promise<boolean> {
-  const [row] = await rowsOf(url, question, values)
+  const [row] = await queryRows(url, question, values)
   return row.answer
 }
 
-async function rowsOf(url: string, sql: string, values: unknown[] = []) {
+async function queryRows(url: string, sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()

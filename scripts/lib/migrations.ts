@@ -69,11 +69,13 @@ async function applyMigration(client: pg.Client, name: string, sql: string, lock
     await client.query('COMMIT')
     return missing !== undefined
   } catch (error) {
-    throw new OperatorError(`The migration ${name} cannot be applied, and it changed nothing: ${reasonOf(error)}`)
+    throw new OperatorError(
+      `The migration ${name} cannot be applied, and it changed nothing: ${describeFailure(error)}`,
+    )
   }
 }
 
-function reasonOf(error: unknown) {
+function describeFailure(error: unknown) {
   const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
   return isLocked
     ? 'another program uses a table that it needs. Run this again when that has ended, or stop the site first.'

@@ -18,7 +18,7 @@ const newUserName = 'tembo-postgres'
  */
 export async function postgresRunner(folder: string, binaries: Binaries): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [], binaries }
-  const identity = (await ownerOf(path.join(folder, 'postgres'))) ?? (await systemUser())
+  const identity = (await folderOwner(path.join(folder, 'postgres'))) ?? (await systemUser())
 
   const direct = { prefix: [], identity, owner: identity, binaries }
   if (works(direct, folder)) return direct
@@ -32,7 +32,7 @@ export async function postgresRunner(folder: string, binaries: Binaries): Promis
   )
 }
 
-async function ownerOf(dataFolder: string): Promise<Identity | undefined> {
+async function folderOwner(dataFolder: string): Promise<Identity | undefined> {
   if (!(await exists(dataFolder))) return undefined
   const { uid, gid } = await stat(dataFolder)
   return uid === 0 ? undefined : { uid, gid }

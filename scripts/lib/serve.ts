@@ -7,7 +7,7 @@ import { createFront } from '../front/front'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
 import { startNode } from './child'
-import { closerOf } from './close-server'
+import { createCloser } from './close-server'
 import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
 import { openNext } from './next-server'
 import { buildFolder, programs } from './paths'
@@ -61,7 +61,7 @@ export async function serveSite(port: number) {
       return answer(request, response)
     }),
   )
-  const close = closerOf(server)
+  const close = createCloser(server)
   server.keepAliveTimeout = longestIdle
   await once(server.listen({ port, host: process.env.HOST || undefined, backlog }), 'listening').catch((error) => {
     throw asSentence(error, port)

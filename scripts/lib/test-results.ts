@@ -87,7 +87,7 @@ export async function vitestResult(report: string, { code, output }: Ran): Promi
 export async function playwrightResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const { expected = 0, unexpected = 0 } = json?.stats ?? {}
-  return { ...atLeastOne(code, expected, unexpected, output), files: timesOf(json?.suites ?? []) }
+  return { ...atLeastOne(code, expected, unexpected, output), files: slowestFiles(json?.suites ?? []) }
 }
 
 type Suite = {
@@ -96,7 +96,7 @@ type Suite = {
 }
 
 // A file runs once in each of its projects.
-function timesOf(suites: Suite[]) {
+function slowestFiles(suites: Suite[]) {
   const times = new Map<string, number>()
   function add({ suites: inner = [], specs }: Suite) {
     for (const { file, tests } of specs) {

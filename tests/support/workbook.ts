@@ -2,7 +2,7 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Cell } from '@/lib/workbook/cell'
-import { letterOf } from '@/lib/workbook/write'
+import { columnLetter } from '@/lib/workbook/write'
 
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]
@@ -33,7 +33,7 @@ function workbookOf(sheets: Map<string, Rows>) {
     rowsOf,
     /** Such as E14. */
     cell: (sheet: string, where: Record<string, Cell>, column: string) =>
-      `${letterOf(columnOf(sheet, column))}${rowOf(sheet, where) + 1}`,
+      `${columnLetter(columnOf(sheet, column))}${rowOf(sheet, where) + 1}`,
     get: (sheet: string, where: Record<string, Cell>, column: string) =>
       rowsOf(sheet)[rowOf(sheet, where)]?.[columnOf(sheet, column)] as Cell,
     set: (sheet: string, where: Record<string, Cell>, values: Record<string, Cell | Formula>) => {

@@ -3,7 +3,7 @@ import { parseItineraryId } from '@/lib/domain/ids'
 import { isForeignOrigin } from '@/lib/http/addresses'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
-import { routeOf } from '@/scripts/lib/access-log'
+import { routeName } from '@/scripts/lib/access-log'
 
 test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {
   expect(parseItineraryId(id)).toBe(Number(id))
@@ -76,5 +76,5 @@ test.each([
   ['/itineraries/anna@example.org', '/itineraries/...'],
   ['/desk/lead~TT-7K4Q2P9~20871~7i64bpxeyUnrPy7_-x5frg2-9oCoCTB8BlCe1R6xkR8?done=1', '/desk/...'],
 ])('%s is logged as %s', (url, route) => {
-  expect(routeOf(url)).toBe(route)
+  expect(routeName(url)).toBe(route)
 })

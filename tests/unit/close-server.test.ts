@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closerOf } from '@/scripts/lib/close-server'
+import { createCloser } from '@/scripts/lib/close-server'
 import { listenWith } from '../support/listening'
 
 afterEach(() => vi.useRealTimers())
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 async function startServer() {
   const { server, port } = await listenWith()
   server.keepAliveTimeout = 600_000
-  return { server, close: closerOf(server), port }
+  return { server, close: createCloser(server), port }
 }
 
 test('a connection that falls idle after the stop is closed', async () => {

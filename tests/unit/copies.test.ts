@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCopies } from '@/scripts/front/copies'
-import { type Copy, copyOf } from '@/scripts/front/copy'
+import { type Copy, makeCopy } from '@/scripts/front/copy'
 import { pagesChanged } from '../support/pages-changed'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
@@ -15,7 +15,7 @@ function openMemory() {
   const make = vi.fn(async () => {
     made += 1
     const { status, headers, body } = next
-    return copyOf({
+    return makeCopy({
       ...{ status, isUnavailable: false, body: Buffer.from(body || `made ${made}`) },
       headers: { 'cache-control': shared, ...headers },
     })
@@ -65,7 +65,7 @@ test('after a change nobody gets the copy from before it, nor a making that bega
   pagesChanged()
   expect(await read('/')).toBe('made 3')
   const headers = { 'cache-control': shared }
-  finish(copyOf({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false }))
+  finish(makeCopy({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false }))
   expect(await early).toBe('before')
   expect(await read('/')).toBe('made 3')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foldWord, normalizeSearch, tokens } from '@/lib/domain/search-text'
 import { readConstraints } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
-import { readPlan, textsOf, toDictionary } from '@/lib/search/plan'
+import { allTexts, readPlan, toDictionary } from '@/lib/search/plan'
 
 const dictionary = toDictionary([
   { term: 'whale shark', means: 'zanzibar' },
@@ -56,7 +56,7 @@ test('a search of a thousand words is cut to eight', () => {
 })
 
 test('a search asks for each text once, and for parts of single words only', () => {
-  expect(textsOf(readPlan('zanzibar whale shark', dictionary))).toEqual([
+  expect(allTexts(readPlan('zanzibar whale shark', dictionary))).toEqual([
     { phrase: 'zanzibar', part: 'zanzibar' },
     { phrase: 'whale shark', part: null },
     { phrase: 'zanzibar', part: null },

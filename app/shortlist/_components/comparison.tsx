@@ -23,13 +23,13 @@ type Fact = {
 }
 
 const facts: Fact[] = [
-  { label: 'Price per person', of: (trip) => JSON.stringify(partiesOf(trip)), show: priceOf },
+  { label: 'Price per person', of: (trip) => JSON.stringify(renderPartyPrices(trip)), show: renderPrice },
   { label: 'Days', of: ({ duration }) => formatDuration(duration) },
-  { label: 'On the road', of: roadOf },
-  { label: 'Where you sleep', of: bedsOf },
+  { label: 'On the road', of: formatRoadHours },
+  { label: 'Where you sleep', of: formatBeds },
   { label: 'Best months', of: ({ bestMonths }) => describeMonths(bestMonths) },
   { label: 'Difficulty', of: ({ difficultyLevel }) => difficultyLevel || 'Easy' },
-  { label: 'Minimum age', of: ({ suitability }) => suitability && ageOf(suitability.youngest) },
+  { label: 'Minimum age', of: ({ suitability }) => suitability && formatAge(suitability.youngest) },
   { label: 'Altitude', of: ({ days, stops }) => heightInShort(days, stops) },
   { label: 'Animals', of: ({ animals }) => animals },
   { label: 'Not included', of: ({ exclusions }) => exclusions },
@@ -114,18 +114,18 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
   )
 }
 
-function priceOf(trip: ShortlistTrip, quoted: QuotedPrice | undefined) {
+function renderPrice(trip: ShortlistTrip, quoted: QuotedPrice | undefined) {
   if (quoted) return <PriceQuote quoted={quoted} />
-  return trip.price === 0 ? 'On request' : pricesOf(trip)
+  return trip.price === 0 ? 'On request' : formatSeasonPrices(trip)
 }
 
-function partiesOf({ prices, price }: ShortlistTrip) {
+function renderPartyPrices({ prices, price }: ShortlistTrip) {
   const parties = pricesByParty(prices)
   return parties.length > 0 ? parties : price
 }
 
-function pricesOf(trip: ShortlistTrip) {
-  const parties = partiesOf(trip)
+function formatSeasonPrices(trip: ShortlistTrip) {
+  const parties = renderPartyPrices(trip)
   if (typeof parties === 'number') return `From ${formatPrice(parties)}`
   return (
     <ul>
@@ -142,13 +142,13 @@ function pricesOf(trip: ShortlistTrip) {
   )
 }
 
-function roadOf({ days }: ShortlistTrip) {
+function formatRoadHours({ days }: ShortlistTrip) {
   const hours = roadHours(days)
   if (!hours) return days.length > 0 ? 'No long drives' : null
   return `${hours.average} h a day on average, ${hours.longest} h on the longest`
 }
 
-function bedsOf({ days }: ShortlistTrip) {
+function formatBeds({ days }: ShortlistTrip) {
   return nightsByBed(days).map(({ kind, count }) => `${kind}, ${counted(count, 'night')}`)
 }
 
@@ -166,4 +166,4 @@ function Value({ of: value }: { of: string | string[] | null }) {
   )
 }
 
-const ageOf = (youngest: number) => (youngest > 0 ? counted(youngest, 'year') : 'Any age')
+const formatAge = (youngest: number) => (youngest > 0 ? counted(youngest, 'year') : 'Any age')

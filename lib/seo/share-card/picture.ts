@@ -8,7 +8,7 @@ import { findPhoto } from '../../itineraries/queries'
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
 // Normalized from the root, a path cannot leave the folder.
-const fileOf = (picture: string) => path.join(publicFolder, path.posix.normalize(pictures[picture]?.wide ?? picture))
+const findFile = (picture: string) => path.join(publicFolder, path.posix.normalize(pictures[picture]?.wide ?? picture))
 
 const isFile = (file: string) =>
   stat(file).then(
@@ -24,8 +24,8 @@ function photoAt(picture: string) {
 /** Keeps the subject in view, as on the pages. The placeholder replaces a missing file. Throws if it is no picture. */
 export async function cropPicture(wanted: string, width: number, height: number) {
   const photo = await photoAt(wanted)
-  const picture = photo || (await isFile(fileOf(wanted))) ? wanted : placeholderImage
-  const image = sharp(photo ?? fileOf(picture))
+  const picture = photo || (await isFile(findFile(wanted))) ? wanted : placeholderImage
+  const image = sharp(photo ?? findFile(picture))
   const source = await image.metadata()
   const scale = Math.max(width / source.width, height / source.height)
   const [drawnWidth, drawnHeight] = [Math.ceil(source.width * scale), Math.ceil(source.height * scale)]

@@ -67,7 +67,7 @@ export function Costs({ itinerary, costs, request }: Props) {
       </table>
       <Fold className="border-line border-b" summary={<h3 className="font-semibold">{costs.notes}</h3>}>
         <p className="max-w-text pb-4 text-small text-ink-soft unfolded:mt-3 unfolded:pb-0">
-          {[...notesOf(prices), ...surchargesOf(surcharges)].join(' ')}
+          {[...priceNotes(prices), ...surchargeNotes(surcharges)].join(' ')}
         </p>
       </Fold>
       <div className="print:hidden">
@@ -121,13 +121,13 @@ function ChargeLine({ charge }: { charge: Charge }) {
     <div className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
       <dt className="font-bold">{name}</dt>
       <dd className="mt-0.5 max-w-text font-serif text-ink-soft">
-        {formatAmount(amount, currency)} {unit}.{inDollars} {agesOf(charge)}Paid to: {paidTo}.
+        {formatAmount(amount, currency)} {unit}.{inDollars} {formatAges(charge)}Paid to: {paidTo}.
       </dd>
     </div>
   )
 }
 
-function agesOf({ freeBelow, childrenTo, usdPerChild }: Charge) {
+function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge) {
   const child = childrenTo > 0 ? [`Up to ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`] : []
   const free = freeBelow > 0 ? [`Under ${freeBelow}: free.`] : []
   return [...child, ...free, ''].join(' ')
@@ -136,7 +136,7 @@ function agesOf({ freeBelow, childrenTo, usdPerChild }: Charge) {
 // The year is in the name of the holiday.
 const formatDay = (day: string) => format(parseISO(day), 'MMM d')
 
-function surchargesOf(surcharges: Surcharge[]) {
+function surchargeNotes(surcharges: Surcharge[]) {
   const amounts = [...new Set(surcharges.map(({ usdPerNight }) => usdPerNight))]
   return amounts.map((amount) => {
     const nights = surcharges
@@ -146,7 +146,7 @@ function surchargesOf(surcharges: Surcharge[]) {
   })
 }
 
-function childrenOf(prices: SeasonPrice[]) {
+function childrenNote(prices: SeasonPrice[]) {
   const said = prices.map(({ children }) => {
     if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
@@ -155,15 +155,15 @@ function childrenOf(prices: SeasonPrice[]) {
   return [...new Set(said)]
 }
 
-function notesOf(prices: SeasonPrice[]) {
+function priceNotes(prices: SeasonPrice[]) {
   const validUntil = prices.map((price) => price.validUntil).sort()[0] ?? ''
   const priced = prices.flatMap(({ months }) => months)
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
   return [
     holdUntil(formatLongDate(validUntil)),
     'Three of you pay the price for two each, five the price for four, and seven or more the price for six.',
-    ...roomsOf(prices),
-    ...childrenOf(prices),
+    ...roomNotes(prices),
+    ...childrenNote(prices),
     prices.some(({ isByNight }) => isByNight)
       ? 'Each night is charged at the price of its season.'
       : 'The day you start sets the season.',
@@ -171,7 +171,7 @@ function notesOf(prices: SeasonPrice[]) {
   ]
 }
 
-function roomsOf(prices: SeasonPrice[]) {
+function roomNotes(prices: SeasonPrice[]) {
   const single = prices.map((price) => price.singleSupplement)
   const [least, most] = [Math.min(...single), Math.max(...single)]
   if (most === 0) return ['There is no single supplement.']
