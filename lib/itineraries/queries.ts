@@ -55,11 +55,9 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
-  const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: withFacts })
+  const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: relations })
   if (!row) return null
-  const { prices, charges, surcharges, days, stops, suitability, ...own } = row
-  const facts = toFacts({ prices, charges, surcharges, days, stops, suitability })
-  return withClaims({ ...toItinerary(own), ...facts, wildlife: await readWildlife(id) })
+  return withClaims({ ...toDetail(row), wildlife: await readWildlife(id) })
 }
 
 function readWildlife(id: number) {
@@ -74,30 +72,28 @@ export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]
 
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
-export const withFacts = {
+const relations = {
   ...withPrices,
   days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place } },
   stops: { orderBy: { position: 'asc' }, include: { place: { omit: { sources: true } } } },
 } satisfies Prisma.ItineraryInclude
 
-type FactRows = Prisma.ItineraryGetPayload<{ include: typeof withFacts }>
+type Row = Prisma.ItineraryGetPayload<{ omit: typeof internal; include: typeof relations }>
 
-export function toFacts({ days, stops, ...priced }: Pick<FactRows, keyof typeof withFacts>): ItineraryFacts {
-  return { ...toPrices(priced), days: days.map(toDay), stops: stops.map(toStop) }
+function toDetail({ days, stops, prices, charges, surcharges, suitability, ...own }: Row) {
+  return {
+    ...toItinerary(own),
+    ...toPrices({ prices, charges, surcharges, suitability }),
+    days: days.map(toDay),
+    stops: stops.map(toStop),
+  }
 }
 
-function toDay({
-  itineraryId,
-  fromPlaceId,
-  toPlaceId,
-  fromPlace,
-  toPlace,
-  ...row
-}: FactRows['days'][number]): DayFacts {
+function toDay({ itineraryId, fromPlaceId, toPlaceId, fromPlace, toPlace, ...row }: Row['days'][number]): DayFacts {
   return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null }
 }
 
-function toStop({ itineraryId, placeId, label, without, instead, ...row }: FactRows['stops'][number]): Stop {
+function toStop({ itineraryId, placeId, label, without, instead, ...row }: Row['stops'][number]): Stop {
   return { ...row, label: label ?? row.place.name, by: row.by as TravelMode | null }
 }
 

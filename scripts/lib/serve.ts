@@ -20,8 +20,8 @@ import { limitSharedCaches } from './shared-caches'
 
 // Makes the pictures of the pages in another process, one at a time at low priority.
 
-// It takes 370 MB. With less the system might kill the site for it.
-const memoryNeeded = 450 * 1024 * 1024
+// It takes 370 MB, and a burst of requests may come meanwhile. With less the system might kill the site for it.
+const memoryNeeded = 520 * 1024 * 1024
 
 /** After the first start of a build. One that was cut short goes on where it stopped. */
 async function startPicturesAhead() {
