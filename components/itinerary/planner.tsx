@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
 import { getImageProps } from 'next/image'
-import { useSyncExternalStore } from 'react'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { getPlanner, getReplyTime } from '@/lib/company/queries'
@@ -11,6 +10,7 @@ import { contactsFor } from '@/lib/content/queries'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
 import { placeholderImage } from '@/lib/design/placeholder-image'
+import { OfficeHours } from './office-hours'
 
 type Props = {
   /** Without one, the first who plans any. */
@@ -65,32 +65,4 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
       </p>
     </section>
   )
-}
-
-type OfficeHoursProps = {
-  /** In UTC. */
-  hours: number[]
-  /** The same in Nairobi, as text. */
-  ours: string
-}
-
-const never = () => () => {}
-
-/** The hours of the office where the visitor is; nothing before scripts run, or where they are the same. */
-export function OfficeHours({ hours, ours }: OfficeHoursProps) {
-  const own = useSyncExternalStore(
-    never,
-    () => ownHours(hours),
-    () => ours,
-  )
-  return own !== ours && <>, which is {own} where you are</>
-}
-
-function ownHours(hours: number[]) {
-  const times = hours.map((hour) => {
-    const time = new Date()
-    time.setUTCHours(hour, 0, 0, 0)
-    return time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  })
-  return times.join(' to ')
 }
