@@ -2,7 +2,7 @@
 import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { loadingPage } from '@/lib/content/notices'
+import { loadingPage } from '@/lib/content/loading'
 import { Loading } from './loading'
 import { useDelayed } from './use-delayed'
 

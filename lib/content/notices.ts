@@ -1,5 +1,4 @@
 // Where a page cannot be made right now.
-import { packageTypeSlugs } from '../domain/choices'
 
 export const unavailable = {
   title: 'Back in a moment',
@@ -25,18 +24,6 @@ export const withdrawnPage = {
   description: 'We no longer offer this trip. Here are three similar ones.',
   lead: 'We no longer run this trip. If you have asked us about it, we will still answer you.',
   toTrips: 'Browse All Safaris',
-}
-
-/** Undefined where the specification asks for no loading state. */
-export function loadingPage(href: string) {
-  const [path = '', query] = href.split('?')
-  if (/^\/itineraries\/\d+$/.test(path)) return 'Loading safari adventure details...'
-  if (path === '/teams') return 'Loading our team...'
-  if (path === '/fleet') return 'Loading our vehicles...'
-  if (!/^\/(itineraries$|destinations\/|experiences\/[al])/.test(path)) return undefined
-  const slug = new URLSearchParams(query).get('type')
-  const [packageType] = Object.entries(packageTypeSlugs).find((entry) => entry[1] === slug) ?? []
-  return packageType ? `Discovering ${packageType} packages...` : 'Discovering amazing adventures...'
 }
 
 const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '')

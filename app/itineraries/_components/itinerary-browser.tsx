@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { Loading } from '@/components/ui/loading'
 import { useDelayed } from '@/components/ui/use-delayed'
-import { loadingPage } from '@/lib/content/notices'
+import { loadingPage } from '@/lib/content/loading'
 import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 import { FilterForm } from './filter-form'
