@@ -24,7 +24,7 @@ export const digestTexts = {
 export const deskTexts = {
   open: 'Open this request',
   workbook: 'Undo it, if it was a mistake',
-  newestWorkbook: 'Take the newest workbook',
+  newestWorkbook: 'Download the newest workbook',
   renewed: 'A new link to the desk',
   renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',
@@ -46,7 +46,8 @@ export const workbookTexts = {
   faulty: 'The workbook has errors. Please correct the cells below and save it again.',
   needsYes:
     'The workbook would withdraw many trips, change their numbers, or more than double or halve a price, a length or a height. If that is intended, write yes on the sheet How to.',
-  outdated: 'The site was changed after this workbook was written. Take the newest one, and make your changes in it.',
+  outdated:
+    'The site was changed after this workbook was written. Download the newest one, and make your changes in it.',
   unchanged: 'Nothing on the site was changed.',
 }
 

@@ -10,7 +10,7 @@ const day = z.iso.date('Please choose a day.')
 const text = z
   .string()
   .transform((words) => words.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer may have 4,000 characters.'))
+  .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer can have 4,000 characters at most.'))
 const subject = z.string().trim().min(1, 'Please write a subject.').max(160)
 
 const answer = { key, who, subject, text }
@@ -40,7 +40,7 @@ export const reviewForm = z.discriminatedUnion('action', [
 
 export const workbookForm = z.object({
   action: z.literal('undo'),
-  word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing is undone: type undo.')),
+  word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),
 })
 
 export const renewForm = z.object({ action: z.literal('renew') })

@@ -109,7 +109,7 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
   if (kind === 'workbook' && id !== newestWorkbook) {
     workbookForm.parse(form)
     const undone = await undoImport(Number(id))
-    if (!undone) throw new BadRequestError('This cannot be undone any more.')
+    if (!undone) throw new BadRequestError('This can no longer be undone.')
     return deskPage(undonePage(undone))
   }
   if (kind !== 'review') throw new BadRequestError('There is nothing to send here.')
@@ -154,7 +154,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
       await undo(reference, form.event)
       return { to: '?said=undone' }
     case 'delete': {
-      if (form.word !== reference) throw new BadRequestError(`Nothing is deleted: type ${reference} to delete.`)
+      if (form.word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
       const count = await deletePerson(lead.email)
       return deskPage({
         title: 'Deleted',
@@ -194,7 +194,7 @@ async function refuseToken(request: Request) {
     await limitRate(db(), 'desk', readContext(request.headers).address)
   } catch (error) {
     if (!(error instanceof RateLimitError)) throw error
-    return deskPage({ title: 'Too many tries', body: html`<p>${error.message}</p>`, status: 429 })
+    return deskPage({ title: 'Too many attempts', body: html`<p>${error.message}</p>`, status: 429 })
   }
   return deskPage({
     title: 'Page not found',
@@ -215,7 +215,7 @@ async function expired(request: Request, target: DeskTarget) {
   )
 }
 
-const endedPage = (body: Part, status = 410) => deskPage({ title: 'This link has ended', body, status })
+const endedPage = (body: Part, status = 410) => deskPage({ title: 'This link no longer works', body, status })
 
 const gone = (id: string) =>
   deskPage({

@@ -22,7 +22,7 @@ const deeds: Record<string, string> = {
   waiting: 'Waiting for the traveller',
   closed: 'Closed',
   held: 'Held as spam',
-  released: 'Released: no spam',
+  released: 'Released: not spam',
   travelled: 'Marked as travelled',
 }
 
@@ -86,7 +86,7 @@ ${postForm({ action: 'close', key: key(), body: html`${input({ name: 'note', lab
 </details>`
 }
 ${row.kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : null}
-<details><summary>${row.status === 'held' ? 'No spam' : 'Spam'}</summary>
+<details><summary>${row.status === 'held' ? 'Not spam' : 'Spam'}</summary>
 ${
   row.status === 'held'
     ? postForm({
@@ -191,7 +191,7 @@ ${postForm({
   action: 'preview',
   key: randomUUID(),
   body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}` })}${whoField()}`,
-  button: 'Read it once more',
+  button: 'Check before sending',
 })}
 </details>`
 }

@@ -32,7 +32,7 @@ ${await section(digestTexts.unanswered, unanswered, until)}
 ${await section('New since yesterday', fresh, until)}
 ${await section(digestTexts.held, held, until, heldCount)}
 ${dueLists(overdue)}
-${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Take the newest workbook</a></p>`}
+${overdue.length > 0 && html`<p><a class="button quiet" href="${workbook}">Download the newest workbook</a></p>`}
 ${examples.length + due.length + unanswered.length + fresh.length + held.length + overdue.length === 0 ? html`<p>Nothing is waiting for you. Asante.</p>` : null}
 ${times.length > 0 && html`<h2>${digestTexts.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
 <p><a class="button quiet" href="${month}">This month’s figures</a></p>`,

@@ -19,7 +19,7 @@ ${dueLists(await overdueContent(db(), await databaseTime()))}`,
 export const dueLists = (overdue: [heading: string, lines: string[]][]) =>
   html`${overdue.map(([heading, lines]) => (lines.length > 0 ? html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html``))}`
 
-const download = html`<p><a class="button" href="?file=1">Take the newest workbook</a></p>`
+const download = html`<p><a class="button" href="?file=1">Download the newest workbook</a></p>`
 
 export async function workbookFile() {
   const headers = {
@@ -40,7 +40,7 @@ export async function workbookPage(id: string, problem?: string) {
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${facts([
   ['File', found.source],
-  ['Taken over', `${formatMoment(found.createdAt)} in Nairobi`],
+  ['Imported', `${formatMoment(found.createdAt)} in Nairobi`],
 ])}
 <p>The email that led you here lists what it changed.</p>
 ${

@@ -134,7 +134,7 @@ export async function undo(reference: string, eventId: number) {
     const last = await tx.leadEvent.findFirst({ where: { reference, undoneAt: null }, orderBy: { id: 'desc' } })
     const before = stateSchema.safeParse(last?.before)
     if (last?.id !== eventId || !before.success)
-      throw new BadRequestError('This cannot be undone any more: something was done since.')
+      throw new BadRequestError('This can no longer be undone: something was done since.')
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)

@@ -47,7 +47,7 @@ test('an answer being written survives a reload and a lost connection', async ({
   await page.getByText('Answer by mail').tap()
   await page.getByLabel('Your answer').fill('Dear Anna, on the train.')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Read it once more' }).tap()
+  await page.getByRole('button', { name: 'Check before sending' }).tap()
   await expect(page.getByRole('alert')).toContainText('You are offline.')
   await context.setOffline(false)
   await page.reload()

@@ -25,7 +25,7 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await visitor.click(role('link', 'We are checking'))
   await visitor.isAt(`${path}?reply=We%20are%20checking#answer`)
   await visitor.fill(label('Your answer'), 'Asante, Otto: a lilac-breasted roller.')
-  await visitor.click(role('button', 'Read it once more'))
+  await visitor.click(role('button', 'Check before sending'))
   await visitor.sees(text(/^To otto@example.org/))
   await visitor.click(role('button', 'Send it'))
   await visitor.sees(text(/^Answered, /))

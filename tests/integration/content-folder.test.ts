@@ -115,7 +115,7 @@ test('faults change nothing, and the mail lists them and leads to the newest wor
   expect(mail.text).toContain('Nothing on the site was changed.')
   expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({ role: 'Head guide' })
   const ask = deskOf(mail)
-  expect(await (await ask()).text()).toContain('Take the newest workbook')
+  expect(await (await ask()).text()).toContain('Download the newest workbook')
   const newest = await openWorkbook(Buffer.from(await (await ask('?file=1')).arrayBuffer()))
   expect(newest.get('Prices', summer, 'Party of 6')).toBe(820)
 })
