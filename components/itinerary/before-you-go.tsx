@@ -43,7 +43,7 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
         </div>
         <div className="lg:col-[9/-1]">
           <TitledFold heading="h3" title="What to pack" titleClassName="text-head" className="border-line border-b">
-            <ul className="mb-4 grid list-disc gap-x-column gap-y-2 pl-5 md:max-lg:grid-cols-2 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
+            <ul className="mb-4 grid list-disc gap-x-column gap-y-2 pl-5 md:grid-cols-2 lg:grid-cols-1 font-serif leading-snug marker:text-ember unfolded:mt-4 unfolded:mb-0">
               {texts.pack.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}

@@ -113,12 +113,9 @@ function WhyVisit({ why }: { why: Destination['why'] }) {
           <h2 className="font-display text-title">{why.title}</h2>
           <p className="mt-4 max-w-text md:mt-6 font-serif text-lead">{why.lead}</p>
         </div>
-        <ul className="grid gap-x-column md:max-lg:grid-cols-2 lg:col-[8/-1]">
+        <ul className="grid content-start gap-x-column border-ink border-t-2 md:grid-cols-2 lg:col-[8/-1] lg:block">
           {why.points.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-line border-t py-3 md:py-4.5 first:border-ink first:border-t-2 md:max-lg:nth-2:border-ink md:max-lg:nth-2:border-t-2"
-            >
+            <li key={title} className="border-line border-b py-3 md:py-4.5">
               <h3 className="font-head text-card">{title}</h3>
               <p className="mt-1.5 max-w-text font-serif text-ui leading-relaxed text-ink-soft">{text}</p>
             </li>

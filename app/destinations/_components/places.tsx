@@ -24,7 +24,7 @@ export function Places({ places }: { places: Destination['places'] }) {
             {key.map(({ name, knownFor, way, fee }, index) => (
               <li
                 key={name}
-                className="grid grid-cols-[2.5rem_1fr] content-start border-ink border-t-2 py-3 lg:grid-cols-[3.5rem_1fr] md:border-t md:py-5 md:nth-[n+3]:border-line lg:nth-2:border-line"
+                className="grid grid-cols-[2.5rem_1fr] content-start border-ink border-t-2 py-3 lg:grid-cols-[3.5rem_1fr] md:border-t md:border-line md:py-5"
               >
                 <span aria-hidden="true" className="font-display text-head text-clay">
                   {index + 1}

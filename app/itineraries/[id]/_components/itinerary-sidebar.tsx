@@ -31,7 +31,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   return (
     <aside
       aria-label="Trip details"
-      className="items-start gap-x-column md:max-lg:grid md:max-lg:grid-cols-2 lg:sticky lg:top-40 lg:self-start print:mt-8 print:block"
+      className="items-start gap-x-column md:grid md:grid-cols-2 lg:sticky lg:block lg:top-40 lg:self-start print:mt-8 print:block"
     >
       <div className="col-span-full break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
         <div className="mb-5 hidden lg:block print:hidden">
