@@ -37,7 +37,7 @@ export const stopWords = new Set(
     'three four five want wanting wants was we week weeks what when where which who will with without would you your ' +
     'during around about near next months month than less under between through until till while much per each ' +
     'find give tell think maybe also both all months nights night ' +
-    'ich wir mit und der die das fur im nach in eine einen'
+    'ich wir mit und der die das den dem fur im am zu von auf nach in eine einen na kwa'
   ).split(' '),
 )
 

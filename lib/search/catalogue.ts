@@ -38,14 +38,19 @@ async function catalogueText() {
   const [rows, seen, themed, done] = await Promise.all([
     db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
-        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive",
+        price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive", highest_night AS "highestNight",
+        coalesce(nights_at_sea, 0) AS "nightsAtSea",
+        EXISTS (SELECT FROM itinerary_stops AS stop JOIN places ON places.id = place_id
+          WHERE stop.itinerary_id = itineraries.id AND kind = 'conservancy') AS "isInConservancy",
         concat_ws(' ', title, location, stops) AS names
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
       LEFT JOIN LATERAL (SELECT
           max((SELECT max(hours) FROM unnest(walk_hours) AS hours)) AS on_foot,
           max(coalesce((SELECT max(hours) FROM unnest(road_hours) AS hours), 0)
-            * CASE WHEN is_there_and_back THEN 2 ELSE 1 END) AS longest_drive
-        FROM itinerary_days AS day WHERE day.itinerary_id = itineraries.id) AS days ON true
+            * CASE WHEN is_there_and_back THEN 2 ELSE 1 END) AS longest_drive,
+          max(bed_altitude) AS highest_night,
+          (count(*) FILTER (WHERE bed_kind IS NOT NULL AND place.kind IN ('beach', 'island')))::int AS nights_at_sea
+        FROM itinerary_days AS day LEFT JOIN places AS place ON place.id = to_place_id WHERE day.itinerary_id = itineraries.id) AS days ON true
       LEFT JOIN LATERAL (SELECT string_agg(name, ' ') AS stops FROM (
         SELECT concat_ws(' ', name, label) FROM itinerary_stops AS stop
           JOIN places ON places.id = ANY (array_append(instead, place_id::text)) WHERE stop.itinerary_id = itineraries.id

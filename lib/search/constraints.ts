@@ -1,4 +1,5 @@
-// Reads months, lengths and prices out of a sentence: 'in january', '10 days or less', 'under 2000'.
+// Reads what can be answered from facts out of a sentence: 'in january', '10 days or less', 'under 2000', 'gentle pace'.
+import type { Country } from '../domain/choices'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { normalizeSearch } from '../domain/search-text'
 
@@ -7,13 +8,29 @@ export type Constraint =
   | { kind: 'days'; least: number; most: number; ideal?: number }
   | { kind: 'price'; least: number; most: number }
   | { kind: 'cheap' }
+  | { kind: 'country'; name: Country }
   /** What one sees on the trip, by its slug. */
   | { kind: 'animal'; slug: string }
   /** Somebody of this age comes along. */
   | { kind: 'age'; years: number }
-  /** For who cannot walk far. */
-  | { kind: 'little walking' }
-  | { kind: 'no flights' }
+  | { kind: YesOrNo }
+  /** No trip answers it: the page says so, and how to ask. */
+  | { kind: 'note'; note: SearchNote }
+
+/** What a trip simply has or has not. */
+export type YesOrNo =
+  | 'children'
+  | 'older guests'
+  | 'gentle'
+  | 'sea'
+  | 'conservancy'
+  | 'big five'
+  | 'short drives'
+  | 'no flights'
+  | 'camping'
+  | 'no camping'
+
+export type SearchNote = 'diet' | 'access'
 
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // 'mar' alone is how Mara begins.
@@ -26,7 +43,7 @@ const numbers: Record<string, number> = {
 const count = `(\\d{1,2}|${Object.keys(numbers).sort().reverse().join('|')})`
 const unit = '(days?|nights?|weeks?)'
 const less =
-  '(?:under|below|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
+  '(?:under|below|unter|bis zu|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
 const more = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from|longer than|not less than|>)'
 const money = '(?:us\\$|\\$|£|€|usd|us dollars|gbp|eur)?\\s?(\\d{1,3}(?:[,.]\\d{3})+|\\d{3,6}|\\d{1,2}(?:\\.\\d)?k)'
 const currency = '(?:\\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\\$|£|€))?'
@@ -63,7 +80,18 @@ const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, '
 // The order matters: what one reads the next do not see.
 const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
   [/\blowest price\b/, () => ({ kind: 'cheap' })],
-  [/\blittle walking\b/, () => ({ kind: 'little walking' })],
+  // As the synonyms say it, and people too.
+  [/\bwith (?:small |young )?(?:children|kids)\b(?! (?:under|below|younger))/, () => ({ kind: 'children' })],
+  [/\bfor older guests\b/, () => ({ kind: 'older guests' })],
+  [/\bgentle pace\b|\blittle walking\b/, () => ({ kind: 'gentle' })],
+  [/\bat the sea\b/, () => ({ kind: 'sea' })],
+  [/\bin an? (?:private )?conservancy\b/, () => ({ kind: 'conservancy' })],
+  [/\ball of the big (?:five|5)\b/, () => ({ kind: 'big five' })],
+  [/\bshort drives\b/, () => ({ kind: 'short drives' })],
+  [/\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:camping|tents?)\b/, () => ({ kind: 'no camping' })],
+  [/\bnights under canvas\b/, () => ({ kind: 'camping' })],
+  [/\bask about diets\b/, () => ({ kind: 'note', note: 'diet' })],
+  [/\bask about access\b/, () => ({ kind: 'note', note: 'access' })],
   [
     /\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bby road only\b/,
     () => ({ kind: 'no flights' }),

@@ -22,6 +22,11 @@ export type CatalogueEntry = {
   onFoot: number
   /** The most hours on the road in a day, null where nobody has said. */
   longestDrive: number | null
+  /** Metres, null where no height matters. */
+  highestNight: number | null
+  /** Nights at a beach or on an island. */
+  nightsAtSea: number
+  isInConservancy: boolean
   /** What it is called and where it goes, folded word by word. */
   names: string[]
 }

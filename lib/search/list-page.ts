@@ -26,7 +26,7 @@ export type ItineraryPage = {
   total: number
   /** By facet and choice: how many trips it would leave. */
   counts: FacetCounts
-  search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'isGentle'> | null
+  search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'notes'> | null
   /** On the last page: trips that miss one filter, and how many only the limit on price keeps out. */
   nearMisses: { trips: ListedItinerary[]; dearer: number }
   /** Only when nothing matches. */
@@ -48,7 +48,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
   const shown = entries.slice(0, pageSize).map(({ id }) => id)
   const { search, searched, matching } = matches
   return {
-    itineraries: await readCards(shown, matches, filters),
+    itineraries: withReasons(await readCards(shown, matches, filters), search?.misses),
     after: isStart ? null : after,
     next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
@@ -63,24 +63,13 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
 const nearestSize = 3
 
 async function findInstead(filters: ItineraryFilters, matches: Matches): Promise<Instead> {
-  const { ordered, searched, search } = matches
-  const drops = activeFilters(filters).map(({ label, without }) => ({
+  const { ordered, searched } = matches
+  const ways = activeFilters(filters).map(({ label, without }) => ({
     text: `Without ${label}`,
     filters: without,
     total: applyFilters(without.query ? searched : ordered, without).length,
   }))
-  // If no trip has all the words together, offer each word alone.
-  const parts = (search && search.fit === 'none' && search.parts.length > 1 ? search.parts : []).map(
-    ({ typed, ids }) => ({
-      text: `Only “${typed}”`,
-      filters: { ...filters, query: typed },
-      total: applyFilters(
-        ordered.filter(({ id }) => ids.has(id)),
-        filters,
-      ).length,
-    }),
-  )
-  return { ways: [...parts, ...drops].filter(({ total }) => total > 0), nearest: await readNearest(filters, matches) }
+  return { ways: ways.filter(({ total }) => total > 0), nearest: await readNearest(filters, matches) }
 }
 
 /** For an empty list: what comes closest to the search and meets most filters. */
@@ -101,8 +90,11 @@ async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
   if (trips.length === 0) return { dearer, trips: [] }
   const reasons = new Map(trips.map(({ id, reason }) => [id, reason]))
   const cards = await readCards([...reasons.keys()], matches, filters)
-  return { dearer, trips: cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) })) }
+  return { dearer, trips: withReasons(cards, reasons) }
 }
+
+const withReasons = (cards: ListedItinerary[], reasons = new Map<number, string>()) =>
+  cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) }))
 
 async function readCards(ids: number[], { quoted, ordered }: Matches, { travellers }: ItineraryFilters) {
   const cards: ListedItinerary[] = await readSummaries(ids)
@@ -136,7 +128,7 @@ async function firstItineraryPage(filters: ItineraryFilters) {
 }
 
 // Without the points, of which there may be thousands.
-const toNotice = ({ fit, corrected, unknown, isGentle }: Search) => ({ fit, corrected, unknown, isGentle })
+const toNotice = ({ fit, corrected, unknown, notes }: Search) => ({ fit, corrected, unknown, notes })
 
 /** On a list. */
 export type ListedItinerary = ItinerarySummary & {

@@ -12,8 +12,8 @@ export type Alternative = {
   texts: Text[]
   constraints: Constraint[]
   isTyped: boolean
-  /** Of a place: a trip that only tells of it does not go there. */
-  name?: string
+  /** Of a place, folded: a trip that only tells of it does not go there. */
+  names?: string[]
   /** Of an animal: a day that only tells of it does not show it. */
   isAnimal?: boolean
 }
@@ -110,14 +110,14 @@ function either(one: Group, other: Group): Group {
 /** A trip is in one country: of two named countries either will do. */
 function joinCountries(groups: Group[]) {
   const isCountry = ({ alternatives }: Group) =>
-    alternatives.some(({ texts: [text, ...others] }) => text && others.length === 0 && names.has(text.phrase))
+    alternatives.some(({ texts, constraints: [first] }) => texts.length === 0 && first?.kind === 'country')
   const named = groups.filter(isCountry)
   const [first, ...others] = named
   if (!first || others.length === 0) return groups
   return [...groups.filter((group) => !isCountry(group)), others.reduce(either, first)]
 }
 
-const names = new Set(countries.map((country) => country.toLowerCase()))
+const names = new Map(countries.map((name) => [name.toLowerCase(), name]))
 
 const keyOf = (words: string[]) => words.map(foldWord).join(' ')
 
@@ -129,20 +129,21 @@ function termLength(words: string[], at: number, dictionary: Dictionary) {
 
 function toGroup(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
   const typed = words.join(' ')
+  if (names.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
   const key = keyOf(words)
   const literal: Alternative = {
     texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1)],
     constraints: [],
     isTyped: true,
-    ...(placeWords?.has(key) && { name: key }),
+    ...(placeWords?.has(key) && { names: [key] }),
     isAnimal: animalsByWord.has(key),
   }
-  const others = (meanings ?? []).map(readMeaning)
-  // 'Summer' is June to August, even if a trip has the word elsewhere.
-  const isTimeOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
+  const others = (meanings ?? []).map((meaning) => readMeaning(meaning, placeWords))
+  // 'Summer' is June to August, and 'kids' are children who travel, even if a trip has the word elsewhere.
+  const isFactOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
   return {
     typed,
-    alternatives: isTimeOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
+    alternatives: isFactOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
     isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
   }
 }
@@ -164,7 +165,8 @@ const animalsByWord = new Map(
     gorillas: ['gorilla'],
     chimpanzees: ['chimpanzee', 'chimp'],
     migration: ['migration'],
-    hippos: ['hippo'],
+    hippos: ['hippo', 'crocodile'],
+    'zebras-giraffes': ['zebra', 'giraffe'],
     birds: ['bird'],
   }).flatMap(([slug, names]) => names.map((name) => [keyOf(name.split(' ')), slug])),
 )
@@ -175,15 +177,24 @@ function seenBy(phrases: string[]): Alternative[] {
   return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
 }
 
-function readMeaning(meaning: string): Alternative {
+function readMeaning(meaning: string, placeWords?: Set<string>): Alternative {
   const { found, rest } = readConstraints(meaning)
+  const phrases = rest
+    .split(/[|&]/)
+    .map((text) => tokens(text).join(' '))
+    .filter(Boolean)
+  const inCountries = phrases.flatMap((phrase): Constraint[] => {
+    const name = names.get(phrase)
+    return name ? [{ kind: 'country', name }] : []
+  })
+  const placeNames = phrases.flatMap((phrase) => {
+    const words = phrase.split(' ').map(foldWord)
+    return words.every((word) => placeWords?.has(word)) ? words : []
+  })
   return {
-    texts: rest
-      .split(/[|&]/)
-      .map((text) => tokens(text).join(' '))
-      .filter(Boolean)
-      .map((phrase) => ({ phrase, part: null })),
-    constraints: found.map(({ constraint }) => constraint),
+    ...(placeNames.length > 0 && { names: placeNames }),
+    texts: phrases.filter((phrase) => !names.has(phrase)).map((phrase) => ({ phrase, part: null })),
+    constraints: [...found.map(({ constraint }) => constraint), ...inCountries],
     isTyped: false,
   }
 }

@@ -5,10 +5,12 @@ import { tags } from '../cache/tags'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { readPlaceWords } from '../places/queries'
 import { db } from '../platform/db'
+import type { SearchNote } from './constraints'
+import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import { correctWords, findHits } from './hits'
 import { allTexts, type Dictionary, type Group, readPlan, toDictionary } from './plan'
-import { type Candidate, type Ranking, rank } from './rank'
+import { type Ranking, rank } from './rank'
 
 let latest: { text: string; dictionary: Dictionary } | undefined
 
@@ -30,8 +32,8 @@ async function synonymsText() {
 export type Search = Ranking & {
   /** What was searched instead when the search had a typing error. */
   corrected: string | null
-  /** It asks for trips on which one need not walk far. */
-  isGentle: boolean
+  /** What no trip answers, so that the page says how to ask. */
+  notes: SearchNote[]
 }
 
 /** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
@@ -49,8 +51,8 @@ export async function searchItineraries(query: string, entries: CatalogueEntry[]
 
 async function rankGroups(groups: Group[], candidates: Candidate[]) {
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
-  const isGentle = constraints.some(({ kind }) => kind === 'little walking')
-  return { ...rank(groups, await findHits(allTexts(groups)), candidates), isGentle }
+  const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
+  return { ...rank(groups, await findHits(allTexts(groups)), candidates), notes: [...new Set(notes)] }
 }
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
@@ -61,19 +63,14 @@ async function correct(query: string, unknown: string[], dictionary: Dictionary)
   return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
 }
 
-// Hours in a day, for who cannot walk far.
-const mostOnFoot = 1
-
 function toCandidates(entries: CatalogueEntry[]): Candidate[] {
   const prices = entries
     .map(({ price }) => price)
     .filter(Boolean)
     .sort((a, b) => a - b)
   const lowest = prices[Math.floor(prices.length / 3)] ?? 0
-  return entries.map(({ id, duration, price, months, animals, packageType, youngest, themes, names, ...entry }) => ({
-    ...{ id, duration, price, months, animals, youngest, names },
-    isGentle: entry.difficulty === 'Easy' && entry.onFoot <= mostOnFoot && !themes.includes('camping'),
-    hasFlights: themes.includes('fly-in'),
-    isCheap: packageType === 'Budget-Friendly' || (price > 0 && price <= lowest),
+  return entries.map((entry) => ({
+    ...entry,
+    isCheap: entry.packageType === 'Budget-Friendly' || (entry.price > 0 && entry.price <= lowest),
   }))
 }

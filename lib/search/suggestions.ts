@@ -8,6 +8,8 @@ import { animals, themes } from '../domain/themes'
 import { offered } from '../itineraries/queries'
 import { db } from '../platform/db'
 import { readCatalogue } from './catalogue'
+import { criteria } from './criteria'
+import type { CatalogueEntry } from './facets'
 import { type SuggestionKind, type SuggestionRow, suggestionKinds } from './suggest'
 
 // With more, the answer would be too long for a phone: the others are found by the search itself.
@@ -61,12 +63,26 @@ export async function readSuggestions() {
         searchTerm(slug),
       ),
     ),
+    ...wishes.flatMap(({ label, fill, isMet }) => withTrips('theme', label, count(isMet), fill)),
     ...trips
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .slice(0, most.trip)
       .map(({ id, title, duration, country }) => row('trip', title, `${country}, ${counted(duration, 'day')}`, id)),
   ])
 }
+
+// What travellers say of themselves and the pace, answered from facts.
+const wishes: { label: string; fill: string; isMet: (entry: CatalogueEntry) => boolean }[] = [
+  {
+    label: 'With children from 6',
+    fill: 'with a 6 year old',
+    isMet: ({ youngest }) => youngest !== null && youngest <= 6,
+  },
+  { label: 'Gentle pace', fill: 'gentle pace', isMet: criteria.gentle.isMet },
+  { label: 'All of the big five', fill: 'all of the big five', isMet: criteria['big five'].isMet },
+  { label: 'Short drives', fill: 'short drives', isMet: criteria['short drives'].isMet },
+  { label: 'Without flights', fill: 'no flights', isMet: criteria['no flights'].isMet },
+]
 
 // Where the label is a sentence, the word that finds the same trips.
 const fills: Record<string, string> = {

@@ -7,6 +7,7 @@ import { findMatches } from '@/lib/search/matches'
 import { growTo } from '@/workshop/bench/growth-data'
 import { get, idsOf } from '../support/rest'
 import { naturalQueries } from '../support/search-queries'
+import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
@@ -15,11 +16,13 @@ async function search(query: string) {
   return { ids: matching.map(({ id }) => id), ...search }
 }
 
-test('at least 95 of a hundred natural queries have a right trip among the first three', async () => {
+test('at least 95 of a hundred natural queries have a right trip among the first three, and no wrong one', async () => {
   const missed: string[] = []
-  for (const [query, right] of naturalQueries) {
-    const first = (await search(query)).ids.slice(0, 3)
-    if (!first.some((id) => right.includes(id))) missed.push(`${query}: ${first}`)
+  for (const [query, right, wrong = []] of naturalQueries) {
+    const { ids, misses } = await search(query)
+    const isRight = ids.slice(0, 3).some((id) => right.includes(id))
+    const came = wrong.filter((id) => ids.includes(id) && !misses?.has(id))
+    if (!isRight || came.length > 0) missed.push(`${query}: ${ids.slice(0, 5)}, wrong: ${came}`)
   }
   expect(missed.length / naturalQueries.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
 })
@@ -48,8 +51,8 @@ describe('a search of several words', () => {
   test('leaves out a word that no trip has, and takes what meets most of many or is nearly as long', async () => {
     const { ids, unknown } = await search('penguin dubai')
     expect([unknown, ids.toSorted()]).toEqual([['penguin'], [17, 18]])
-    const most = await search('serengeti in february with family')
-    expect([most.fit, most.ids[0]]).toEqual(['most', 3])
+    const most = await search('serengeti gorillas rafting boat july')
+    expect([most.fit, most.ids.length > 0]).toEqual(['most', true])
     expect(await search('tanzania 13 days')).toMatchObject({ fit: 'near', ids: [3] })
   })
 
@@ -110,10 +113,40 @@ describe('a question about facts is answered by them', () => {
     expect(Math.max(...(await withYoungest(ids)))).toBeLessThanOrEqual(years)
   })
 
-  test('an animal from an age is not offered to somebody younger', async () => {
-    expect(await search('safari for a 12 year old gorilla')).toMatchObject({ fit: 'none', ids: [] })
-    const { instead } = await findItineraryPage({ ...noFilters, query: '12 year old gorilla' }, null)
-    expect(instead?.ways.map(({ text }) => text)).toContain('Only “gorilla”')
+  test('an animal from an age is offered to somebody younger only with that age', async () => {
+    const { itineraries, search } = await findItineraryPage(
+      { ...noFilters, query: 'gorillas with a 12 year old' },
+      null,
+    )
+    expect(search?.fit).toBe('near')
+    const reasons = itineraries.map(({ id, reason }) => [id, reason])
+    expect(reasons.slice(0, 3)).toEqual([
+      [15, 'From 15 years'],
+      [4, 'From 15 years'],
+      [9, 'From 15 years'],
+    ])
+  })
+
+  test.each([
+    ['vegetarian', ['diet']],
+    ['nut allergy kenya', ['diet']],
+    ['wheelchair user', ['access']],
+    ['vegan grandmother', ['diet']],
+    ['elephants', []],
+  ])('what trips do not answer is said beside the rest: %s', async (query, notes) => {
+    const { ids, ...found } = await search(query)
+    expect([found.notes, ids.length > 0]).toEqual([notes, true])
+  })
+
+  test.each([
+    ['kilimanjaro 5 days', 13, '8 days, you asked for 5 days'],
+    ['bwindi under 2000', 15, 'US$240 more'],
+    ['kilimanjaro without camping', 13, 'Camping'],
+    ['gorillas kenya', 15, 'In Uganda'],
+    ['mount kenya gentle pace', 14, 'Challenging'],
+  ])('a trip that meets all but one thing says which: %s', async (query, first, reason) => {
+    const { itineraries } = await findItineraryPage({ ...noFilters, query }, null)
+    expect([itineraries[0]?.id, itineraries[0]?.reason]).toEqual([first, reason])
   })
 
   test('a place is found where a trip goes, not where one is told of it', async () => {
@@ -122,7 +155,6 @@ describe('a question about facts is answered by them', () => {
     // Where they sleep, and where their camp stands in other months.
     expect((await search('talek')).ids).toEqual(expect.arrayContaining([6, 7]))
     expect((await search('ndutu')).ids).toContain(3)
-    expect(await search('kilimanjaro 5 days')).toMatchObject({ ids: [] })
     expect((await search('conservancies')).ids).not.toEqual(expect.arrayContaining([17]))
   })
 
@@ -133,8 +165,8 @@ describe('a question about facts is answered by them', () => {
   })
 
   test.each(['wheelchair', 'bad knee', 'walking stick'])('%s: easy trips on which one walks little', async (query) => {
-    const { ids, isGentle } = await search(query)
-    expect([isGentle, ids.length > 0]).toEqual([true, true])
+    const { ids, notes } = await search(query)
+    expect([notes, ids.length > 0]).toEqual([['access'], true])
     const days = await testDb.itineraryDay.findMany({ where: { itineraryId: { in: ids } } })
     expect(days.filter(({ walkHours, bedKind }) => Math.max(0, ...walkHours) > 1 || bedKind === 'camping')).toEqual([])
   })
@@ -160,13 +192,9 @@ test('a REST client is understood the same, best first', async () => {
 })
 
 test('a list without trips says what to change, and what comes closest', async () => {
-  const both = await findItineraryPage({ ...noFilters, query: 'gorilla dubai' }, null)
+  const both = await findItineraryPage({ ...noFilters, query: 'northern lights' }, null)
   expect(both).toMatchObject({ itineraries: [], search: { fit: 'none' } })
-  expect(both.instead?.ways.map(({ text, total }) => `${text}: ${total}`)).toEqual([
-    'Only “gorilla”: 3',
-    'Only “dubai”: 2',
-    'Without “gorilla dubai”: 18',
-  ])
+  expect(both.instead?.ways.map(({ text, total }) => `${text}: ${total}`)).toEqual(['Without “northern lights”: 18'])
   const filters = { ...noFilters, query: 'rhino', country: 'Uganda', difficulty: 'Easy' } as const
   const narrowed = await findItineraryPage(filters, null)
   expect(narrowed.instead?.ways.map(({ text }) => text)).toEqual(['Without Uganda', 'Without Easy'])
@@ -186,15 +214,18 @@ describe('with 2,000 trips', () => {
 
   test('a right trip, or one of its copies, is still among the first three', async () => {
     const titleOf = await readTitles()
+    const isOf = (id: number, trips: number[]) =>
+      trips.some((trip) => titleOf.get(id)?.startsWith(titles.get(trip) ?? 'none'))
     const missed: string[] = []
-    // Not all of them: each reads two thousand trips.
-    const some = naturalQueries.filter((_, index) => index % 4 === 0)
-    for (const [query, right] of some) {
-      const first = (await search(query)).ids.slice(0, 3).map((id) => titleOf.get(id) ?? '')
-      if (!first.some((title) => right.some((id) => title.startsWith(titles.get(id) ?? 'none')))) missed.push(query)
+    // Each reads two thousand trips: all of them only beside the drills.
+    const asked = naturalQueries.filter((_, index) => index % sized(8, 1) === 0)
+    for (const [query, right, wrong = []] of asked) {
+      const { ids, misses } = await search(query)
+      const came = ids.filter((id) => isOf(id, wrong) && !misses?.has(id))
+      if (!ids.slice(0, 3).some((id) => isOf(id, right)) || came.length > 0) missed.push(query)
     }
-    expect(missed.length / some.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
-  }, 300_000)
+    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+  }, 600_000)
 
   test('every count is the number of trips that the choice leaves', async () => {
     const filters = { ...noFilters, query: 'safari', country: 'Kenya' as const, choices: { animal: ['big-cats'] } }

@@ -92,7 +92,7 @@ test('the herds are in the calendar in the months that days name, and while a ca
     const sold = prices.flatMap(({ months }) => months)
     const texts = days.map(({ description }) => description)
     const told = texts.filter((text) => /\bthe herds\b|\bwildebeest\b/i.test(text))
-    const luck = texts.flatMap(sentencesOf).filter((sentence) => /\bherds are luck\b/i.test(sentence))
+    const luck = texts.flatMap(sentencesOf).filter((sentence) => /\bIn November you need luck\b/.test(sentence))
     return [
       ...herds.map(({ month }) => month).filter((month) => sold.includes(month)),
       ...told.flatMap(monthsIn).filter((month) => !luck.flatMap(monthsIn).includes(month)),

@@ -116,7 +116,19 @@ test.each<[Partial<ItineraryFilters>, after: number | undefined, string]>([
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
-  ...{ rating: null, reviews: 0, animals: [], themes: [], youngest: null, onFoot: 0, longestDrive: 4, names: [] },
+  ...{
+    rating: null,
+    reviews: 0,
+    animals: [],
+    themes: [],
+    youngest: null,
+    onFoot: 0,
+    highestNight: null,
+    nightsAtSea: 0,
+    isInConservancy: false,
+    longestDrive: 4,
+    names: [],
+  },
   ...given,
 })
 const entries = [

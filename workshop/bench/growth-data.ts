@@ -22,6 +22,7 @@ export async function growTo(url: string, itineraries: number, reviews: number) 
        JOIN first ON first.place = number % (SELECT count(*) FROM first)`,
       [itineraries],
     )
+    for (const table of ['itinerary_days', 'itinerary_stops', 'itinerary_suitability']) await copyFacts(client, table)
     await client.query(
       `WITH size AS (SELECT count(*) AS stored FROM reviews),
             trips AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM itineraries)
@@ -54,4 +55,21 @@ export async function freshDatabase(url: string, name: string) {
   const address = new URL(url)
   address.pathname = name
   return address.href
+}
+
+/** Gives every copy the days, stops and ages of the trip it was copied from, whose title it has with a number. */
+async function copyFacts(client: pg.Client, table: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_name = $1 AND column_name NOT IN ('id', 'itinerary_id') AND is_generated = 'NEVER'`,
+    [table],
+  )
+  const columns = rows.map(({ name }) => `"${name}"`)
+  await client.query(
+    `INSERT INTO ${table} (itinerary_id, ${columns.join(', ')})
+     SELECT copy.id, ${columns.map((column) => `fact.${column}`).join(', ')} FROM itineraries AS copy
+       JOIN itineraries AS original ON copy.title = original.title || ' ' || substring(copy.title FROM '\\d+$')
+       JOIN ${table} AS fact ON fact.itinerary_id = original.id
+     WHERE NOT EXISTS (SELECT FROM ${table} AS known WHERE known.itinerary_id = copy.id)`,
+  )
 }

@@ -2,13 +2,14 @@ import { X } from 'lucide-react'
 import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Link } from '@/components/ui/link'
+import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { itineraryList } from '@/lib/content/itinerary-list'
+import { itineraryList, searchNotes } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
 import { formatTravellers } from '@/lib/domain/travellers'
 import { activeFilters, withoutTravellers } from '@/lib/search/active-filters'
 import { sorts } from '@/lib/search/facets'
-import { type ItineraryFilters, listHref } from '@/lib/search/filters'
+import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { ItineraryPage } from '@/lib/search/list-page'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
 import { EmptyList } from './empty-list'
@@ -64,7 +65,7 @@ function NearMisses({ trips, dearer, filters: { highest } }: Props) {
 type SearchNoticeProps = { query: string; search: NonNullable<ItineraryPage['search']> }
 
 /** Shown when a search was taken for something other than what was typed. */
-function SearchNotice({ query, search: { corrected, unknown, fit, isGentle } }: SearchNoticeProps) {
+function SearchNotice({ query, search: { corrected, unknown, fit, notes } }: SearchNoticeProps) {
   const left = unknown.map((word) => `“${word}”`).join(', ')
   return (
     <>
@@ -74,13 +75,12 @@ function SearchNotice({ query, search: { corrected, unknown, fit, isGentle } }: 
         </p>
       )}
       {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}. These are the other trips that match.</p>}
-      {fit === 'near' && <p>No trip matches exactly. These are the closest.</p>}
-      {isGentle && fit !== 'none' && (
-        <p>
-          None of our trips is designed for wheelchairs. These are the easiest: at most an hour on foot a day, and no
-          camping. Tell us what you need, and we will tell you what is possible.
+      {fit === 'near' && <p>No trip has everything you asked for. Each of these misses one thing.</p>}
+      {notes.map((note) => (
+        <p key={note}>
+          {searchNotes[note]} <TextLink href={wishHref(query)}>Ask us</TextLink>
         </p>
-      )}
+      ))}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
     </>
   )
