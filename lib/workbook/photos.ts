@@ -20,7 +20,7 @@ export type Photo = {
 const largest = 2_000_000
 const names = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,100}\.jpe?g$/
 
-// As docs/photographs.md says.
+// As docs/content.md says.
 const smallest: Record<PictureUse, [width: number, height: number]> = {
   trip: [1920, 1080],
   person: [900, 900],

@@ -1,4 +1,4 @@
-// Rules change: each entry has the day it was checked and where the rule stands, for the operator (docs/before-you-go.md).
+// Rules change: each entry has the day it was checked and where the rule stands, for the operator (docs/content.md).
 // Pages show the oldest of these days, once.
 import type { Country } from '../../domain/choices'
 
