@@ -38,7 +38,7 @@ function readAddress(headers: Headers) {
 
 // To count all as one would let one visitor keep the others from writing to us.
 function warnOfNoAddress() {
-  console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. See docs/hosting.md.')
+  console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. See docs/operate.md.')
   return true
 }
 

@@ -6,7 +6,7 @@ import { changedTags, runDueJobs } from '@/lib/jobs/run-due'
 import { config } from '@/lib/platform/config'
 import { NotFoundError } from '@/lib/platform/errors'
 
-/** For the timer of a host without processes that stay (docs/hosting.md). Such timers send GET or POST. */
+/** For the timer of a host without processes that stay (docs/operate.md). Such timers send GET or POST. */
 async function runDue(request: Request) {
   await connection()
   if (!config.cronSecret) throw new NotFoundError('There is nothing at this address.')
