@@ -5,8 +5,8 @@ import { makeLetters } from './maps/letters'
 
 async function write(name: string, data: unknown) {
   const text = `${JSON.stringify(data)}\n`
-  await writeFile(new URL(`../lib/itineraries/maps/${name}`, import.meta.url), text)
-  console.log(`lib/itineraries/maps/${name}`, Math.round(text.length / 1024), 'KiB')
+  await writeFile(new URL(`../lib/maps/${name}`, import.meta.url), text)
+  console.log(`lib/maps/${name}`, Math.round(text.length / 1024), 'KiB')
 }
 
 await write('base.json', await makeBase())
