@@ -1,12 +1,3 @@
-import {
-  type Country,
-  countries,
-  type Difficulty,
-  difficulties,
-  type PackageType,
-  packageTypeSlugs,
-  packageTypes,
-} from '../domain/choices'
 import { parseItineraryId } from '../domain/ids'
 import { maxQueryLength } from '../domain/query'
 import { parseTravellers, type Travellers, toMonth, travellerPairs, travellerParams } from '../domain/travellers'
@@ -14,13 +5,12 @@ import { monthInQuery } from './constraints'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
 
+type Choices = Partial<Record<FacetName, string[]>>
+
 export type ItineraryFilters = {
   query: string
-  packageType: PackageType | null
-  country: Country | null
-  difficulty: Difficulty | null
-  /** All facets; for the three above, the values after the first. */
-  choices: Partial<Record<FacetName, string[]>>
+  /** What is chosen of each facet; one of several is enough. */
+  choices: Choices
   /** The most that each may pay, in US dollars. */
   highest: number | null
   /** Whose prices are shown, sorted and filtered by; null for two sharing in the cheapest season. */
@@ -32,8 +22,12 @@ export type ItineraryFilters = {
 }
 
 export const noFilters: ItineraryFilters = {
-  ...{ query: '', packageType: null, country: null, difficulty: null },
-  ...{ choices: {}, highest: null, travellers: null, onlyBest: false, sort: null },
+  query: '',
+  choices: {},
+  highest: null,
+  travellers: null,
+  onlyBest: false,
+  sort: null,
 }
 
 type Params = Record<string, string | string[] | undefined>
@@ -54,53 +48,33 @@ function chosen(facet: FacetName, value: string | string[] | undefined) {
   return [...new Set(all(value).flatMap((text) => choose(facet, text) ?? []))]
 }
 
-const inOrder = (facet: FacetName, values: string[]) =>
-  facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
+/** Where a select shows the first value, and boxes the others. */
+export const inSelects: FacetName[] = ['country', 'type', 'difficulty']
 
-/** The first value of the three documented facets is a filter of its own. */
-export function chosenValues(
-  { packageType, country, difficulty, choices }: ItineraryFilters,
-  facet: FacetName,
-): string[] {
-  const firsts: Partial<Record<FacetName, string | null>> = {
-    ...{ country, difficulty },
-    type: packageType && packageTypeSlugs[packageType],
-  }
-  return [firsts[facet] ?? [], choices[facet] ?? []].flat()
+function inOrder(facet: FacetName, values: string[]) {
+  const [first = '', ...others] = values
+  const sorted = facets[facet].map(({ value }) => value).filter((value) => values.includes(value))
+  return inSelects.includes(facet) && others.length > 0 ? [first, ...sorted.filter((value) => value !== first)] : sorted
 }
+
+export const chosenValues = ({ choices }: ItineraryFilters, facet: FacetName) => choices[facet] ?? []
 
 export function withChosen(filters: ItineraryFilters, facet: FacetName, values: string[]): ItineraryFilters {
-  const all = Object.fromEntries(
-    facetNames.map((name) => [name, name === facet ? values : chosenValues(filters, name)]),
-  )
-  return toFilters(filters, all as Record<FacetName, string[]>)
+  return { ...filters, choices: toChoices({ ...filters.choices, [facet]: values }) }
 }
 
-type Others = Pick<ItineraryFilters, 'query' | 'highest' | 'travellers' | 'onlyBest' | 'sort'>
-
-function toFilters(
-  { query, highest, travellers, onlyBest, sort }: Others,
-  values: Record<FacetName, string[]>,
-): ItineraryFilters {
-  const [country, ...countriesToo] = values.country
-  const [type, ...typesToo] = values.type
-  const [difficulty, ...difficultiesToo] = values.difficulty
-  const further = { ...values, country: countriesToo, type: typesToo, difficulty: difficultiesToo }
-  return {
-    query,
-    packageType: packageTypes.find((name) => packageTypeSlugs[name] === type) ?? null,
-    country: countries.find((name) => name === country) ?? null,
-    difficulty: difficulties.find((name) => name === difficulty) ?? null,
-    choices: Object.fromEntries(
-      facetNames.flatMap((facet) => (further[facet].length > 0 ? [[facet, inOrder(facet, further[facet])]] : [])),
-    ),
-    ...{ highest, travellers, onlyBest, sort },
-  }
+function toChoices(values: Choices): Choices {
+  return Object.fromEntries(
+    facetNames.flatMap((facet) => {
+      const chosen = values[facet] ?? []
+      return chosen.length > 0 ? [[facet, inOrder(facet, chosen)]] : []
+    }),
+  )
 }
 
 /** In any case; unknown values count as not set. */
 export function parseListParams(params: Params): ItineraryFilters {
-  const values = Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])]))
+  const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
@@ -108,7 +82,7 @@ export function parseListParams(params: Params): ItineraryFilters {
   const from = given.from || first(params.month) || monthInQuery(query)
   const travellers = parseTravellers({ ...given, from })
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
-  return toFilters({ query, highest, travellers, onlyBest, sort }, values as Record<FacetName, string[]>)
+  return { query, choices, highest, travellers, onlyBest, sort }
 }
 
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
@@ -165,13 +139,14 @@ export function wishHref(wish: string) {
   return `/book?${new URLSearchParams({ wish })}` as const
 }
 
-export function isFiltered({ query, packageType, country, difficulty, choices, highest, onlyBest }: ItineraryFilters) {
-  return Boolean(
-    query || packageType || country || difficulty || highest || onlyBest || Object.keys(choices).length > 0,
-  )
+export function isFiltered({ query, choices, highest, onlyBest }: ItineraryFilters) {
+  return Boolean(query || highest || onlyBest || Object.keys(choices).length > 0)
 }
 
 /** Few enough combinations, asked for so often, that caching them pays. */
 export function isCommon({ query, choices, highest, travellers, sort }: ItineraryFilters) {
-  return !query && !highest && !travellers && !sort && Object.keys(choices).length === 0
+  const isShort = Object.entries(choices).every(
+    ([facet, values]) => inSelects.includes(facet as FacetName) && values.length === 1,
+  )
+  return !query && !highest && !travellers && !sort && isShort
 }

@@ -1,7 +1,15 @@
 import { pages, type SitePage } from '../content/pages'
 import { formatTravelMonth } from '../domain/travellers'
 import { activeFilters } from '../search/active-filters'
-import { type ItineraryFilters, isFiltered, listHref, parseAfter, parseListParams } from '../search/filters'
+import { facets } from '../search/facets'
+import {
+  chosenValues,
+  type ItineraryFilters,
+  isFiltered,
+  listHref,
+  parseAfter,
+  parseListParams,
+} from '../search/filters'
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 
@@ -28,11 +36,15 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
 
 /** 'Luxury trips in Kenya', 'Trips matching “gorilla”': tells several open tabs apart. */
 function listTitle(filters: ItineraryFilters) {
-  const { query, packageType, country, difficulty, choices, travellers } = filters
+  const { query, travellers } = filters
   const month = travellers?.from ? formatTravelMonth(travellers.from) : ''
   if (!isFiltered(filters) && !month) return null
+  const [difficulty] = chosenValues(filters, 'difficulty')
+  const [type] = chosenValues(filters, 'type')
+  const packageType = facets.type.find(({ value }) => value === type)?.label
+  const countries = chosenValues(filters, 'country')
   const kinds = [difficulty, packageType].filter(Boolean).join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'
-  const place = country ? ` in ${[country, ...(choices.country ?? [])].join(' and ')}` : ''
+  const place = countries.length > 0 ? ` in ${countries.join(' and ')}` : ''
   return `${itineraries}${place}${month ? ` in ${month}` : ''}${query ? ` matching “${query}”` : ''}`
 }

@@ -50,7 +50,7 @@ test('the facts of a trip reach the documented answers whoever writes them', asy
   await set(500, "road_hours = '{2}', title = 'Anew'", 'Sands of Lahbab')
   await testDb.$executeRaw`UPDATE itineraries SET price = 1 WHERE id = 18`
   try {
-    const { entries } = await findItineraries({ ...noFilters, country: 'Dubai' }, { most: 200 })
+    const { entries } = await findItineraries({ ...noFilters, choices: { country: ['Dubai'] } }, { most: 200 })
     const listed = entries.find(({ id }) => id === 18)
     expect(listed?.price).toBe(505)
     expect(listed?.dayByDay.day1).toMatchObject({ title: 'Anew', driveTime: '2 h' })

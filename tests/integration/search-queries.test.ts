@@ -195,7 +195,7 @@ test('a list without trips says what to change, and what comes closest', async (
   const both = await findItineraryPage({ ...noFilters, query: 'northern lights' }, null)
   expect(both).toMatchObject({ itineraries: [], search: { fit: 'none' } })
   expect(both.instead?.ways.map(({ text, total }) => `${text}: ${total}`)).toEqual(['Without “northern lights”: 18'])
-  const filters = { ...noFilters, query: 'rhino', country: 'Uganda', difficulty: 'Easy' } as const
+  const filters = { ...noFilters, query: 'rhino', choices: { country: ['Uganda'], difficulty: ['Easy'] } }
   const narrowed = await findItineraryPage(filters, null)
   expect(narrowed.instead?.ways.map(({ text }) => text)).toEqual(['Without Uganda', 'Without Easy'])
   expect(narrowed.instead?.nearest).toHaveLength(3)
@@ -228,7 +228,7 @@ describe('with 2,000 trips', () => {
   }, 600_000)
 
   test('every count is the number of trips that the choice leaves', async () => {
-    const filters = { ...noFilters, query: 'safari', country: 'Kenya' as const, choices: { animal: ['big-cats'] } }
+    const filters = { ...noFilters, query: 'safari', choices: { country: ['Kenya'], animal: ['big-cats'] } }
     const { counts } = await findItineraryPage(filters, null)
     for (const facet of facetNames.slice(0, 5)) {
       for (const { value } of facets[facet]) {

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { readTextGroup } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
+import { packageTypeSlugs } from '@/lib/domain/choices'
 import { listHref } from '@/lib/search/filters'
 
 export async function Packages() {
@@ -40,7 +41,7 @@ export async function Packages() {
                 ))}
               </ul>
             </Fold>
-            <TextLink href={listHref({ packageType: type })} className="mt-auto self-start">
+            <TextLink href={listHref({ choices: { type: [packageTypeSlugs[type]] } })} className="mt-auto self-start">
               {link}
               <ArrowRight aria-hidden="true" className="size-5" />
             </TextLink>

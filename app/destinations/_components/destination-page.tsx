@@ -32,7 +32,10 @@ type Props = { href: Route; destination: Destination; surface: Surface; line: Ri
 export async function DestinationPage({ href, destination, surface, line }: Props) {
   const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
   const trail = countryTrail(country, href)
-  const cards = itinerariesOrSamples(await listSummaries({ ...noFilters, country }, 3), itineraries.samples)
+  const cards = itinerariesOrSamples(
+    await listSummaries({ ...noFilters, choices: { country: [country] } }, 3),
+    itineraries.samples,
+  )
   const facts = [formatPriceRange(await getPriceRange(country)), hero.arrival]
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/content/destinations/destination'
 import { cn } from '@/lib/design/cn'
-import { type Country, packageTypes } from '@/lib/domain/choices'
+import { type Country, type PackageType, packageTypeSlugs, packageTypes } from '@/lib/domain/choices'
 import { listHref, noFilters } from '@/lib/search/filters'
 import { listSummaries } from '@/lib/search/summaries'
 
@@ -12,8 +12,9 @@ type Props = { country: Country; packages: Destination['packages'] }
 
 /** Spec: each leads to the list, which shows the nearest trips where a country has none of a kind. */
 export async function PackageTypes({ country, packages }: Props) {
+  const choicesOf = (type: PackageType) => ({ country: [country], type: [packageTypeSlugs[type]] })
   const trips = await Promise.all(
-    packageTypes.map((packageType) => listSummaries({ ...noFilters, country, packageType }, 1)),
+    packageTypes.map((packageType) => listSummaries({ ...noFilters, choices: choicesOf(packageType) }, 1)),
   )
   return (
     <Section>
@@ -22,7 +23,7 @@ export async function PackageTypes({ country, packages }: Props) {
         {packageTypes.map((packageType, index) => (
           <li key={packageType} className="grid">
             <Link
-              href={listHref({ packageType, country })}
+              href={listHref({ choices: choicesOf(packageType) })}
               className={cn('group flex flex-col border-t-6 pt-3.5 pb-2', packageInks[packageType].rule)}
             >
               <h3 className="font-head text-head decoration-2 decoration-ember-flame underline-offset-[0.14em] group-hover:underline">

@@ -28,7 +28,7 @@ import { breadcrumbList, itineraryListNodes } from '@/lib/seo/structured-data'
 export const metadata = sitePageMetadata('/experiences/luxury')
 
 export default async function LuxuryPage() {
-  const found = await listSummaries({ ...noFilters, packageType: 'Luxury' }, 3)
+  const found = await listSummaries({ ...noFilters, choices: { type: ['luxury'] } }, 3)
   const cards = itinerariesOrSamples(found, samples)
   return (
     <>

@@ -4,19 +4,19 @@ import { Link } from '@/components/ui/link'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { activeFilters } from '@/lib/search/active-filters'
-import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
+import { facets } from '@/lib/search/facets'
+import { chosenValues, type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { Instead } from '@/lib/search/list-page'
 
 type Props = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
 
 export function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: Props) {
   const wish = activeFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
-  const isOneType = filters.packageType && !filters.choices.type
+  const [type, ...otherTypes] = chosenValues(filters, 'type')
+  const onlyType = otherTypes.length === 0 && facets.type.find(({ value }) => value === type)?.label
   return (
     <div className="py-6">
-      <h3 className="font-head text-head">
-        {isOneType ? `No ${filters.packageType} Packages Found` : 'No Safaris Found'}
-      </h3>
+      <h3 className="font-head text-head">{onlyType ? `No ${onlyType} Packages Found` : 'No Safaris Found'}</h3>
       <p className="mt-3 max-w-text font-serif text-body text-ink-soft">
         Try adjusting your search filters to find the perfect adventure.
       </p>

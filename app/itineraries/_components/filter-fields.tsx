@@ -5,6 +5,7 @@ import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/design/cn'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/domain/choices'
 import { maxQueryLength } from '@/lib/domain/query'
+import { chosenValues } from '@/lib/search/filters'
 import { FilterPanel } from './filter-panel'
 import { chevron, FilterSelect } from './filter-select'
 import { MoreFilters } from './more-filters'
@@ -42,14 +43,14 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
       <FilterSelect
         name="country"
         label="Country"
-        value={filters.country ?? ''}
+        value={chosenValues(filters, 'country')[0] ?? ''}
         options={countryOptions}
         className="grow lg:grow-0"
       />
       <FilterSelect
         name="type"
         label="Package type"
-        value={filters.packageType ? packageTypeSlugs[filters.packageType] : ''}
+        value={chosenValues(filters, 'type')[0] ?? ''}
         options={typeOptions}
         className="grow lg:grow-0"
       />

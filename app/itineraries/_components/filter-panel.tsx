@@ -4,7 +4,7 @@ import { difficulties } from '@/lib/domain/choices'
 import type { FacetCounts } from '@/lib/search/apply-filters'
 import type { FacetName } from '@/lib/search/facets'
 import { facetLabels, facets } from '@/lib/search/facets'
-import { chosenValues, type ItineraryFilters, isFiltered, listHref } from '@/lib/search/filters'
+import { chosenValues, type ItineraryFilters, inSelects, isFiltered, listHref } from '@/lib/search/filters'
 import { FilterSelect } from './filter-select'
 
 const columns: FacetName[][] = [
@@ -27,7 +27,7 @@ export function FilterPanel({ filters, counts, total }: Props) {
       <FilterSelect
         name="difficulty"
         label="Difficulty"
-        value={filters.difficulty ?? ''}
+        value={chosenValues(filters, 'difficulty')[0] ?? ''}
         options={difficultyOptions}
         className="md:w-[15rem]"
       />
@@ -83,7 +83,7 @@ type FacetChoicesProps = { facet: FacetName; filters: ItineraryFilters; counts: 
 function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
   const chosen = chosenValues(filters, facet)
   // The select above sends it: sent twice, it could not be taken off without JavaScript.
-  const inSelect = chosen.length > (filters.choices[facet]?.length ?? 0) ? chosen[0] : undefined
+  const inSelect = inSelects.includes(facet) ? chosen[0] : undefined
   return (
     <fieldset className="facet min-w-0">
       <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
