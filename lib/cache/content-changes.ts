@@ -6,10 +6,10 @@ import { isOwnChange } from './own-changes'
 import { isPooled } from './pooler'
 import { tableTags } from './tags'
 
-// Sent by triggers: migration "tell_content_changes" and later ones.
+// Sent by triggers of the migration "tell_content_changes" and later ones.
 const channel = 'content_changes'
 const checkEvery = 2000
-// Milliseconds: a notification may arrive just after the new version can be read.
+// Milliseconds. A NOTIFY can arrive just before the new version is visible.
 const announcedWithin = 100
 const answerWithin = 5000
 const shortestWait = 100
@@ -18,9 +18,8 @@ const longestWait = 5000
 type Changed = (tags: string[]) => void
 
 /**
- * Calls `changed` with the tags whose content changed, in whichever process: by NOTIFY, and every two seconds by the
- * version table, since a pooler or the engine may not pass a notification on. All tags on every new connection, for
- * what was missed meanwhile. Reconnects by itself. Returns a function that stops it.
+ * Calls `changed` with changed tags, by NOTIFY and by polling the version table, since a pooler may drop notifications.
+ * All tags after each reconnect. Returns a stop function.
  */
 export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
@@ -42,7 +41,6 @@ async function listenForEver(url: string, changed: Changed, signal: AbortSignal)
     const client = newClient(url)
     await listen(client, connected, changed, signal).catch((error: Error) => {
       failures += 1
-      // One failure may just be a restart of the database.
       if (failures === 2) console.warn(`Cannot hear of content changes (${error.message}). Trying again.`)
     })
     await close(client)
@@ -63,7 +61,6 @@ function newClient(url: string) {
   return client
 }
 
-/** Runs until the signal stops it; throws when the connection is lost. */
 async function listen(client: pg.Client, connected: () => void, changed: Changed, signal: AbortSignal) {
   const lost = once(client, 'end').then(() => {
     throw new Error('the connection was lost')
@@ -88,22 +85,21 @@ async function listen(client: pg.Client, connected: () => void, changed: Changed
   }
 }
 
-/** Passes on what is announced by other processes; returns when each tag was last heard of. */
+/** Returns the time of the last notification for each tag. */
 async function hear(client: pg.Client, changed: Changed) {
   const heardAt = new Map<string, number>()
-  // A pooler passes on only some notifications, under process numbers that are shared: better not to listen at all.
+  // Poolers deliver only some notifications, and backend process ids are shared: do not listen.
   if (await isPooled(client)) return heardAt
   client.on('notification', ({ payload, processId }) => {
     if (!payload) return
     heardAt.set(payload, performance.now())
     if (!isOwnChange(processId, payload)) changed([payload])
   })
-  // Some engines have no LISTEN: then the versions have to do.
+  // Engines without LISTEN rely on the version table.
   await client.query(`LISTEN ${channel}`).catch(() => undefined)
   return heardAt
 }
 
-/** By tag. */
 export async function readVersions(client: pg.Client | pg.Pool) {
   const { rows } = await client.query<{ tag: string; version: string }>(
     'SELECT tag, sum(version) AS version FROM content_versions GROUP BY tag',
@@ -111,7 +107,7 @@ export async function readVersions(client: pg.Client | pg.Pool) {
   return new Map(rows.map(({ tag, version }) => [tag, version]))
 }
 
-// A dead connection never answers.
+// end() never resolves on a dead connection.
 async function close(client: pg.Client) {
   await Promise.race([client.end().catch(() => undefined), sleep(1000, undefined, { ref: false })])
 }

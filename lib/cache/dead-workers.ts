@@ -6,8 +6,8 @@ import { isPooled } from './pooler'
 const pooled = 'tembo-worker-pooled-'
 
 /**
- * A new id for a worker, also the application_name of its connections, which shows that it lives. Marked when there is
- * a pooler: then the database cannot tell whose connection is whose.
+ * Also the application_name of the worker's connections, by which others see that it is alive; marked when behind a
+ * pooler.
  */
 export async function newWorkerId(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -20,13 +20,12 @@ export async function newWorkerId(url: string) {
   }
 }
 
-/** For work done in one request: nothing but the age of a lock tells that it has ended. */
+/** For work within one request: only the age of the lock shows that it has ended. */
 export const newCallerId = () => `${pooled}${randomUUID()}`
 
 /**
- * Returns a function that unlocks the jobs of dead workers, to call every few seconds: graphile-worker itself waits
- * four hours. PostgreSQL drops a worker's connections when it dies, but after a failover a living one needs a moment to
- * come back, so it must be missing twice. Behind a pooler only the age of the lock tells.
+ * Unlocks jobs of dead workers, since graphile-worker waits four hours. A worker must be missing twice (failover);
+ * behind a pooler only the age of the lock counts.
  */
 export function deadLockFreer() {
   let missing: string[] = []
@@ -44,7 +43,7 @@ export function deadLockFreer() {
   }
 }
 
-/** Marks mails as failed whose last try was cut short or whose job was deleted. */
+/** Fails mails whose last attempt was cut short or whose job was deleted. */
 export async function failAbandonedMails(pool: Pool) {
   await pool.query(`
     UPDATE mails SET status = 'failed', last_error = coalesce(last_error, 'The last try was cut short.')

@@ -1,15 +1,19 @@
-// Next.js lets only requests expire tags, and its cacheHandlers miss prerendered pages: so we send ourselves a request.
+// Next.js expires tags only within a request, and its cacheHandlers miss prerendered pages: send a request to
+// ourselves.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownRequestHeader, ownRequestKey } from './own-request'
 
-// Milliseconds: a script that edits row by row should cause one expiry, not a thousand.
+// Milliseconds. Batches the notifications of a script that edits row by row.
 const collectFor = 100
 const retryAfter = 250
 // The limit of app/api/expire.
 const mostAtOnce = 100
 
-/** Returns a function that expires tags here. It retries (the server may not listen yet) until the signal stops it. */
+/**
+ * Returns a function that expires tags in this process, retrying until the signal aborts (the server may not listen
+ * yet).
+ */
 export function expiryHere(signal: AbortSignal) {
   const waiting = new Set<string>()
   let isSending = false
@@ -36,7 +40,7 @@ async function post(tags: string[], signal: AbortSignal) {
   const request = { method: 'POST', headers, body: JSON.stringify(tags), signal }
   while (!signal.aborted) {
     const response = await fetch(`http://127.0.0.1:${process.env.PORT}/api/expire`, request).catch(() => undefined)
-    // Cancelling it would open an unused connection, and the end of the site would wait for that.
+    // Cancelling would leave an unused connection open and delay shutdown.
     await response?.text().catch(() => undefined)
     if (response?.ok) return
     await pause(retryAfter, signal)

@@ -1,6 +1,5 @@
-// Next.js 16.4 dates pages and expired tags by the wall clock, but compares them with a clock that only runs forward.
-// If the machine's clock was changed meanwhile, expired pages were still served. So entries are dated by that second
-// clock here. Resized pictures are kept on disk, pages in memory, with a Content-Security-Policy that names their scripts.
+// Next.js 16.4 dates entries by the wall clock but compares them with a monotonic one, so a clock change kept expired
+// pages alive. Entries are dated by the monotonic clock here.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
@@ -18,10 +17,10 @@ export default class PageCache extends FileSystemCache {
 
   async get(key, context) {
     if (context.kind === 'IMAGE') return this.pictures.get(key)
-    // Pages built for another address, brand or database are not this site's.
+    // Pages built for other settings or another database must not be served.
     if (process.env.PAGES_OF_BUILD === 'other' && !FileSystemCache.memoryCache?.get(key)) return null
     const entry = await super.get(key, context)
-    // The build is older than this process, whatever its date says.
+    // Whatever its date, the build is older than this process.
     if (entry && !entry.isDated) {
       date(entry, Math.min(entry.lastModified, performance.timeOrigin))
       addPolicy(entry.value)
@@ -29,8 +28,7 @@ export default class PageCache extends FileSystemCache {
     return entry ?? this.lastOne(key)
   }
 
-  // An old page is better than none while no new one can be made. Next.js keeps no page of the build that had expired
-  // before its first visitor.
+  // Serves a stale page while the database is down; Next.js drops build pages that expired before the first visit.
   async lastOne(key) {
     if (!isDatabaseAway()) return null
     const last = FileSystemCache.memoryCache?.get(key)?.value ?? (await this.pageOfBuild(key))
@@ -51,25 +49,25 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, data, context) {
     if (data?.kind === 'IMAGE') return this.pictures.set(key, { value: data, lastModified: Date.now() })
-    // Before Next.js sends this page to who asked first.
+    // Before Next.js sends this page to the first client.
     addPolicy(data)
-    // What was here and is gone is more than not found.
+    // Withdrawn trips answer 410 instead of 404.
     if (data?.status === 404 && requestOf()?.isWithdrawn) data.status = 410
     await super.set(key, data, context)
     const entry = FileSystemCache.memoryCache?.get(key)
-    // Dated by the start of its request: content may have changed while it was rendered.
+    // Dated by the start of its request, since content may change during rendering.
     const begin = requestOf()?.begin ?? performance.now()
     if (entry) date(entry, performance.timeOrigin + begin)
   }
 
-  // Next's "use cache" handler dates the tags in the same map, by the right clock.
+  // Next's "use cache" handler dates the tags in the same map, by the monotonic clock.
   async revalidateTag() {
     const pages = ofThisProcess('pages')
     if (pages) pages.version += 1
   }
 }
 
-// In ms. Then somebody's request tries again.
+// Milliseconds until another request tries again.
 const patience = 10_000
 
 function isDatabaseAway() {
@@ -81,12 +79,11 @@ function requestOf() {
   return ofThisProcess('request-context')?.getStore()
 }
 
-// As in per-process.ts, which cannot be imported without a compiler.
 function ofThisProcess(name) {
   return globalThis[Symbol.for(`tembo-trails.${name}`)]
 }
 
-/** Pages made for each request have no HTML here, and get a policy of their own (lib/http/finish-pages.ts). */
+/** Pages rendered per request have no HTML here; lib/http/finish-pages.ts sets their policy. */
 function addPolicy(page) {
   const policyOf = ofThisProcess('page-policy')
   if (page?.kind !== 'APP_PAGE' || !page.html || page.postponed || !policyOf) return

@@ -1,4 +1,3 @@
-// lib/cache/page-cache.mjs counts it.
 import { perProcess } from '../platform/per-process'
 
 export const pagesCounter = () => perProcess('pages', () => ({ version: 0 }))

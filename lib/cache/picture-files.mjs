@@ -1,12 +1,11 @@
-// Next's own disk cache may leave half a file after a crash or on a full disk, and serves it: here a file is whole or
-// missing. Making one again takes a third of a second.
+// Next's disk cache can serve truncated files after a crash or on a full disk; these are written atomically.
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 
-/** Over `mostBytes` the least recently used go. */
+/** Evicts the least recently used files over `mostBytes`. */
 export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
   const fileOf = (key) => path.join(folder, key)
   const sizes = new LRUCache({
@@ -27,7 +26,7 @@ export function openPictureFiles(folder, mostBytes = 512 * 1024 * 1024) {
         .then(deserialize)
         .catch(() => null)
     },
-    /** Throws when the disk is full. Does nothing in a read-only container. */
+    /** Throws when the disk is full; does nothing on a read-only file system. */
     async set(key, entry) {
       if (!canKeep) return
       const content = serialize(entry)

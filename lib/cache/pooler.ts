@@ -1,7 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
 
-/** Whether a pooler such as PgBouncer stands between: another server process answers than the one we connected to. */
 export async function isPooled(client: pg.Client) {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   return (client as unknown as { processID: number }).processID !== rows[0]?.pid

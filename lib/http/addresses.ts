@@ -1,17 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 type Connection = {
-  /** Of the other end of the connection, as our own server saw it; never from a header. */
+  /** Remote address of the connection, never from a header. */
   socketAddress: string | undefined
   forwardedFor: string | null
-  /** How many proxies of ours stand in front. Each adds the address it sees to the end of X-Forwarded-For. */
   proxies: number
 }
 
 /**
- * The nth address from the end of X-Forwarded-For behind n proxies; what stands before it a client may have made up. If
- * there are fewer or it is none, the connection's, so those visitors count as one. Null when that is unknown too. Of
- * IPv6 only the first half, which one connection has.
+ * The nth address from the end of X-Forwarded-For behind n proxies (earlier ones can be forged), else the connection's.
+ * IPv6 is cut to the first 64 bits.
  */
 export function clientAddress({ socketAddress = '', forwardedFor, proxies }: Connection) {
   const written = proxies > 0 ? forwardedFor?.split(',').at(-proxies) : undefined
@@ -29,7 +27,7 @@ function toNetwork(text: string) {
   const address = text.replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return null
-  // One address has many spellings; a URL has one.
+  // Canonical spelling of IPv6.
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(spelled) ?? []
   return high && low ? ipv4Of(high, low) : firstHalf(spelled)
@@ -48,19 +46,19 @@ function firstHalf(address: string) {
   return `${all.slice(0, 4).join(':')}::/64`
 }
 
-/** The path, and of the query only these names; without names all of it. */
+/** The path with only these query parameters, or all if `names` is omitted. */
 export function normalizeAddress(pathname: string, query: URLSearchParams, names?: readonly string[]) {
   const read = new URLSearchParams([...query].filter(([name]) => names?.includes(name) ?? true))
   return read.size ? `${pathname}?${read}` : pathname
 }
 
-/** Whether an address leads nowhere from another machine. */
+/** localhost, loopback or .local: unreachable from other machines. */
 export function isLocalAddress(url: string) {
   const { hostname } = new URL(url)
   return /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$|\.(?:local|localhost)$/i.test(hostname)
 }
 
-/** Whether another site's page sent the request. Programs send no Origin, a page that hides its own sends "null". */
+/** Non-browsers send no Origin; sandboxed or privacy-restricted pages send "null". */
 export function isForeignOrigin(origin: string | null | undefined, host: string | null | undefined, siteUrl: string) {
   if (!origin) return false
   if (!URL.canParse(origin)) return true

@@ -1,17 +1,16 @@
-/** The same for everyone: caches show changes within a second or two. */
+/** For public answers: caches show changes within a second or two. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
-/** Browsers must ask again, or the author of a new review would not see it. */
+/** Browsers must revalidate, so that authors see their own new reviews. */
 export const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
-/** JSON for everyone. */
 export function answerShared(data: unknown, headers: Record<string, string> = {}) {
   return Response.json(data, { headers: { ...headers, 'Cache-Control': sharedCacheControl } })
 }
 
-// A list of any length, sent as it is read, so that it never is in memory whole.
+// Lists of any length are streamed, to limit memory.
 
-/** A plain JSON array. When a part cannot be read the connection breaks, so that nobody takes a half for the whole. */
+/** A plain JSON array. A read error breaks the connection, so that clients notice the truncation. */
 export function answerStreamed(parts: AsyncIterable<unknown[]>) {
   const texts = jsonChunks(parts)
   const encoder = new TextEncoder()
@@ -26,7 +25,7 @@ export function answerStreamed(parts: AsyncIterable<unknown[]>) {
         await texts.return(undefined)
       },
     },
-    // Nothing is read before somebody takes it.
+    // Read nothing before the client does.
     { highWaterMark: 0 },
   )
   return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': sharedCacheControl } })

@@ -1,4 +1,3 @@
-// HTML of mails and the desk as template strings: everything put in is escaped, except HTML made here.
 import 'server-only'
 
 class Markup {
@@ -17,12 +16,12 @@ function toSource(part: Part): string {
     : String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 
-/** Pieces of HTML and lists of them are kept as they are. */
+/** Values are escaped, except Markup and lists of it. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]) {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toSource)))
 }
 
-/** Source that is our own. */
+/** Only for our own source. */
 export const rawHtml = (source: string) => new Markup(source)
 
 export function htmlSource(markup: Markup) {

@@ -37,7 +37,7 @@ function answerError(error: unknown) {
   return jsonError(500, 'The server could not answer. Please try again.')
 }
 
-/** The exports of a route file: errors become answers, and methods that are missing answer 405. */
+/** Exports for a route file: errors become responses, other methods get 405. */
 export function jsonMethods<Context = unknown>(handlers: Partial<Record<Method, Handler<Context>>>) {
   const allow = methods.filter((method) => handlers[method]).join(', ')
   const handle = (method: Method): Handler<Context> => {
@@ -53,8 +53,8 @@ function brokenOff(): never {
 }
 
 /**
- * A POST handler. 201 with the reference, also for a repeated Idempotency-Key; 403 from another site's page, 415 for no
- * JSON, 413 over 32 KB, 400 for bad JSON or fields.
+ * POST handler: 201 with the reference (also for a repeated Idempotency-Key); 400, 403 foreign origin, 413 over 32 KB,
+ * 415.
  */
 export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (request: Request) => {
@@ -71,7 +71,6 @@ export function jsonCreate(create: (input: unknown, context: LeadContext) => Pro
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    // Only the receipt on a page needs these.
     const { facts: _, replyTime: __, ...answer } = await create(input, readContext(headers))
     return Response.json(answer, { status: 201 })
   }

@@ -3,7 +3,7 @@ import { html } from './html'
 import { policyHash } from './page-policy'
 import { contactButtons, plainPage, plainStyle } from './plain-page'
 
-// Lists what lib/http/offline/worker.js has kept, the newest first.
+// Lists the pages cached by lib/http/offline/worker.js, newest first.
 const script = `
 // Who has tapped a link is on the way already.
 let isLeaving = false
@@ -38,7 +38,7 @@ export const offlineHeaders = {
   'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${policyHash(plainStyle)}; script-src ${policyHash(script)}; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-/** In place of any page that cannot be reached. */
+/** Shown for any page that is unreachable offline. */
 export function offlinePage(brand: string, contacts: { phone: string; whatsapp: string }) {
   const body = html`<p>${offline.text}</p>
 ${contactButtons(contacts)}

@@ -3,7 +3,6 @@ import type { Config } from '../platform/config-schema'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 
-/** The Content-Security-Policy of a page that runs scripts from these sources, and loads only what our pages load. */
 export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites) {
   const images = imageHosts.map((host) => `https://${host}`)
   return Object.entries({
@@ -13,7 +12,7 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'connect-src': ["'self'"],
-    // Of ours only app/rating can be framed.
+    // Of our own pages only app/rating may be framed.
     'frame-src': ["'self'", new URL(mapEmbedUrl).origin],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -25,5 +24,4 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     .join('; ')
 }
 
-/** As a Content-Security-Policy names an inline script or style. */
 export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

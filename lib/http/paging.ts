@@ -1,10 +1,9 @@
-// REST lists come in parts: ?limit=20, then ?limit=20&after=<id of the last one>.
+// ?limit=20, then ?limit=20&after=<id of the last entry>.
 import * as z from 'zod'
 import { BadRequestError } from '../platform/errors'
 import { answerShared, answerStreamed } from './answers'
 
 const largest = 100
-// Longer than a usual catalogue. Such a list is sent as it is read.
 const longestCollected = 200
 
 const wholeNumber = z
@@ -22,12 +21,11 @@ const sentences = {
   after: 'after must be the id of the last entry you have.',
 }
 
-/** A list, or what is left of it after an id. Without `limit` all of it, of which `most` entries are read at once. */
+/** Without `limit` the whole rest after an id, read `most` entries at a time. */
 export type Paging = { after?: number; limit?: number; most: number }
 
 type Part<Entry> = { entries: Entry[]; isMore: boolean }
 
-/** Throws BadRequestError. */
 export function parsePaging(params: URLSearchParams): Paging {
   const { data, error } = pagingSchema.safeParse({
     limit: params.get('limit') ?? undefined,
@@ -42,13 +40,12 @@ export function unknownAfter() {
   return new BadRequestError(`${sentences.after} Start again without it.`)
 }
 
-/** `list` needs one entry more than `most` to show that it goes on. Without `limit` such a list has to be streamed. */
+/** `list` needs one entry more than `most` to detect a next page. Without `limit` a longer list must be streamed. */
 export function takePage<Entry>(list: Entry[], { limit, most }: Paging): Part<Entry> {
   const isMore = list.length > most
   return { entries: isMore ? list.slice(0, limit ?? 0) : list, isMore }
 }
 
-/** A plain array: all of the list, or with `limit` a part, with the next one in a Link header. */
 export async function answerList<Entry extends { id: number }>(
   url: URL,
   { entries, isMore }: Part<Entry>,

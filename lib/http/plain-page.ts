@@ -21,7 +21,6 @@ export const contactButtons = ({ phone, whatsapp }: Contacts) =>
 
 type Page = { brand: string; title: string; heading: string; body: Part; script?: string }
 
-/** Needs no file and no database. */
 export function plainPage({ brand, title, heading, body, script }: Page) {
   return htmlSource(html`<!DOCTYPE html>
 <html lang="en">
@@ -40,7 +39,6 @@ ${script === undefined ? null : html`<script>${rawHtml(script)}</script>`}
 `)
 }
 
-/** Without scripts. */
 export function failedPage({ brand, ...contacts }: Config, reference: string) {
   const body = html`${contactButtons(contacts)}
 <p>${unavailable.text}</p>

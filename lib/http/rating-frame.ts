@@ -1,4 +1,4 @@
-// The rating widget runs in a frame of its own, from where its script reaches nothing of ours.
+// The rating widget runs in a sandboxed frame, isolated from our pages.
 import 'server-only'
 import { html, htmlSource, rawHtml } from './html'
 import { policyHash } from './page-policy'
@@ -6,7 +6,7 @@ import { ratingSandbox } from './rating-sandbox'
 
 type Widget = { src: string; id: string }
 
-// Tells the page (components/layout/rating-widget.tsx) that the widget is there, and its height.
+// Posts the widget's height to components/layout/rating-widget.tsx.
 const script = `
 document.querySelector('div script').addEventListener('load', () => {
   const tell = () => parent.postMessage({ ratingHeight: document.documentElement.offsetHeight }, '*')
@@ -14,7 +14,6 @@ document.querySelector('div script').addEventListener('load', () => {
 })
 `
 
-/** The document of the frame, and the Content-Security-Policy that it is sent with. */
 export function ratingFrame({ src, id }: Widget) {
   const { origin } = new URL(src)
   const policy = [

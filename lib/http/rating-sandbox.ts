@@ -1,2 +1,2 @@
-/** Without allow-same-origin: its scripts are as those of another site. */
+/** No allow-same-origin, so its scripts have a foreign origin. */
 export const ratingSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'

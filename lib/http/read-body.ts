@@ -1,6 +1,6 @@
 export const maxBodyBytes = 32 * 1024
 
-/** Null when it is too large. Throws when the client breaks off. */
+/** Null when too large. Throws when the client aborts. */
 export async function readText(request: Request) {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return null
   const chunks: Uint8Array[] = []

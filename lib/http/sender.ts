@@ -1,4 +1,3 @@
-// What we know of a request besides its content.
 import 'server-only'
 import { config } from '../platform/config'
 import { perProcess } from '../platform/per-process'
@@ -6,17 +5,15 @@ import { requestContext } from '../platform/request-context'
 import { clientAddress } from './addresses'
 
 export type LeadContext = {
-  /** By a form, with or without JavaScript; false for REST clients. */
+  /** True for forms, with or without JavaScript; false for REST clients. */
   isForm: boolean
   /** The same key with the same content is stored once. */
   idempotencyKey: string | null
-  /** For rate limits only: never stored or logged in clear. */
   address: string | null
-  /** The page with the form. */
   page: string | null
 }
 
-/** For tests and other callers without a request: not limited. */
+/** For callers without a request: no rate limit. */
 export const noContext: LeadContext = { isForm: false, idempotencyKey: null, address: null, page: null }
 
 export function readContext(headers: Headers): LeadContext {
@@ -36,13 +33,13 @@ function readAddress(headers: Headers) {
   return address
 }
 
-// To count all as one would let one visitor keep the others from writing to us.
+// Without addresses, one shared limit would let one visitor block all others.
 function warnOfNoAddress() {
   console.warn('Visitors have no address that can be trusted, so RATE_LIMIT_PER_HOUR is off. See docs/operate.md.')
   return true
 }
 
-// Without the origin: whatever host name the visitor used, the page is ours. The path of another scheme may be anything.
+// The path only: the site may be reached under several hosts. Other schemes are ignored.
 function readPage(referrer: string | null) {
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null

@@ -1,4 +1,3 @@
-// Every setting with its default; .env.example documents each variable.
 import { z } from 'zod'
 
 const email = (fallback: string) => z.email('must be an email address').default(fallback)
@@ -97,7 +96,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads `process.env`; an empty value counts as not set. Throws ConfigError with one line for each mistake. */
+/** Empty values count as not set. Throws ConfigError with one line for each mistake. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
@@ -118,10 +117,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
       partnerships: value.EMAIL_PARTNERSHIPS,
       donations: value.EMAIL_DONATIONS,
     },
-    /** For reports of holes, in /.well-known/security.txt; the reservations address if not set. */
+    /** For /.well-known/security.txt; defaults to the reservations address. */
     securityEmail: value.EMAIL_SECURITY ?? null,
     postalAddress: value.POSTAL_ADDRESS,
-    /** With whose licence the operator works; empty where nothing is said. */
+    /** The operator's licence; empty hides it. */
     licence: value.LICENCE,
     social: { facebook: value.FACEBOOK_URL, instagram: value.INSTAGRAM_URL, x: value.X_URL },
     safariListingUrl: value.SAFARI_LISTING_URL,
@@ -130,41 +129,38 @@ export function parseConfig(env: Record<string, string | undefined>) {
     reviewWidget: value.REVIEW_WIDGET_SRC ? { src: value.REVIEW_WIDGET_SRC, id: value.REVIEW_WIDGET_ID } : null,
     imageHosts: value.IMAGE_HOSTS,
     shareWorkplace: value.SHARE_WORKPLACE,
-    /** Whether browsers keep trips that were opened, for when they are offline. */
+    /** Whether browsers cache opened trips for offline use. */
     offlineCopies: value.OFFLINE_COPIES,
-    /** Without it mails are written as files. */
     smtpUrl: value.SMTP_URL ?? null,
-    /** The sender of mails; the reservations address if not set. */
+    /** Sender; defaults to the reservations address. */
     mailFrom: value.MAIL_FROM ?? null,
-    /** Gets what is wrong with the site; nobody if not set. */
+    /** Webhook for problems of the site; null disables it. */
     alertUrl: value.ALERT_URL ?? null,
-    /** Gets leads left unanswered for two working hours; nobody if not set. */
+    /** Notified of leads unanswered for two working hours; null disables it. */
     escalationEmail: value.ESCALATION_EMAIL ?? null,
     /** Per address and form. */
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
-    /** Days after the end of the trip. */
     inviteAfterDays: value.INVITE_AFTER_DAYS,
-    /** How many addresses at the end of X-Forwarded-For to believe. */
+    /** Number of trusted addresses at the end of X-Forwarded-For. */
     trustedProxies: value.TRUST_PROXY,
     /** Bypasses a pooler, for notifications and the job queue. */
     directDatabaseUrl: value.DIRECT_DATABASE_URL ?? null,
-    /** How long a request waits for a connection; the limits for locks and statements follow from it. */
+    /** Milliseconds to wait for a connection; lock and statement timeouts derive from it. */
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
-    /** Whether mails to the operator lead to pages for handling what they are about. */
+    /** Whether mails to the operator link to pages for handling leads. */
     hasDesk: value.DESK,
-    /** Whether to resize the pictures of the pages right after the start. */
     picturesAhead: value.PICTURES_AHEAD,
-    /** Where the operator's file sync puts the workbook. */
+    /** The folder of the operator's file sync, with the workbook. */
     contentFolder: value.CONTENT_DIR ?? null,
-    /** How long a workbook must be unchanged before it is read. */
+    /** Milliseconds for which a workbook must be unchanged before it is read. */
     contentStable: value.CONTENT_STABLE_MS,
     /** False where `npm run worker` sends the mails. */
     mailWorker: value.MAIL_WORKER,
-    /** Whether a build also makes a folder that runs without the packages. */
+    /** Whether the build also writes a folder that runs without node_modules. */
     isStandalone: value.STANDALONE,
-    /** Whether a process keeps a connection on which it hears of changed content. */
+    /** Whether a process keeps a connection to LISTEN for content changes. */
     listensForChanges: value.LISTEN_FOR_CHANGES,
-    /** Who calls /api/jobs shows it; null: nobody may. */
+    /** Secret for /api/jobs; null disables the route. */
     cronSecret: value.CRON_SECRET ?? null,
     logLevel: value.LOG_LEVEL,
     /** Default: short lines on a terminal, JSON elsewhere. */

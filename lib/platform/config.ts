@@ -1,4 +1,3 @@
-// Server only: client components get what they need as props.
 import 'server-only'
 import { parseConfig } from './config-schema'
 

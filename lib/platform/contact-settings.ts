@@ -1,4 +1,3 @@
-// How to reach the operator, as the sheet Words names it.
 import { type Config, parseConfig } from './config-schema'
 
 export function contactTexts({ phone, whatsapp, postalAddress, emails }: Config): Record<string, string> {
@@ -12,7 +11,7 @@ export function contactTexts({ phone, whatsapp, postalAddress, emails }: Config)
 
 const examples = contactTexts(parseConfig({}))
 
-/** Without our examples, which stand in until there is something to store. */
+/** Without the example values, which are placeholders only. */
 export function givenContacts(env: Record<string, string | undefined>) {
   return Object.entries(contactTexts(parseConfig(env))).filter(([key, text]) => text !== examples[key])
 }
@@ -21,8 +20,8 @@ const isExample = ([name, text]: [string, string]) =>
   /(?:^|[@.])example\.(?:com|net|org)$/.test(text) || text.replaceAll(' ', '') === examples[name]?.replaceAll(' ', '')
 
 /**
- * What visitors are still given of our examples, such as "contact.phone: +254 700 000 000". None for a site on trial: one
- * without https, or at a name that no visitor can reach.
+ * Example contacts still shown, such as "contact.phone: +254 700 000 000". None for trial sites (no https, or a local
+ * name).
  */
 export function examplesLeft(siteUrl: string, contacts: Record<string, string>) {
   const { protocol, hostname } = new URL(siteUrl)

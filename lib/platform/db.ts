@@ -7,16 +7,16 @@ import { perProcess } from './per-process'
 import { noteFailure, requestContext } from './request-context'
 import { isPassing, isRefused, isUnavailable } from './unavailable'
 
-// A visitor would rather wait a moment than see an error.
+// Retry instead of failing the page at once.
 
-// Milliseconds until the last try begins, since the request did. One takes 2.7 times the timeout at most (db.ts), so a
-// page has its answer after ten times that. A refusal comes at once: then nothing is there, and nobody waits for long.
+// Milliseconds from the start of the request to the last retry. A refused connection stops sooner, since nothing
+// listens.
 const lastTry = 7 * config.databaseTimeout
 const lastRefused = 2 * config.databaseTimeout
 const firstPause = 50
 const longestPause = 500
 
-/** Only for reads: a write that failed may have been made. */
+/** Only for reads: a failed write may have been committed. */
 export async function tryAgain<Result>(read: () => Promise<Result>) {
   const begin = performance.now()
   const requested = requestContext().getStore()?.begin ?? begin
@@ -34,8 +34,8 @@ export async function tryAgain<Result>(read: () => Promise<Result>) {
   }
 }
 
-// Milliseconds. With the default of one second a statement waits two at most: for a connection, then for a lock or its
-// work. The driver waits a little longer than the server, in case that does not answer at all.
+// Milliseconds. A statement waits for a connection, then for locks or its work; the driver's timeout exceeds the
+// server's slightly.
 const wait = config.databaseTimeout
 const limits = {
   max: 10,
@@ -46,17 +46,17 @@ const limits = {
   idle_in_transaction_session_timeout: 10 * wait,
   keepAlive: true,
 }
-// No visitor waits for a build, which may keep the machine busy.
+// A build may saturate the machine, and nobody waits for it.
 const buildLimits = { max: 10, connectionTimeoutMillis: 30_000, statement_timeout: 30_000 }
-// A transaction may take longer than one statement: a crowd updating one row should wait rather than fail.
+// Many transactions may queue for one row, so they get longer than a statement.
 const transactionOptions = { maxWait: Math.round(wait * 1.1), timeout: 5 * wait }
 
 function connect() {
   if (!process.env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the site with npm start or npm run dev.')
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-  // Stay with pg 8: in a transaction Prisma 7.10 sends the reads of several relations at once on one connection, which pg 9
-  // refuses (https://github.com/prisma/orm/pull/29979).
+  // Stay with pg 8: Prisma 7.10 sends parallel reads on one connection in a transaction, which pg 9 refuses
+  // (https://github.com/prisma/orm/pull/29979).
   const adapter = new PrismaPg({
     connectionString: process.env.DATABASE_URL,
     ...(isBuild ? buildLimits : limits),
@@ -64,10 +64,10 @@ function connect() {
   return namingFailures(new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' }))
 }
 
-// Outside transactions $queryRaw only reads.
+// Outside transactions $queryRaw is only used to read.
 const reads = /^(find|count|aggregate|groupBy|\$queryRaw$)/
 
-/** Turns every failure to reach the database into an UnavailableError, of reads only after further tries. */
+/** Maps connection failures to UnavailableError, for reads after retries. */
 function namingFailures(prisma: PrismaClient) {
   const queries = prisma.$extends({
     query: {
@@ -77,11 +77,11 @@ function namingFailures(prisma: PrismaClient) {
   })
   const all = queries.$extends({
     client: {
-      // On the client without tries: a failed statement ends its transaction.
+      // On the client without retries: a failed statement aborts its transaction.
       $transaction: (...args: Parameters<typeof prisma.$transaction>) => prisma.$transaction(...args).catch(rethrow),
     },
   })
-  // Nothing uses what an extension adds to the type, which would not fit where a transaction is expected.
+  // Nothing uses the extension's type, which does not fit Prisma.TransactionClient.
   return all as unknown as PrismaClient
 }
 
@@ -89,20 +89,19 @@ function rethrow(error: unknown): never {
   if (error instanceof UnavailableError || !isUnavailable(error)) throw error
   const unavailable = new UnavailableError(error)
   noteFailure(unavailable)
-  // lib/cache/page-cache.mjs reads it.
+  // Read by lib/cache/page-cache.mjs.
   perProcess('database-failure', () => ({ at: 0 })).at = performance.now()
-  // Here, because only the digest comes out of a cached function. Scripts report what they catch.
+  // Logged here, because only the digest leaves a cached function. Scripts report errors themselves.
   if (process.env.NEXT_RUNTIME) console.error('The database cannot serve.', unavailable)
   throw unavailable
 }
 
-/** The client itself, or a transaction of it. */
 export type Db = Prisma.TransactionClient
 
-/** Made on first use: a build has no database. Calls throw UnavailableError: see try-again.ts for when. */
+/** Created on first use: a build has no database. Calls throw UnavailableError. */
 export const db = () => perProcess('prisma', connect)
 
-/** Leads and mails go by the clock of the database. */
+/** Leads and mails use the database's clock. */
 export async function databaseTime(tx: Db = db()) {
   const [clock] = await tx.$queryRaw<[{ now: Date }]>`SELECT now()`
   return clock.now

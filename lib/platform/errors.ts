@@ -1,16 +1,14 @@
-/** The client sees its message. */
+/** The client sees its message, as with NotFoundError and GoneError. */
 export class BadRequestError extends Error {}
 
-/** The client sees its message. */
 export class NotFoundError extends Error {}
 
-/** What was here is withdrawn. The client sees its message. */
+/** The trip is withdrawn (410). */
 export class GoneError extends Error {}
 
-/** Too much waits already; the client should ask again later. */
+/** A queue is full; the client should retry later. */
 export class BusyError extends Error {}
 
-/** The visitor sees its message. Takes the seconds until the next try. */
 export class RateLimitError extends Error {
   constructor(readonly retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60)
@@ -21,10 +19,10 @@ export class RateLimitError extends Error {
 
 const unavailableDigest = 'UNAVAILABLE'
 
-/** The database cannot serve now. Takes the cause, which is only logged. */
+/** The cause is only logged. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
-  /** The digest is all that Next.js keeps of an error from a cached function or in the browser. */
+  /** Next.js keeps only the digest of errors from cached functions and in the browser. */
   readonly digest = `${unavailableDigest}-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
 
   constructor(cause: unknown) {

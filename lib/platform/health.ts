@@ -1,5 +1,5 @@
-// Load balancers and monitors ask, so it answers within a second and tells no secrets. It has its own connection: a
-// full pool says nothing about the database.
+// For load balancers: answers within a second and reveals no secrets. Has its own connection, since a full pool is not
+// an outage.
 import 'server-only'
 import path from 'node:path'
 import pg from 'pg'
@@ -12,9 +12,9 @@ const patience = 900
 export type Readiness =
   | {
       ready: true
-      /** How many claims of the company are still made up. */
+      /** Number of claims that are still samples. */
       sampleClaims: number
-      /** Sentences about what somebody should look at. */
+      /** Sentences for the operator. */
       problems: string[]
     }
   | { ready: false; reason: 'database' | 'migrations' }
@@ -32,7 +32,7 @@ const pool = () =>
 
 let asking: Promise<Readiness> | undefined
 
-/** Whether the database answers and has this build's migrations (or newer ones). Simultaneous calls share one. */
+/** Whether the database answers and has this build's migrations or newer ones. Concurrent calls share one check. */
 export function readiness() {
   asking ??= ask().finally(() => {
     asking = undefined
@@ -54,7 +54,7 @@ async function ask(): Promise<Readiness> {
   }
 }
 
-// Connecting and asking have a limit each; this is the limit for both.
+// Limit for connecting and querying together.
 function withinLimit<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -65,7 +65,7 @@ function withinLimit<T>(work: Promise<T>) {
 
 let migrations: Promise<string[]> | undefined
 
-// A build copied without its sources knows none.
+// Empty in a build copied without its sources.
 function knownMigrations() {
   migrations ??= migrationNames(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations'))
   return migrations

@@ -1,4 +1,4 @@
-// One line of JSON for each event, or short lines on a terminal. Nothing that a visitor wrote is logged.
+// JSON lines, or short lines on a terminal. Visitor input is never logged.
 import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream } from 'pino'
 import { parseConfig } from './config-schema'
@@ -7,7 +7,6 @@ import { withoutTokens } from './private-paths'
 import { requestContext } from './request-context'
 import { safeError } from './safe-error'
 
-/** Each line has the id of its request. */
 export const log = () => perProcess('log', openLog)
 
 function openLog() {
@@ -30,11 +29,10 @@ function openLog() {
 }
 
 const mostWaiting = 1_000_000
-// Other processes may write to the same pipe, which takes at most this much in one piece.
+// PIPE_BUF: longer writes to a shared pipe are not atomic.
 const longestWrite = 4096
 
-// Requests do not wait for the log, and the process ends with an empty buffer. On a full disk lines are kept for the
-// next write, up to a limit: the site goes on.
+// Asynchronous, flushed at exit. On a full disk lines are buffered up to a limit.
 function openLines(): DestinationStream {
   const lines = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting, maxWrite: longestWrite })
   const { flushSync } = lines
@@ -45,7 +43,7 @@ function openLines(): DestinationStream {
   lines.on('write', () => {
     isFailing = false
   })
-  // pino calls it at the end, and it would retry for ever on a full disk (sonic-boom 4.2).
+  // pino calls it at exit, and sonic-boom 4.2 would retry for ever on a full disk.
   lines.flushSync = () => {
     if (!isFailing) flushSync.call(lines)
   }
@@ -63,7 +61,7 @@ function prettyLine(line: string) {
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
-/** Sends the console of this process, libraries included, to the log. Of errors the messages are left out. */
+/** Sends console output, including that of libraries, to the log without error messages. */
 export function captureConsole() {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 
-/** Oldest first; none where there is no such folder. */
 export async function migrationNames(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   return entries
@@ -15,7 +14,7 @@ export async function missingFrom(client: Client, names: string[]) {
   const { rows } = await client
     .query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL')
     .catch((error: { code?: string }) => {
-      // The table is missing: the database is not ours yet.
+      // 42P01, undefined table: not our database yet.
       if (error.code === '42P01') return { rows: [] }
       throw error
     })

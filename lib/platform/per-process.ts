@@ -1,6 +1,6 @@
 /**
- * A value that exists once per process. A module's variable would not: Next.js bundles a file anew for pages, route
- * handlers and the start, and the server script uses none of these bundles.
+ * One value per process. A module variable is not: Next.js bundles modules separately for pages, route handlers and
+ * instrumentation.
  */
 export function perProcess<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`tembo-trails.${name}`)
@@ -11,5 +11,4 @@ export function perProcess<Value>(name: string, make: () => Value): Value {
 
 type Background = { stop?: () => Promise<void> }
 
-/** `stop` is set once everything has started; it waits for the mail being sent. */
 export const background = () => perProcess('background', (): Background => ({}))

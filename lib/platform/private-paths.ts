@@ -1,4 +1,4 @@
-// Addresses that only the bearer of a link may open: kept nowhere, in no log, and no search engine may list them.
+// Addresses only for the bearer of a link: never cached, logged or indexed.
 
 export const privatePaths = ['/desk'] as const
 

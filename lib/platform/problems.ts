@@ -1,4 +1,3 @@
-// What somebody should look at though the site works. The sentences go to monitors: no addresses, no paths, no secrets.
 import 'server-only'
 import { access, constants, statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
@@ -12,7 +11,7 @@ type State = {
   backedUp: string | null
 }
 
-// A worker takes what is due within seconds, and each try of a job shows in the table. A nightly backup may take its time.
+// Workers start due jobs within seconds, and each attempt is recorded. A nightly backup may take longer.
 const question = `
   SELECT (SELECT count(*)::int FROM claims WHERE status = 'sample') AS "sampleClaims",
     (SELECT count(*)::int FROM mails WHERE status = 'queued') AS waiting,
@@ -41,7 +40,7 @@ export async function databaseProblems(pool: Pool) {
 export async function fileProblems() {
   const { contentFolder } = config
   const dataFolder = /* turbopackIgnore: true */ process.env.DATA_DIR || '.data'
-  // There is no such folder before something is written to it.
+  // The data folder appears with the first write.
   const { bavail, blocks } = await statfs(dataFolder).catch(() => statfs('.'))
   const code = contentFolder && (await access(contentFolder, constants.R_OK | constants.W_OK).then(() => '', errorCode))
   return [

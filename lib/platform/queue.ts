@@ -1,6 +1,6 @@
 import { BusyError } from './errors'
 
-/** Returns what runs a task: `atOnce` at a time, and `waiting` more in turn. Beyond that it throws BusyError. */
+/** Runs `atOnce` tasks, queues `waiting` more, beyond that throws BusyError. */
 export function openQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const turns: (() => void)[] = []
   let running = 0
@@ -11,7 +11,7 @@ export function openQueue({ atOnce, waiting }: { atOnce: number; waiting: number
     try {
       return await task()
     } finally {
-      // The next one takes over this place.
+      // Hands its slot to the next task.
       const begin = turns.shift()
       if (begin) begin()
       else running -= 1

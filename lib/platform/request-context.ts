@@ -1,4 +1,3 @@
-// What we know of the request being answered, wherever the code is.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
@@ -8,24 +7,21 @@ import { perProcess } from './per-process'
 
 export type RequestContext = {
   id: string
-  /** By performance.now(). */
+  /** performance.now() at the start. */
   begin: number
-  /** Of the other end of the connection. Not in a header, which any client could send. */
+  /** Remote address of the connection; a header could be forged. */
   socketAddress?: string
-  /** The database failed. */
   isUnavailable?: boolean
-  /** The page is that of a trip that is withdrawn. */
   isWithdrawn?: boolean
-  /** A form reached the action that it is for. */
   hasForm?: boolean
-  /** The reference on the error page, when rendering failed. */
+  /** Reference on the error page, when rendering failed. */
   digest?: string
 }
 
-/** Empty outside a request. */
+/** Undefined outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
 
-/** The reference of a failure, for the answer and for the line in the log, and whether the database is the cause. */
+/** Records the digest of a failure for the response and the log. */
 export function noteFailure(error: unknown) {
   const context = requestContext().getStore()
   const { digest } = (error ?? {}) as { digest?: unknown }
@@ -34,7 +30,7 @@ export function noteFailure(error: unknown) {
   context.isUnavailable ||= UnavailableError.isDigest(digest)
 }
 
-/** Where no server of ours gives each request its context: Node tells of every one that a server of this process gets. */
+/** For servers other than scripts/front: Node.js publishes every request on this channel. */
 export function giveRequestsContext() {
   subscribe('http.server.request.start', (message) => {
     const { socket } = (message as { request: IncomingMessage }).request

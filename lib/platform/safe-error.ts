@@ -1,4 +1,4 @@
-// Messages of databases and mail servers quote what visitors wrote, so the log gets none.
+// Messages of databases and mail servers quote visitor input, so they are not logged.
 
 import { driverWords } from './unavailable'
 
@@ -38,7 +38,7 @@ function text(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
 }
 
-// The message may have any lines: keep only what looks like a frame.
+// The message may have any lines: keep only stack frames.
 function framesOf(stack: unknown) {
   if (typeof stack !== 'string') return undefined
   const frames = stack

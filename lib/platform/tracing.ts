@@ -1,9 +1,8 @@
-// Next.js makes the spans; this sends them to OTEL_EXPORTER_OTLP_ENDPOINT, if set.
+// Next.js creates the spans; this exports them to OTEL_EXPORTER_OTLP_ENDPOINT, if set.
 import 'server-only'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { withoutTokens } from './private-paths'
 
-/** Loads OpenTelemetry only when asked for. */
 export async function startTracing() {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.NEXT_PHASE === 'phase-production-build') return
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node')
@@ -13,7 +12,7 @@ export async function startTracing() {
   new NodeTracerProvider({ spanProcessors: [discreet(sending)] }).register()
 }
 
-// Without queries of addresses, links to the desk and messages of errors, as in the log.
+// Strips queries, desk links and error messages, as in the log.
 const discreetText = (text: string) => withoutTokens(text.replace(/[?#].*$/s, ''))
 
 function discreet(next: SpanProcessor): SpanProcessor {

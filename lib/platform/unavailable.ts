@@ -1,14 +1,13 @@
-// Tells a database that is away, busy or full from a bug of ours.
+// Distinguishes a database that is down, busy or full from a bug.
 import { UnavailableError } from './errors'
 
-// SQLSTATE (PostgreSQL manual, appendix A): connection lost, out of connections, memory or disk, shutting down,
-// timeouts, deadlock, read-only standby.
+// SQLSTATE (PostgreSQL manual, appendix A): connection, resources, shutdown, timeouts, deadlock, read-only standby.
 const sqlStates = /^(08|28|53|57P)|^(3D000|57014|55P03|25006|25P03|40001|40P01|58030)$/
-// Prisma (its error reference): not reachable, pool exhausted, transaction not started or over its time, deadlock.
+// Prisma error reference: unreachable, pool exhausted, transaction timeout, deadlock.
 const prismaCodes = /^P(1\d{3}|2024|2028|2034|2037)$/
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-// The pool and the driver give no codes for these.
-/** They hold nothing that a visitor wrote. */
+// The pool and the driver have no codes for these.
+/** Free of visitor input. */
 export const driverWords =
   /timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|is not queryable/
 
@@ -22,11 +21,11 @@ type Shape = {
 
 type Said = { originalCode?: unknown; kind?: unknown }
 
-// Not a disk that is full, nor a database or a user that is not known.
+// A full disk and an unknown database or user are not transient.
 const lasting = /^(28...|53100|3D000|P10(00|03|10)|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist)$/
 const refusals = /^(ECONNREFUSED|ENOTFOUND|P1001|DatabaseNotReachable)$/
 
-/** Whether a later try may work. Of errors in cached functions only the digest is left. */
+/** Whether a later retry may succeed. Errors of cached functions have only the digest. */
 export function isUnavailable(error: unknown) {
   if (error instanceof UnavailableError) return true
   const { digest, message } = (error ?? {}) as Shape
@@ -41,17 +40,15 @@ export function isUnavailable(error: unknown) {
   )
 }
 
-/** Whether the next try may work. */
 export function isPassing(error: unknown) {
   return isUnavailable(error) && !Object.values(saidBy(error)).some((value) => matches(value, lasting))
 }
 
-/** Nothing listens at the database's address. */
 export function isRefused(error: unknown) {
   return Object.values(saidBy(error)).some((value) => matches(value, refusals))
 }
 
-// Prisma tells what the driver said in `meta`, or when it gives that error on as it is, in `cause`.
+// Prisma puts the driver's error in `meta`, or for a rethrown one in `cause`.
 function saidBy(error: unknown): Said & Pick<Shape, 'code'> {
   const { code, cause, meta } = (error ?? {}) as Shape
   const { originalCode, kind } = (meta?.driverAdapterError?.cause ?? cause ?? {}) as Said

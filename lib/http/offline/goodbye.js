@@ -1,4 +1,4 @@
-// Served as the worker when the operator has switched copies off: it deletes them and itself.
+// Served when OFFLINE_COPIES is off: deletes the copies and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {

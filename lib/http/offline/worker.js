@@ -1,27 +1,26 @@
-// Shows kept trips and the shortlist without a network, and a page of ours in place of any other. Online no copy is used.
-// app/sw.js puts `version` above this code.
+// Serves cached trips and the shortlist offline only. app/sw.js prepends `version`.
 
 const prefix = 'itinerary '
-// How many copies are kept of each kind. A trip with its files is about a megabyte.
+// Cached copies of each kind. A trip with its files is about a megabyte.
 const most = { trip: 12, shortlist: 1 }
 const mostFiles = 120
 const largestFile = 2_000_000
-// One copy, whatever the headers of the request.
+// One copy regardless of Vary.
 const anyKind = { ignoreVary: true }
-// The small formats, as browsers ask for pictures.
+// Prefer the small formats, as browsers do for images.
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
 const offlinePage = '/offline'
-// The windows that were given a copy. A worker that was stopped meanwhile does not know, and nothing is said.
+// Windows that show a copy. Lost when the worker is stopped; then no notice is shown.
 const showingCopies = new Set()
 const ofOfflinePage = `${prefix}${offlinePage}`
 
 self.addEventListener('install', (event) => {
-  // Copies bring all their files along, so that no worker depends on the one before.
+  // Copies include all their files, so no worker depends on its predecessor.
   self.skipWaiting()
   event.waitUntil(keepOfflinePage())
 })
 
-// Preload sends a page's request while the worker starts, so that visitors do not wait for it.
+// Navigation preload runs while the worker starts.
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
 
 self.addEventListener('fetch', (event) => {
@@ -49,17 +48,16 @@ function kindOf({ pathname, searchParams }) {
   return pathname === '/shortlist' && searchParams.get('trips') ? 'shortlist' : null
 }
 
-// A shortlist may be shown in several ways: they have one copy.
 const addressOf = ({ pathname, searchParams }) =>
   pathname === '/shortlist' ? `${pathname}?trips=${searchParams.get('trips')}` : pathname
 
-// Never what forms, REST or the router ask for.
+// Never requests of forms, REST or the router.
 function isFile({ headers }, { pathname, searchParams }) {
   if (headers.has('rsc') || headers.has('next-action') || searchParams.has('_rsc')) return false
   return /^\/(_next\/(static|image)|images|photos|maps)\b/.test(pathname)
 }
 
-// What other pages ask for goes its way without the worker. Fonts are asked for by a style sheet.
+// Requests of other pages bypass the worker. Fonts have the style sheet as referrer.
 function isOfCopy({ referrer }) {
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   return !from || kindOf(from) !== null || from.pathname.startsWith('/_next/')
@@ -68,7 +66,7 @@ function isOfCopy({ referrer }) {
 async function pageFromNetwork({ request, preloadResponse, resultingClientId }, url) {
   try {
     const preloaded = await preloadResponse
-    // Firefox does not reject a preload that fails.
+    // Firefox resolves a failed preload with an error response.
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request)
   } catch {
     const copy = kindOf(url) && (await find(url))
@@ -89,7 +87,7 @@ async function fileFromNetwork(request) {
 const emptyPicture = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 
-// A page may have two copies: the new one is complete before the old one goes.
+// There may be two copies: the old one is removed once the new one is complete.
 async function find(url) {
   for (const name of (await namesOf(url)).reverse()) {
     const copy = await (await caches.open(name)).match(addressOf(url), anyKind)
@@ -99,7 +97,6 @@ async function find(url) {
 
 const namesOf = async (url) => (await caches.keys()).filter((name) => name.startsWith(`${prefix}${addressOf(url)} `))
 
-/** One cache for each page. A second call adds the files that have loaded since. */
 async function keep(url, files) {
   const known = await namesOf(url)
   const current = known.find((name) => name.endsWith(` ${version}`))
