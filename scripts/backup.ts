@@ -1,5 +1,4 @@
-// npm run db:backup -- file, npm run db:backup -- nightly folder, npm run db:backup -- before folder (an upgrade),
-// npm run db:restore -- file
+// npm run db:backup -- <file> | nightly <folder> | before <folder> (an upgrade); npm run db:restore -- <file>
 import path from 'node:path'
 import { backUp } from './lib/backup'
 import { openDatabase } from './lib/database'
@@ -32,7 +31,6 @@ const commands: Record<string, (file: string) => Promise<void>> = {
     const deleted = await forgetAgain()
     const { requeueUnsentMails } = await import('../lib/mail/queue')
     const mails = await requeueUnsentMails()
-    // The pages are made from what is in the database.
     await forgetBuild()
     print(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
     print(
@@ -41,7 +39,7 @@ const commands: Record<string, (file: string) => Promise<void>> = {
   },
 }
 
-// What was deleted after the backup must not come back, and whoever has the backup has its key to the links of the desk.
+// Rows deleted after the backup must stay deleted, and the backup holds the key of desk links.
 async function forgetAgain() {
   const { deleteAgain } = await import('../lib/leads/purge')
   const { purge } = await import('../lib/leads/purge')

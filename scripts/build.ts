@@ -1,4 +1,4 @@
-// npm run build: builds only when something has changed. It reads the database.
+// npm run build: builds only if something has changed. Needs the database.
 import { parseConfig } from '../lib/platform/config-schema'
 import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'

@@ -86,7 +86,7 @@ async function read(isTrial: boolean) {
   return outcome
 }
 
-// The file appears whole or not at all.
+// Written atomically.
 async function writeWhole(target: string, bytes: Buffer) {
   await writeFile(`${target}.unfinished`, bytes)
   await rename(`${target}.unfinished`, target)
@@ -97,7 +97,6 @@ await run(async () => {
   if (options.help) return print(help)
   if (!perform) throw new OperatorError(help)
   const { url } = await openDatabase()
-  // No visitor waits for this, and the machine may be busy.
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { db } = await import('../lib/platform/db')

@@ -1,4 +1,3 @@
-// npm run dev: the database, then Next.js with reloading, which starts again when schema or migrations have changed.
 import { parseConfig } from '../lib/platform/config-schema'
 import { startNode } from './lib/child'
 import { prepareDatabase } from './lib/content'
@@ -9,14 +8,13 @@ import { print } from './lib/report'
 import { run } from './lib/run'
 import { schemaChanges } from './lib/schema-changes'
 
-// With server Fast Refresh, 16.4 shows the old value of a module that was changed before the page's first visit.
+// Server Fast Refresh of Next.js 16.4 shows stale values of modules changed before a page's first visit.
 const next = [programs.next, 'dev', '--no-server-fast-refresh']
 
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   loadEnvironment()
   parseConfig(process.env)
-  // Without PORT Next.js picks a free port.
   if (process.env.PORT) await requestedPort()
   const { url } = await openDatabase()
   await prepareDatabase(url)

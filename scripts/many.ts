@@ -1,4 +1,3 @@
-// npm start -- many 3: three instances of the site on one database, behind nginx.
 import './lib/node-version'
 import { type Instance, startInstance } from './lib/instance'
 import { findNginx, startNginx } from './lib/nginx'
@@ -21,11 +20,11 @@ await run(async () => {
   const ports: number[] = []
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort()
-    // One instance makes the pictures. All read them from the build folder.
+    // One instance resizes the pictures for all.
     const instance = startInstance(own, { ...process.env, ...(number > 1 && { PICTURES_AHEAD: '0' }) })
     instances.push(instance)
     ports.push(own)
-    // The first one makes the database, content and build; the others find them.
+    // The first one prepares database, content and build.
     if (number === 1) await instance.up
   }
   await Promise.all(instances.map(({ up }) => up))

@@ -1,4 +1,4 @@
-// Run by `npm start` after the first start of a build: makes every resized picture, small ones first, for phones.
+// Run after the first start of a build: resizes every picture, small ones first, for phones.
 import { readdir, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const pages = (await readdir(folder, { recursive: true })).filter((name) => name
 const html = (await Promise.all(pages.map((name) => readFile(path.join(folder, name), 'utf8')))).join('')
 const found = [...html.matchAll(/\/_next\/image\?[^\s,"\\]+/g)].map(([address]) => address.replaceAll('&amp;', '&'))
 const asked = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')))
-// Photographs from the workbook are in the database, which this process does not use.
+// Photographs of the workbook are in the database, which this process does not use.
 const isFile = (address: string) => !asked(address).get('url')?.startsWith('/photos/')
 const addresses = [...new Set(found)].filter(isFile)
 const widthOf = (address: string) => Number(asked(address).get('w'))

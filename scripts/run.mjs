@@ -1,12 +1,10 @@
-// node scripts/run.mjs NAME: runs a program of production, compiled. Where the compiler is installed, it first compiles
-// what has changed.
+// node scripts/run.mjs NAME: runs a compiled program; compiles changed ones first if tsc is installed.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [first, second] = process.argv.slice(2)
-// npm start -- many 3
 const name = first === 'start' && second === 'many' ? second : first
 process.argv.splice(2, name === first ? 1 : 2)
 if (existsSync(path.join(root, 'node_modules/esbuild'))) {

@@ -1,4 +1,4 @@
-// npm run db:generate, db:new, db:check: for development.
+// npm run db:generate, db:new, db:check
 import { openDatabase } from './lib/database'
 import { prismaFolder } from './lib/migrations'
 import { emptyMigration, missingMigration, writeMigration } from './lib/new-migrations'

@@ -1,4 +1,4 @@
-// npm run serve: serves the build that is there, for containers and services. Run "npm run db:migrate" before it.
+// npm run serve: serves the existing build. Run "npm run db:migrate" before it.
 import './lib/node-version'
 import { warnOfExamples, warnOfSamples } from './lib/content'
 import { OperatorError, print } from './lib/report'

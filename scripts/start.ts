@@ -1,4 +1,4 @@
-// npm start: makes what is missing, then serves the production site.
+// npm start: prepares what is missing, then serves the site.
 import './lib/node-version'
 import { prepareDatabase, warnOfExamples, warnOfSamples } from './lib/content'
 import { openDatabase } from './lib/database'

@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines` or `drills` run a part of it.
+// npm test: all that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
 import { checkStyle, checkTypes } from './lib/checks'
 import { prismaFolder } from './lib/migrations'
@@ -25,7 +25,6 @@ async function checkText() {
   ])
 }
 
-/** What needs no database, no build and no browser. */
 async function testQuickly() {
   await checkText()
   await step('Unit and component tests', () => runVitest('', quickProjects))
@@ -57,7 +56,6 @@ const forBrowsers = new Map([
   ['engines', inEngines],
 ])
 
-// The words of the command line may name others.
 function inProjects(projects: string[], words: string[]) {
   return words.some((word) => word.startsWith('--project')) ? words : [...projects, ...words]
 }

@@ -1,4 +1,4 @@
-// npm run worker: only sends the queued mails and the digest, for sites that run with MAIL_WORKER=0.
+// npm run worker: sends queued mails and the digest, for sites with MAIL_WORKER=0.
 import './lib/node-version'
 import { parseConfig } from '../lib/platform/config-schema'
 import { openDatabase } from './lib/database'

@@ -1,4 +1,3 @@
-// Asks Next.js in this process, and collects the answer.
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
@@ -12,10 +11,10 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffe
 export class TooLongError extends Error {}
 
 const longest = 4 * 1024 * 1024
-// All that an answer for everyone may depend on.
+// All request headers that a public response may depend on.
 const passedOn = ['host', 'accept', 'x-request-id', 'x-forwarded-for', 'x-forwarded-proto']
 
-/** Throws TooLongError when the body has over 4 MB. */
+/** Throws TooLongError over 4 MB. */
 export async function ask(next: Next, config: Config, url: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const known = requestContext().getStore()
   const context: RequestContext = { id: '', ...known, begin: performance.now() }
@@ -23,7 +22,7 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
   let bytes = 0
   const resWriter = (chunk: Uint8Array | string) => {
     bytes += chunks[chunks.push(Buffer.from(chunk)) - 1]?.length ?? 0
-    // As when a visitor goes away: Next.js stops.
+    // Next.js stops, as when the client disconnects.
     if (bytes > longest) res.destroy()
     return true
   }
@@ -37,7 +36,6 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     const { isUnavailable = false, digest } = context
     if (known && digest) known.digest = digest
     const body = instead === undefined ? Buffer.concat(chunks) : Buffer.from(instead)
-    // Node.js 20 keeps the streams of the answer, and with them this array, until it collects all garbage.
     chunks.length = 0
     return { status, headers: res.getHeaders(), body, isUnavailable }
   })

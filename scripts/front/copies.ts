@@ -1,16 +1,13 @@
-// Copies of answers that their own headers call the same for everyone, as a shared cache would keep them: by
-// Cache-Control, Vary and No-Vary-Search.
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/cache/pages-changed'
 import { normalizeAddress } from '../../lib/http/addresses'
 import type { Copy } from './copy'
 
-// In ms. This memory hears of every change, so even a copy that others may keep for a second is good for longer. An
-// older one is sent while a new one is made, up to ten minutes.
+// Milliseconds. This cache hears of changes, so it may exceed s-maxage; stale copies are served while revalidating.
 const shortestFresh = 30_000
 const longestStale = 600_000
-// In characters. Longer addresses are a stranger's; no link of ours has a third of it.
+// Characters. No link of ours has a third of that.
 const longestKey = 1024
 
 type StoredCopy = { copy: Copy; version: number; at: number }
@@ -20,12 +17,12 @@ export function openCopies(megabytes: number) {
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ copy }, key) => copy.bytes * 2 + key.length * 2 + 1024,
   })
-  // What the answers of a path depend on, once one is known.
+  // The headers that determine the cache key of a path.
   const rules = new LRUCache<string, Copy['headers']>({ max: 10_000 })
   const beingMade = new Map<string, Promise<Copy>>()
 
   async function renew(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
-    // Read before it is made: a change meanwhile makes it old.
+    // Read before rendering: a change meanwhile makes the copy stale.
     const version = pagesVersion()
     const at = performance.now()
     const old = () => kept.get(keyOf(url, headers, rules.get(ruleKey(url))))?.copy
@@ -40,21 +37,19 @@ export function openCopies(megabytes: number) {
     if (key.length > longestKey) return made
     rules.set(ruleKey(url), made.headers)
     const last = kept.get(key)
-    // The last one is compressed already.
     const copy = last?.copy.etag === made.etag ? last.copy : made
     const isOvertaken = last !== undefined && last.version > version
     if (!isOvertaken) kept.set(key, { copy, version, at })
     return copy
   }
 
-  /** Requests at the same time share one making. When making fails, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
     const key = keyOf(url, headers, rules.get(ruleKey(url)))
     const known = kept.get(key)
     const version = pagesVersion()
     const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < Math.max(known.copy.freshFor, shortestFresh)) return known.copy
-    // Making that began before the last change must not be shared.
+    // Rendering that began before the last change must not be shared.
     const name = `${version} ${key}`
     const making = beingMade.get(name) ?? renew(url, headers, make).finally(() => beingMade.delete(name))
     beingMade.set(name, making)
@@ -64,7 +59,7 @@ export function openCopies(megabytes: number) {
   }
 }
 
-// A string of its own: a slice of the address would keep all of it in memory.
+// Concatenated, since a slice would keep the whole address in memory.
 const ruleKey = ({ pathname }: URL) => `of ${pathname}`
 
 const formats = ['image/avif', 'image/webp']
@@ -75,7 +70,7 @@ function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHea
   return `${normalizeAddress(pathname, searchParams, quotedNames(String(rule['no-vary-search'] ?? '')))} ${format}`
 }
 
-// RFC draft-ietf-httpbis-no-vary-search, as far as next.config.ts writes it. Without it all names count.
+// draft-ietf-httpbis-no-vary-search, as far as next.config.ts uses it. Without the header all names count.
 function quotedNames(rule: string) {
   return rule.includes('params') ? [...rule.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name) : undefined
 }

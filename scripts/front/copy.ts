@@ -1,4 +1,3 @@
-// A finished answer that can be sent many times. Each encoding is made once, when first needed.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -12,9 +11,7 @@ export type Copy = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
-  /** Before compression. */
   bytes: number
-  /** In ms; 0 for what is not for everyone. */
   freshFor: number
   encodings: readonly Encoding[]
   bodyIn: (encoding: Encoding) => Promise<Buffer>
@@ -23,7 +20,7 @@ export type Copy = {
 const shrinks = /^(text\/|application\/(javascript|json|manifest|rss|xml)|image\/(svg|x-icon))/
 const worthIt = 512
 
-// Brotli 10 takes 0.1 s for a page and 11 five times as long, so 11 is only for build files, which stay the same.
+// Brotli 10 takes 0.1 s a page and 11 five times that, so 11 is for immutable build files.
 function compressionEffort(headers: OutgoingHttpHeaders) {
   if (String(headers['cache-control']).includes('immutable')) return { br: 11, level: 9 }
   return freshFor(headers) > 0 ? { br: 10, level: 9 } : { br: 4, level: 6 }
@@ -53,7 +50,6 @@ export function makeCopy({ status, headers, body }: Answer): Copy {
   }
 }
 
-/** Without a body for HEAD; 304 when the client has it already. */
 export async function send(request: IncomingMessage, response: ServerResponse, copy: Copy) {
   const encoding = bestEncoding(copy, String(request.headers['accept-encoding'] ?? ''))
   const body = await copy.bodyIn(encoding)
@@ -80,7 +76,7 @@ function bestEncoding(copy: Copy, accepted: string) {
   return copy.encodings.find((encoding) => new RegExp(`\\b${encoding}\\b`).test(taken)) ?? 'identity'
 }
 
-// All encodings are the same page, so the ETag counts without its encoding.
+// The ETag without its encoding: all encodings are the same page.
 function isKnown(request: IncomingMessage, copy: Copy) {
   return Boolean(request.headers['if-none-match']?.includes(`"${copy.etag}-`))
 }

@@ -1,5 +1,4 @@
-// Before Next.js, in the same process: sends copies of answers that are for everyone, compressed once. Whatever may reach
-// the database or draw a picture waits in one of three queues.
+// Serves cached public responses before Next.js in the same process. Everything else waits in one of three queues.
 import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
@@ -16,19 +15,17 @@ import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
 
-/** The megabytes that this process may use: those of the machine, or fewer in a container or a service with a limit. */
 function memoryOfProcess() {
-  // 0 without a limit, or on some systems more than there is.
+  // 0 without a limit; on some systems more than the physical memory.
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY
   return Math.min(limit, totalmem()) / 1024 / 1024
 }
 
-// A page takes 5 MB while it is rendered, on one thread: more at once are no faster. Requests that would wait longer than
-// about fifteen seconds get a 503.
+// A page takes 5 MB on one thread. Requests that would wait longer than about 15 s get a 503.
 const queueOfPages = { atOnce: 4, waiting: 150 }
-// A burst of searches must not turn messages away. Together with the pages they stay below the database's ten connections.
+// Searches must not block messages. With the pages they stay below the database's ten connections.
 const queueOfMessages = { atOnce: 2, waiting: 150 }
-// One that is not on disk takes a third of a second, and up to 80 MB: together a quarter of the memory.
+// Resizing takes a third of a second and up to 80 MB: at most a quarter of the memory.
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
 const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)
@@ -48,7 +45,7 @@ export function createFront(next: Next, config: Config) {
     if (files.has(url.pathname) || url.pathname === ownPath) return next(request, response)
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
       return postForm(inTurn(messages, formReader(next)), request, response, config.siteUrl)
-    // Before its turn: a slow sender would keep the place.
+    // Before queueing, so that a slow client does not hold a slot.
     if (method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
     if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(pages, next)(request, response)
     return send(request, response, await read(request, url))
@@ -65,9 +62,7 @@ export function createFront(next: Next, config: Config) {
     return recall(address, headers, () => queue(make))
   }
 
-  // Next.js 16.4 answers from a rendering that is under way, even one that began before the last change: asked again it
-  // has this page ready, or renders it anew. When the database has just gone, the second answer is the last page
-  // (lib/cache/page-cache.mjs).
+  // Next.js 16.4 may answer from a rendering that began before the last change; a second request gets a fresh page.
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
     const isJustMade = ['MISS', 'STALE'].includes(String(answer.headers['x-nextjs-cache']))
@@ -76,7 +71,7 @@ export function createFront(next: Next, config: Config) {
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
-    // The client broke off in the middle of its request.
+    // The client aborted its request.
     if (request.errored) return response.destroy()
     const isBusy = error instanceof BusyError
     if (!isBusy) console.error('A request failed:', error)
@@ -103,21 +98,21 @@ export function createFront(next: Next, config: Config) {
   }
 }
 
-// Sent from disk as they are. Next.js too reads their names once.
+// Static files bypass the queue. Next.js too lists them once.
 const files = new Set(
   readdirSync(path.join(root, 'public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
 )
-// A change of content must show also while the queue is full (lib/cache/expire-pages.ts).
+// Bypasses the queue, so that content changes show under load (lib/cache/expire-pages.ts).
 const ownPath = '/api/expire'
 
-// Parts of pages are streamed, and only jobs depend on Authorization. All others get the whole answer, also with Range.
+// RSC responses are streamed, and only jobs depend on Authorization. Range is ignored.
 function isCollected(request: IncomingMessage, { pathname }: URL) {
   return !isPartOfPage(request) && pathname !== '/api/jobs'
 }
 
-/** Ends when Next.js has written all of the answer. What a slow client has not read yet waits in memory. */
+/** Resolves when Next.js has written the response; what a slow client has not read stays in memory. */
 function untilWritten(next: Next, request: IncomingMessage, response: ServerResponse) {
   const { write, end } = response
   return new Promise<void>((resolve, reject) => {
@@ -134,7 +129,7 @@ function untilWritten(next: Next, request: IncomingMessage, response: ServerResp
   })
 }
 
-/** Ends as soon as a client reads more slowly than Next.js writes: then the database waits for it, and not it for us. */
+/** Resolves once the client reads more slowly than Next.js writes, since database reads then follow its pace. */
 function untilClientIsSlow(next: Next, request: IncomingMessage, response: ServerResponse) {
   const { write } = response
   return new Promise<void>((resolve, reject) => {

@@ -1,4 +1,3 @@
-// npm run leads -- mail test, npm run leads -- mail status
 import { parseConfig } from '../../lib/platform/config-schema'
 import { migrate } from '../lib/content'
 import { loadEnvironment, openDatabase } from '../lib/database'
@@ -8,7 +7,6 @@ import { atEnd } from '../lib/run'
 export const mailCommands: Record<string, (words: string[]) => Promise<void>> = { test: sendTest, status: printStatus }
 
 async function sendTest([address]: string[]) {
-  // A mistake is said before anything is started.
   loadEnvironment()
   parseConfig(process.env)
   await openMigrated()

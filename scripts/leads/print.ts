@@ -1,4 +1,4 @@
-// What a visitor typed must not control the terminal.
+// Visitor input must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
 import type { LeadRow } from '../../lib/leads/kinds'
 import { summarize, withoutEmpty } from '../../lib/leads/kinds'

@@ -1,4 +1,4 @@
-// One log line per request: path, status and time. Never who sent it or what it held.
+// One line per request: path, status, time; never the client or the content.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../lib/platform/log'
@@ -7,7 +7,7 @@ import { type RequestContext, requestContext } from '../../lib/platform/request-
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/
 
-/** Uses a proxy's X-Request-Id if it is well formed, else a new id. The response and all its log lines carry the id. */
+/** Uses a proxy's X-Request-Id if well formed, else a new id, for the response and its log lines. */
 export function logRequest<T>(request: IncomingMessage, response: ServerResponse, answer: () => T): T {
   const begin = performance.now()
   const given = request.headers['x-request-id']
@@ -15,9 +15,8 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   const context: RequestContext = { id, begin, socketAddress: request.socket.remoteAddress }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)
-  // Read now: Next.js rewrites the request's address while it answers.
+  // Read now: Next.js rewrites the request's URL.
   const { method, url } = request
-  // Next.js may set the status once more after it was sent.
   const { writeHead } = response
   let sent: number | undefined
   response.writeHead = (...words: unknown[]) => {
@@ -27,7 +26,6 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   }
   response.once('close', () => {
     const { statusCode, writableFinished } = response
-    // The rest of the request was wrong or never came.
     const status = sent ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
       log()[logLevel(status, url)]({
@@ -43,18 +41,16 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   return requestContext().run(context, answer)
 }
 
-/** For what came on a connection and is no request. `reason` is Node's code. */
+/** For input that is no HTTP request. `reason` is Node's error code. */
 export function logNoRequest(status: number, reason: string) {
   log().info({ method: '-', route: '-', status, ms: 0, reason })
 }
 
-// There are too many health checks, and calls of the site to itself, for the usual level.
 function logLevel(status: number, url = '') {
   if (status >= 500) return 'error'
   return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'
 }
 
-/** The path without its query and without anything personal. */
 export function routeName(url: string) {
   const path = withoutTokens(url.split(/[?#]/, 1)[0] ?? '')
   return path

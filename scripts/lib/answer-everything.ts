@@ -1,4 +1,3 @@
-// What Node.js by default answers without a line in the log, or not at all.
 import { type RequestListener, type Server, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { logNoRequest } from './access-log'
@@ -8,10 +7,10 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
-// In ms. If we closed at once, an answer might be lost to a client that is still sending.
+// Milliseconds. Closing at once could lose the response for a client that is still sending.
 const timeToRead = 5000
 
-/** Every request reaches the listener, whatever its method and headers. What is no request is answered and logged. */
+/** Every request reaches the listener, whatever its method and headers; malformed ones are answered and logged. */
 export function answerEverything(server: Server, listener: RequestListener) {
   const newest = new WeakMap<object, ServerResponse>()
   const refused = new WeakSet<object>()
@@ -33,7 +32,7 @@ export function answerEverything(server: Server, listener: RequestListener) {
   })
 
   function refuse(socket: Socket, reason: string) {
-    // Browsers open connections that they may never use.
+    // Browsers open speculative connections.
     if (!socket.writable || socket.bytesRead === 0 || reason === 'ECONNRESET') return socket.destroy()
     const status = statuses[reason] ?? 400
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -48,7 +47,7 @@ export function answerEverything(server: Server, listener: RequestListener) {
     refused.add(socket)
     const reason = error.code ?? 'unknown'
     const before = newest.get(socket)
-    // Another request on this connection is still being answered.
+    // An earlier request on this connection is still being answered.
     if (before?.req.complete && !before.closed) before.once('close', () => refuse(socket, reason))
     else refuse(socket, reason)
   })

@@ -1,17 +1,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { errorMessage, OperatorError } from './report'
 
-/** As parseArgs, but fails with one sentence and the command's usage. */
+/** As parseArgs, but throws OperatorError with the usage. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
   } catch (error) {
-    // The further sentences are about words that begin with a dash.
+    // The other sentences are about words that begin with a dash.
     throw new OperatorError(`${errorMessage(error).split('. ')[0]}.\n\n${usage}`)
   }
 }
 
-/** The command of this name; one sentence and the usage when there is none. */
 export function chooseCommand<Command>(commands: Record<string, Command>, name: string, usage: string) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new OperatorError(`There is no "${name}".\n\n${usage}`)

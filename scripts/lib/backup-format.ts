@@ -1,5 +1,4 @@
-// Compressed lines of text: a line with # describes the rows after it, all others are rows in PostgreSQL's JSON. No
-// other program is needed.
+// gzip of lines: one with # describes the rows after it, all others are rows as PostgreSQL's JSON.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -13,10 +12,9 @@ export type Part =
   | { header: { createdAt: string; migrations: string[] } }
   | { table: string }
   | { row: string }
-  /** Without it the file was cut off. */
   | { footer: { rows: number; sequences: { name: string; last: string }[] } }
 
-/** Only its owner can read the file. It appears whole or not at all. */
+/** Mode 0600, written atomically. */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
   async function* lines() {
     yield `# ${format}\n`
@@ -32,7 +30,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
   }
 }
 
-/** Fails with a sentence when the file is not a backup or not whole. */
+/** Throws OperatorError when the file is no backup or truncated. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   let count = 0
   let isWhole = false
@@ -54,7 +52,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 
 async function* readLines(file: string) {
   const unpacked = createGunzip()
-  // An error of reading ends the unpacking below, which reports it.
+  // A read error also ends the decompression below, which reports it.
   pipeline(createReadStream(file), unpacked).catch(() => undefined)
   let rest = ''
   for await (const chunk of unpacked.setEncoding('utf8')) {
@@ -64,7 +62,6 @@ async function* readLines(file: string) {
   }
 }
 
-// An error of the compression, or a last line that was cut off.
 function isReadingError(error: unknown) {
   return error instanceof SyntaxError || (error as { code?: string }).code?.startsWith('Z_') === true
 }

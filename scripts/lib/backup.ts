@@ -3,10 +3,7 @@ import { type Part, writeBackup } from './backup-format'
 
 const atOnce = 500
 
-/**
- * Writes all rows, as of one moment, into a file; the site may go on writing. The job queue is left out: jobs are made
- * again from the mails. Returns the number of rows.
- */
+/** Writes a snapshot of all rows, without the job queue, and returns their number. Mails recreate their jobs. */
 export async function backUp(url: string, file: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -18,7 +15,6 @@ export async function backUp(url: string, file: string) {
     }
   }
   try {
-    // One snapshot for all tables.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await writeBackup(file, parts())
     return rows
@@ -46,14 +42,14 @@ async function* backupParts(client: pg.Client): AsyncGenerator<Part> {
     }
     await client.query('CLOSE rows')
   }
-  // Read last, so that no sequence is behind its rows. Null before its first number.
+  // Read last, so that no sequence is behind its rows. Null if never used.
   const sequences = await client.query<{ name: string; last: string }>(
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL",
   )
   yield { footer: { rows: count, sequences: sequences.rows } }
 }
 
-/** Each table after those it refers to. */
+/** Topological order by foreign keys. */
 export async function tablesInOrder(client: pg.Client) {
   const tables = await client.query<{ name: string; needs: string[] }>(`
     SELECT c.relname AS name, array(

@@ -7,8 +7,7 @@ import { OperatorError, print } from './report'
 import { atEnd } from './run'
 import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
 
-// Chromium without a window of its own. The whole browser, run headless, draws its toolbar beside each page, which takes
-// as much of the processor as the page.
+// The headless shell: the full browser also draws its toolbar, which costs as much CPU as the page.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const applications = [
@@ -16,10 +15,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * CHROMIUM_PATH, else Chromium's headless shell (installed now, as root on Debian), else an installed Chromium or
- * Chrome, else Playwright's, else one is installed now (Debian's package as root, otherwise Playwright's). Fails with a sentence.
- */
+/** CHROMIUM_PATH, else an installed browser; installs one if necessary. Throws OperatorError. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !runs(chosen)) throw new OperatorError(`CHROMIUM_PATH is ${chosen}, but that does not run.`)
@@ -27,7 +23,6 @@ export async function findBrowser(): Promise<string> {
   const found = chosen || installed() || playwrightsOwn()
   if (found) return found
 
-  // Older Debians have no package of the shell alone.
   installOnDebian('chromium')
   const packaged = installed()
   if (packaged) return packaged
@@ -38,7 +33,7 @@ export async function findBrowser(): Promise<string> {
   throw new MissingPrograms('This needs Chromium: install it, or set CHROMIUM_PATH to one.', [shell])
 }
 
-/** Closes with the script at the latest. */
+/** Closes when the script ends, if not before. */
 export async function launchBrowser(args: string[] = []) {
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })

@@ -7,7 +7,6 @@ export function checkStyle() {
   return runNode([programs.biome, 'check', '--error-on-warnings', '.'])
 }
 
-/** Checks generated types too. */
 export async function checkTypes() {
   await generateClient()
   await removeOtherRouteTypes()

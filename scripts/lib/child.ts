@@ -1,4 +1,4 @@
-// Each program gets its own process group, so that all of it can be ended.
+// Each program gets its own process group, so that all of it can be killed.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -12,16 +12,14 @@ let isEnding = false
 
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean }
 
-/** `code` is 1 when it was killed. */
 export type Ending = { code: number; output: string }
 
-/** With `show` the program writes to our own output. */
 export function runNode(words: string[], options: Options = {}): Promise<Ending> {
   return startNode(words, options).ended
 }
 
 export function startNode(words: string[], { env = process.env, show = false }: Options = {}) {
-  // Nothing would end it any more.
+  // Nothing would end the new process.
   if (isEnding) throw new Error('A program that ends starts no other.')
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
@@ -52,7 +50,7 @@ function endChildren() {
     try {
       if (pid) process.kill(-pid, 'SIGKILL')
     } catch {
-      // It ended in the meantime.
+      // It has exited already.
     }
   }
 }

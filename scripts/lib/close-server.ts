@@ -4,10 +4,7 @@ import type { Socket } from 'node:net'
 
 const longestRequest = 25_000
 
-/**
- * Returns what closes the server: it lets requests in flight finish for up to 25 seconds. A connection without one is
- * closed. Call it before the server listens.
- */
+/** Returns a function that closes the server after up to 25 s for requests in flight. Call before listen(). */
 export function createCloser(server: Server) {
   // Node.js counts a connection as busy until its first request is answered.
   const unused = new Set<Socket>()
@@ -23,7 +20,7 @@ export function createCloser(server: Server) {
 async function closeServer(server: Server, unused: Set<Socket>) {
   const closed = once(server, 'close')
   server.close()
-  // Node closes only the connections that are idle now; one that falls idle later would stay open for minutes.
+  // closeIdleConnections() misses those that become idle later.
   const idle = setInterval(() => {
     server.closeIdleConnections()
     for (const socket of unused) socket.destroy()

@@ -10,10 +10,7 @@ import { root } from './paths'
 import { generateClient } from './prisma-client'
 import { print } from './report'
 
-/**
- * Applies missing migrations, loads content into empty tables, and turns older texts into facts. Fails with a sentence
- * when a migration does, else with the database's error.
- */
+/** Migrates, fills empty tables, converts older texts. Throws OperatorError for a failed migration. */
 export async function prepareDatabase(url: string) {
   await generateClient()
   await migrate(url)
@@ -26,7 +23,6 @@ export async function prepareDatabase(url: string) {
   await storeContacts(url)
 }
 
-/** Stores the contacts of the settings that are not stored yet: from then on only the workbook changes them. */
 export async function storeContacts(url: string) {
   const given = givenContacts(process.env)
   const stored = await storedContacts(url)
@@ -41,7 +37,7 @@ export async function storeContacts(url: string) {
   print(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
 }
 
-/** One line while claims of the company are made up; nothing without a database. */
+/** Warns about claims that are still samples. */
 export async function warnOfSamples(url: string) {
   const client = new pg.Client({ connectionString: url })
   try {
@@ -50,13 +46,12 @@ export async function warnOfSamples(url: string) {
     const [{ count }] = rows
     if (count > 0) print(`${count} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
   } catch {
-    // The site starts without a database, and before its migrations, too.
   } finally {
     await client.end()
   }
 }
 
-/** One line while visitors of a public site are given our examples. */
+/** Warns about example contacts on a public site. */
 export async function warnOfExamples(url: string) {
   const config = parseConfig(process.env)
   const contacts = { ...contactTexts(config), ...(await storedContacts(url).catch(() => ({}))) }
@@ -70,7 +65,6 @@ async function storedContacts(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
-/** Fails with a sentence. */
 export async function migrate(url: string) {
   for (const name of await applyMigrations(url, prismaFolder(root))) print(`Applied the migration ${name}`)
   await migrateJobQueue(url)
@@ -116,13 +110,13 @@ export async function seedDemo(url: string) {
   print(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
 }
 
-// Without Prisma, whose client is slow to load on every start.
+// Without Prisma, whose client slows down every start.
 async function isContentMissing(url: string) {
   const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
   return isTrue(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
 }
 
-// Trips from before days had a table have them only as text. Places have been there from the first start.
+// Trips from before the table of days have them only as text.
 async function areFactsMissing(url: string) {
   return isTrue(
     url,
@@ -144,7 +138,7 @@ async function areAnimalsMissing(url: string) {
   return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM place_animals) AS answer')
 }
 
-// A deleted row comes back while our texts name it.
+// A deleted row comes back while our texts use it.
 async function areClaimsMissing(url: string) {
   return isTrue(
     url,

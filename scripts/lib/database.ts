@@ -1,4 +1,4 @@
-// DATABASE_URL when it is set, else the embedded PostgreSQL.
+// DATABASE_URL if set, else the embedded PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises'
 import nextEnv from '@next/env'
 import pg from 'pg'
@@ -8,22 +8,18 @@ import { errorMessage, OperatorError, print } from './report'
 import { atEnd } from './run'
 
 const waitForServer = 60_000
-// Wrong password, user or database: waiting does not help.
+// Wrong password, user or database: retrying does not help.
 const hopeless = new Set(['28P01', '28000', '3D000'])
 
 export type Database = { url: string; isEmbedded: boolean }
 
-/** Variables that are already set win over .env files. Next.js sends no usage data unless told to. */
+/** Variables that are already set win over .env files. Disables Next.js telemetry by default. */
 export function loadEnvironment() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(root, process.env.NODE_ENV === 'development', { info: () => undefined, error: console.error })
 }
 
-/**
- * Waits for the database and sets DATABASE_URL. Returns its direct address when DIRECT_DATABASE_URL names one past a
- * pooler. An embedded server that dies is restarted, and stopped at the end if no other script uses it. Fails with a
- * sentence when no server answers.
- */
+/** Waits for the database, sets DATABASE_URL, and restarts the embedded server if it dies. Throws OperatorError. */
 export async function openDatabase(): Promise<Database> {
   loadEnvironment()
   const given = process.env.DATABASE_URL
@@ -31,7 +27,7 @@ export async function openDatabase(): Promise<Database> {
     if (!/^postgres(ql)?:/.test(given) || !URL.canParse(given))
       throw new OperatorError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.')
     await waitUntilItAnswers(given)
-    // Scripts lock by connection, which a pooler would pass on to others.
+    // Advisory locks belong to a session, which a pooler would share.
     return { url: process.env.DIRECT_DATABASE_URL || given, isEmbedded: false }
   }
   // The embedded server has no pooler.

@@ -16,16 +16,11 @@ const stopTimeout = 60_000
 
 export type EmbeddedPostgres = {
   url: string
-  /** Resolves when the server has died. */
   lost: Promise<void>
-  /** Stops the server unless another process holds it. */
   release: () => Promise<void>
 }
 
-/**
- * Returns the server of this data folder, running and held; starts it, repaired after a crash, if needed. `samePort`
- * waits for its former port instead of taking another. Fails with a sentence naming the log file.
- */
+/** Starts or joins the server of this folder. `samePort` waits for its former port. Throws OperatorError. */
 export async function holdPostgres(dataFolder: string, { samePort = false } = {}): Promise<EmbeddedPostgres> {
   const folder = await makeFolder(dataFolder)
   const { data, log } = clusterFiles(folder)
@@ -68,7 +63,7 @@ async function prepare(folder: string, url: URL) {
   return runner
 }
 
-// In its own process group: Ctrl-C must not stop it while requests are being answered.
+// Own process group: Ctrl-C must not stop it while requests are in flight.
 async function launch(folder: string, port: number, { prefix, identity, binaries }: Runner) {
   const { data, log } = clusterFiles(folder)
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' }

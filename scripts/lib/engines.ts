@@ -2,10 +2,7 @@ import { findPrograms, installOnDebian, MissingPrograms } from './system-program
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
-/**
- * Firefox, the driver of WebKitGTK, and the screen it needs. Missing ones are installed on Debian as root. Fails with a
- * sentence.
- */
+/** Firefox, WebKitGTK's driver and its X server; installed as root on Debian. Throws OperatorError. */
 export function enginePrograms() {
   const isMissing = Object.values(find()).some((program) => !program)
   if (isMissing) installOnDebian(...packages)

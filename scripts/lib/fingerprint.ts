@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** SHA-256 over names and contents of files and folders, relative to `base`. Missing ones are left out. */
+/** SHA-256 of names and contents, relative to `base`. Missing files are ignored. */
 export async function fingerprint(base: string, names: string[], values: Record<string, string> = {}) {
   const hash = createHash('sha256').update(JSON.stringify(values))
   for (const name of names) {

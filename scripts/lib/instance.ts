@@ -1,4 +1,4 @@
-// One of several instances of the site on this machine, restarted whenever it ends.
+// One of several instances on this machine, restarted whenever it exits.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode } from './child'
 import { programs } from './paths'
@@ -7,12 +7,11 @@ import { OperatorError, print } from './report'
 
 const pauseBeforeRestart = 1000
 
-/** `up` resolves once it answers; `stop` lets requests in flight finish. */
 export type Instance = { up: Promise<void>; stop: () => Promise<void> }
 
-/** `up` fails with a sentence when the first start fails; later starts are tried until one succeeds. */
+/** `up` rejects when the first start fails; later starts are retried. */
 export function startInstance(port: number, env: NodeJS.ProcessEnv, program = 'start'): Instance {
-  // Only the balancer can reach it, and only the balancer knows where visitors come from.
+  // Reachable only through the balancer, which sets X-Forwarded-For.
   const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' }
   let isStopping = false
   let current = start()

@@ -1,4 +1,3 @@
-// Resized pictures on disk outlive a build: in containers they are in a volume.
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint } from './fingerprint'
@@ -8,7 +7,6 @@ const inCache = (name: string) => path.join(buildFolder(), 'cache', name)
 const read = (file: string) => readFile(file, 'utf8').catch(() => '')
 const buildId = () => read(path.join(buildFolder(), 'BUILD_ID'))
 
-/** A container may have no folder to write to. */
 export async function canKeepPictures() {
   try {
     await mkdir(inCache('pictures'), { recursive: true })
@@ -19,7 +17,7 @@ export async function canKeepPictures() {
   }
 }
 
-/** Removes them when their source files have changed: they are kept by file name. */
+/** Resized pictures are cached by file name, so they are deleted when the sources change. */
 export async function forgetChangedPictures() {
   const current = await fingerprint(root, ['public/images'])
   const mark = inCache('pictures-fingerprint')

@@ -1,8 +1,7 @@
-// What a visitor typed must not control the terminal.
+// Visitor input must not control the terminal.
 import { stripVTControlCharacters } from 'node:util'
 import type { LeadLine } from '../../lib/leads/list'
 
-/** Leads or reviews, one a line. */
 export function formatLeads(leads: LeadLine[]) {
   const rows = leads.map((lead) => [
     lead.reference,
@@ -29,7 +28,6 @@ function cut(text: string, width: number) {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }
 
-/** UTC. */
 export function formatTime(date: Date) {
   return date.toISOString().replace('T', ' ').slice(0, 19)
 }

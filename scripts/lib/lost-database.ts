@@ -1,14 +1,11 @@
-// A renamed or unmounted volume looks like a new, empty database. Filling it would look as if every lead were gone.
+// A renamed or unmounted volume looks like a new database; filling it would hide the loss of all leads.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { dataFolder } from './paths'
 import { OperatorError } from './report'
 
-/**
- * Runs `prepare` and notes in the data folder that this database was filled. Fails with a sentence when the note is
- * there but the database is empty. The embedded database is in that folder, so it needs no note.
- */
+/** Runs `prepare`, unless the data folder records this database as filled and it is empty (OperatorError). */
 export async function notLost(url: string, isEmbedded: boolean, prepare: () => Promise<void>) {
   if (isEmbedded) return prepare()
   const note = path.join(dataFolder(), 'database-filled')
@@ -25,7 +22,6 @@ export async function notLost(url: string, isEmbedded: boolean, prepare: () => P
   await writeFile(note, name).catch(() => undefined)
 }
 
-/** Whether no version of the site has ever prepared it. */
 export async function isEmpty(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

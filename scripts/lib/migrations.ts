@@ -13,7 +13,7 @@ export function prismaFolder(root: string): PrismaFolder {
 
 const migrationLock = 710_002
 
-// As Prisma Migrate makes it, so that its own commands work too.
+// Compatible with Prisma Migrate.
 const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -25,10 +25,7 @@ const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
-/**
- * Applies missing migrations, or those of them in `names`, each in a transaction of its own, so that a killed process
- * leaves none half done. Two at once wait for each other. Returns their names. Fails with a sentence.
- */
+/** Applies missing migrations, each in its own transaction; concurrent runs wait. Throws OperatorError. */
 export async function applyMigrations(
   url: string,
   { migrations }: PrismaFolder,
@@ -48,7 +45,7 @@ export async function applyMigrations(
   }
 }
 
-/** Returns whether it was still missing. All settings end with the transaction: a pooler may be in between. */
+/** Returns whether it was missing. Settings are per transaction, because of poolers. */
 async function applyMigration(client: pg.Client, name: string, sql: string, lockTimeout: string) {
   const begin = new Date()
   try {
@@ -57,7 +54,7 @@ async function applyMigration(client: pg.Client, name: string, sql: string, lock
     await client.query(migrationsTable)
     const [missing] = await missingFrom(client, [name])
     if (missing) {
-      // A table in use must not make every visitor wait behind the migration.
+      // Do not block all visitors behind a migration that waits for a table lock.
       await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
       await client.query(sql)
       await client.query(
@@ -86,7 +83,6 @@ function readMigration(migrations: string, name: string) {
   return readFile(path.join(migrations, name, 'migration.sql'), 'utf8')
 }
 
-/** The names of applied migrations whose file has another content now, or is gone. */
 export async function editedMigrations(url: string, { migrations }: PrismaFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -105,7 +101,6 @@ export async function editedMigrations(url: string, { migrations }: PrismaFolder
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Oldest first. */
 export function knownMigrations({ migrations }: Pick<PrismaFolder, 'migrations'>) {
   return migrationNames(migrations)
 }

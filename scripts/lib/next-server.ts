@@ -3,12 +3,11 @@ import next from 'next'
 import sharp from 'sharp'
 import { root } from './paths'
 
-/** Next.js on the build that is there, in this process: `answer` answers a request. */
+/** Next.js in this process, on the existing build. */
 export async function openNext(port: number) {
-  // Finished pictures are kept on disk: what libvips keeps besides would be hundreds of megabytes.
+  // Pictures are cached on disk; libvips' own cache would take hundreds of megabytes.
   sharp.cache(false)
-  // Next.js would take over the upgrades of a server, and not answer them: it gets one that never listens. Without any
-  // it looks for the request's, and requests of our own have none.
+  // Next.js would take over upgrades and leave them unanswered, so it gets a server that never listens.
   const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
   await app.prepare()
   const handle = app.getRequestHandler()

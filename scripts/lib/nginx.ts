@@ -14,7 +14,7 @@ const template = path.join(root, 'scripts/nginx/site.conf')
 
 export type Balancing = { port: number; tlsPort: number; instances: number[] }
 
-/** Returns once nginx answers or has ended. Fails with nginx's message about its configuration, which `change` adapts. */
+/** Resolves once nginx answers or has exited. Throws with its message. `change` adapts the configuration. */
 export async function startNginx(balancing: Balancing, change = (text: string) => text) {
   const folder = await makeFolder()
   const file = path.join(folder, 'nginx.conf')
@@ -38,17 +38,17 @@ export function renderConfig(text: string, folder: string, { port, tlsPort, inst
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
-// In a Node process, which ends with this one and ends nginx (end-with-parent.mjs).
+// In a Node process, which kills nginx when this process dies (end-with-parent.mjs).
 const runNginx = `
   const { spawn } = require('node:child_process')
   spawn('nginx', process.argv.slice(1), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))`
 
-// Debian keeps nginx outside of a user's PATH.
+// Debian keeps nginx outside a user's PATH.
 function environment() {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
-/** Installs nginx and openssl as root on Debian if needed. Fails with a sentence. */
+/** Installs nginx and openssl as root on Debian. Throws OperatorError. */
 export function findNginx() {
   for (const program of ['nginx', 'openssl']) systemProgram(program)
 }

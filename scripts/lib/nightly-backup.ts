@@ -5,11 +5,11 @@ import { utcDay } from '../../lib/domain/utc-day'
 import { backUp } from './backup'
 import { isEmpty } from './lost-database'
 
-// Numbers and not ages: when backups fail, the last good ones must stay.
+// Numbers, not ages: if backups fail, the last good ones must stay.
 const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, kept: 14 }
 const upgrades = { name: /^before-[\w.-]+\.backup$/, kept: 5 }
 
-/** Replaces an earlier backup of today, and keeps the newest fourteen. */
+/** Replaces today's earlier backup and keeps the newest fourteen. */
 export async function backUpNightly(url: string, folder: string) {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `tembo-${utcDay(new Date())}.backup`)
@@ -19,7 +19,7 @@ export async function backUpNightly(url: string, folder: string) {
   return { file, rows }
 }
 
-/** For an upgrade that turns out wrong. Keeps the newest five. Undefined where there are no tables yet. */
+/** Before an upgrade. Keeps the newest five. Undefined for an empty database. */
 export async function backUpBefore(url: string, folder: string) {
   if (await isEmpty(url)) return undefined
   await mkdir(folder, { recursive: true })
@@ -35,7 +35,7 @@ async function keepNewest(folder: string, { name, kept }: typeof nights) {
   for (const each of all.slice(0, -kept)) await rm(path.join(folder, each))
 }
 
-// For /api/health/ready, which names a backup that is too old.
+// For /api/health/ready.
 async function noteBackup(url: string) {
   const client = new pg.Client({ connectionString: url })
   try {

@@ -1,10 +1,8 @@
-// The build folder can be moved, so that tests never touch the build of a running site.
 import path from 'node:path'
 
-// Also from where the compiled programs are.
+// Also correct for the compiled programs in dist.
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The programs of production (scripts/compile.mjs). */
 export const compiled = path.join(root, 'dist/scripts')
 
 export function dataFolder() {
@@ -15,7 +13,6 @@ export function buildFolder() {
   return path.resolve(root, process.env.NEXT_DIST_DIR || '.next')
 }
 
-/** For runNode: programs of npm packages, and the one that runs ours. */
 export const programs = {
   run: path.join(root, 'scripts/run.mjs'),
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),

@@ -17,13 +17,13 @@ export async function isPortFree(port: number, host?: string) {
   }
 }
 
-/** Not one of those that the system gives to connections, or one of them might take it before it is used. */
+/** Outside the ephemeral range, where an outgoing connection might take it first. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000)
   return (await isPortFree(port)) ? port : freePort()
 }
 
-/** Any HTTP answer counts. */
+/** Any HTTP response counts. */
 export function answers(port: number) {
   return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
     () => true,
@@ -31,7 +31,6 @@ export function answers(port: number) {
   )
 }
 
-/** Fails with a sentence when PORT is not a port or in use. */
 export async function requestedPort() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

@@ -1,4 +1,4 @@
-// What Next.js fails on is answered in a sentence: forms that are too large, not whole, or none of ours.
+// Next.js fails with 500 on forms that are too large, truncated or unknown; these get a status and a sentence.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
@@ -13,7 +13,7 @@ const noForm = 'This form did not reach us whole. Please go back and send it aga
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
-/** For a form sent without JavaScript, or a call of a server action. */
+/** For forms posted without JavaScript and server action calls. */
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
   const { headers } = request
   const refuseWith = (status: number, sentence: string) => refuse(request, response, { status, sentence })
@@ -24,30 +24,27 @@ export async function postForm(next: Next, request: IncomingMessage, response: S
   return next(withBody(request, body), response)
 }
 
-/** The request once its body is here. One that is too large is left to whoever answers, with no more than shows it. */
+/** The request with its body. A body that is too large is cut just above the limit, for the handler to refuse. */
 export async function wholeRequest(request: IncomingMessage, response: ServerResponse) {
   if (Number(request.headers['content-length']) > maxBodyBytes) return request
   const body = await readChunks(request)
-  // The next request on this connection would wait for the rest of this one.
+  // Otherwise the next request on this connection would wait for the rest of this one.
   if (body.length > maxBodyBytes) response.setHeader('Connection', 'close')
   return withBody(request, body)
 }
 
 function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage, body: Buffer) {
-  // A stream of the web takes no empty chunk.
   const chunks = body.length > 0 ? [body] : []
   const whole = Object.assign(Readable.from(chunks), { headers, method, url, httpVersion, socket, complete: true })
   return whole as unknown as IncomingMessage
 }
 
-/** Null when the body is too large. */
 async function readBody(request: IncomingMessage) {
   if (Number(request.headers['content-length']) > maxBodyBytes) return null
   const body = await readChunks(request)
   return body.length > maxBodyBytes ? null : body
 }
 
-// It stops once there is too much, and drops the rest.
 async function readChunks(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let size = 0
@@ -69,7 +66,7 @@ async function isForm(type = '', body: Buffer) {
   )
 }
 
-/** Answers a form as Next.js does, with the status that fits. */
+/** Handles a form as Next.js does, with correct status codes. */
 export function formReader(next: Next): Next {
   return (request, response) => {
     correctStatus(response, request.headers['next-action'] !== undefined)
@@ -77,7 +74,7 @@ export function formReader(next: Next): Next {
   }
 }
 
-// Next.js says 500 for what none of our forms sends, and 200 for a page when the database is away.
+// Next.js answers 500 to unknown forms, and 200 for a page when the database is down.
 function correctStatus(response: ServerResponse, isAction: boolean) {
   const { writeHead } = response
   response.writeHead = (status: number, ...more: unknown[]) => {

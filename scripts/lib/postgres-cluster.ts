@@ -19,7 +19,7 @@ export function clusterFiles(folder: string) {
   }
 }
 
-/** Makes one with a random password the first time. Fails with a sentence when the file belongs to another user. */
+/** Creates one with a random password the first time. Throws OperatorError for another user's file. */
 export async function connectionUrl(folder: string): Promise<URL> {
   const { data, url: file } = clusterFiles(folder)
   if (!(await exists(file))) {
@@ -43,18 +43,16 @@ export async function savePort(folder: string, url: URL) {
   if ((await readFile(file, 'utf8')).trim() === url.toString()) return
   const unfinished = `${file}-${process.pid}`
   await writeFile(unfinished, `${url}\n`, { mode: 0o600 })
-  // Root may work on another user's data folder: the file stays that user's.
+  // Keep the owner when root works on another user's folder.
   const { uid, gid } = await stat(file)
   if (process.getuid?.() === 0) await chown(unfinished, uid, gid)
   await rename(unfinished, file)
 }
 
-/** Below the ports that systems use for outgoing connections. */
 export function randomPort() {
   return 21000 + Math.floor(Math.random() * 11000)
 }
 
-// Two first starts at once must get the same password: the first to link its file wins.
 async function writeOnce(file: string, text: string) {
   const unfinished = `${file}-${process.pid}`
   await writeFile(unfinished, `${text}\n`, { mode: 0o600 })
@@ -64,10 +62,7 @@ async function writeOnce(file: string, text: string) {
   await rm(unfinished)
 }
 
-/**
- * Made beside its place and renamed when complete, so that a killed first start leaves nothing half done. Fails with a
- * sentence holding initdb's message.
- */
+/** Created beside its place and renamed when complete. Throws OperatorError with initdb's message. */
 export async function initCluster(folder: string, password: string, runner: Runner) {
   const { data } = clusterFiles(folder)
   await removeUnfinished(folder)

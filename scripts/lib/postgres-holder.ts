@@ -1,15 +1,12 @@
-// Each process that uses the embedded PostgreSQL holds one connection. The last one to leave stops the server.
+// Each process that uses the embedded PostgreSQL holds a connection; the last to leave stops the server.
 import pg from 'pg'
 import { errorMessage, OperatorError } from './report'
 
 const holderName = 'tembo-trails supervisor'
-// Shared while holding, exclusive to stop: nobody can arrive between the last check and the stop.
+// Shared to hold, exclusive to stop, so that nobody can join between the last check and the stop.
 const holderLock = 710_001
 
-/**
- * Creates the database the first time. Undefined when the server is not ready or belongs to another data folder. Fails
- * with a sentence when it refuses our password.
- */
+/** Creates the database. Undefined if not ready or of another folder. Throws OperatorError for a wrong password. */
 export async function holdConnection(url: URL, data: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: url.toString(),
@@ -17,7 +14,7 @@ export async function holdConnection(url: URL, data: string): Promise<pg.Client 
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
-  // Without this listener a lost connection would crash the process. The end event reports it.
+  // An unhandled error event would crash the process. The end event reports the loss.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -37,7 +34,6 @@ export async function holdConnection(url: URL, data: string): Promise<pg.Client 
   }
 }
 
-/** If true, nobody new can hold the server until this connection ends. */
 export async function isLastHolder(client: pg.Client) {
   await client.query('SELECT pg_advisory_lock($1)', [holderLock])
   const others = 'SELECT FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()'
@@ -53,7 +49,7 @@ async function createDatabase(url: URL) {
     await client.connect()
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
   } catch {
-    // Another start is creating it right now, or the server went away: the caller tries again.
+    // Another start is creating it, or the server has stopped: the caller retries.
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -2,27 +2,23 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { commandLine, isAlive, waitForExit } from './processes'
 
-/** Undefined when postmaster.pid is missing or half written. */
 export async function readPidFile(data: string) {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = text.split('\n').map(Number)
   return pid && port ? { pid, port } : undefined
 }
 
-/** The process id may by now belong to another program. */
+/** The process id may have been reused. */
 export async function isServerOf(pid: number, data: string) {
   const command = await commandLine(pid)
   return command.includes('postgres') && command.includes(data)
 }
 
-/**
- * After a crash: ends backends that outlived their server, and removes a pid file whose number another program has now.
- * Does nothing while the server runs.
- */
+/** After a crash: ends orphaned backends and removes a stale pid file. Does nothing while the server runs. */
 export async function clearRemains(data: string) {
   const recorded = await readPidFile(data)
   if (recorded && (await isServerOf(recorded.pid, data))) return
-  // They end by themselves soon, unless one is busy with a long statement.
+  // They exit soon by themselves, unless busy with a long statement.
   for (const pid of await processesIn(data)) {
     if (!(await waitForExit(pid, 2000))) signal(pid, 'SIGQUIT')
     if (!(await waitForExit(pid, 3000))) signal(pid, 'SIGKILL')
@@ -31,7 +27,6 @@ export async function clearRemains(data: string) {
   if (recorded && isAlive(recorded.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true })
 }
 
-// PostgreSQL works inside its data folder. Only Linux tells; elsewhere the server checks by itself.
 async function processesIn(data: string) {
   const pids = (await readdir('/proc').catch(() => [])).map(Number).filter(Boolean)
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)))
@@ -42,6 +37,6 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended in the meantime.
+    // It has exited already.
   }
 }

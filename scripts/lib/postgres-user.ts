@@ -7,15 +7,12 @@ import { OperatorError } from './report'
 
 type Identity = { uid: number; gid: number }
 
-/** `prefix` is put before the program, `owner` owns the files. */
+/** `prefix`: arguments before the program. `owner`: of the files. */
 export type Runner = { prefix: string[]; identity?: Identity; owner?: Identity; binaries: Binaries }
 
 const newUserName = 'tembo-postgres'
 
-/**
- * If needed, that user gets the one capability that lets it pass closed folders such as /root. `folder` must exist; the
- * owner of its `postgres` folder is that user. Fails with a sentence when no way works.
- */
+/** Grants CAP_DAC_OVERRIDE if needed, for closed folders such as /root. Throws OperatorError. */
 export async function postgresRunner(folder: string, binaries: Binaries): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [], binaries }
   const identity = (await folderOwner(path.join(folder, 'postgres'))) ?? (await systemUser())
@@ -56,13 +53,13 @@ async function passwdEntry(name: string): Promise<Identity | undefined> {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-// Without no_setuid_fixup access(2) ignores the capability, and PostgreSQL calls that on its own programs.
+// Without no_setuid_fixup access(2), which PostgreSQL calls on its own programs, ignores the capability.
 function passClosedFolders({ uid, gid }: Identity) {
   const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capability, '--']
 }
 
-// Tries what PostgreSQL will do: find its own path, read a support file, enter the data folder.
+// Tries what PostgreSQL does: find its path, read a support file, enter the data folder.
 function works({ prefix, identity, binaries }: Runner, folder: string) {
   const script = 'cd "$3" && cat "$2" >/dev/null && "$1" --version >/dev/null && "$1" -C port -D "$3" 2>&1'
   const sample = path.resolve(binaries.postgres, '../../share/postgresql/postgresql.conf.sample')
@@ -73,11 +70,11 @@ function works({ prefix, identity, binaries }: Runner, folder: string) {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   })
-  // The last program fails for want of a configuration, but only after it has found itself.
+  // The last program fails without a configuration file, but only after finding itself.
   return result.stdout?.includes('configuration file') || result.status === 0
 }
 
-// In the data folder: if that cannot be reached either, a copy is no use.
+// In the data folder: if that is unreachable, a copy is useless.
 async function reachableCopy(folder: string, binaries: Binaries): Promise<Binaries> {
   const copy = path.join(folder, 'postgres-programs')
   if (!(await exists(copy))) {

@@ -9,14 +9,13 @@ import { OperatorError, print } from './report'
 const schema = path.join(root, 'prisma/schema.prisma')
 const mark = path.join(root, 'prisma/generated/fingerprint')
 
-/** Generates prisma/generated unless it fits the schema. Fails with Prisma's message. */
 export async function generateClient() {
-  // It is in the compiled programs.
+  // Included in the compiled programs.
   if (process.env.IS_COMPILED) return
   const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
   print('Generating the Prisma client')
-  // Prisma would download a schema engine that it does not use, unless it finds any file there.
+  // Any existing file keeps Prisma from downloading a schema engine that it does not use.
   const env = {
     ...process.env,
     PRISMA_SCHEMA_ENGINE_BINARY: schema,

@@ -11,14 +11,12 @@ export function isAlive(pid: number) {
   }
 }
 
-/** An empty string when there is no such process. */
 export async function commandLine(pid: number) {
   if (!isAlive(pid)) return ''
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
-/** False when it is still there after that time. */
 export async function waitForExit(pid: number, milliseconds: number) {
   const end = Date.now() + milliseconds
   while (isAlive(pid)) {

@@ -1,4 +1,4 @@
-// Checks what a request asks for once, so that nothing after it can fail on an address, a host or a method.
+// Validates URL, host and method once, so that nothing later can fail on them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Refusal = { status: number; sentence: string; allow?: string }
@@ -9,10 +9,10 @@ const unknownExpectation = { status: 417, sentence: 'Only "100-continue" can be 
 
 const ofFiles = ['GET', 'HEAD', 'OPTIONS']
 const ofPages = [...ofFiles, 'POST']
-// Its handlers say themselves what each address takes.
+// Each handler limits its own methods.
 const ofRest = [...ofPages, 'PUT', 'PATCH', 'DELETE']
 
-/** What to answer when the request is wrong, or null. Afterwards its address is a path that decodes, with its query. */
+/** The refusal, or null. Afterwards request.url is a path that decodes, with its query. */
 export function checkRequest(request: IncomingMessage): Refusal | null {
   const { method = '', headers, headersDistinct, httpVersion } = request
   if (method === 'CONNECT') return refusedMethod(method, ofPages)
@@ -32,7 +32,6 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
 }
 
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence, allow }: Refusal) {
-  // A body that may follow is not read.
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
   const isRest = /^(?:https?:\/\/[^/]*)?\/api\//i.test(request.url ?? '')
   const headers = {
@@ -45,24 +44,24 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
-// Served as a file, or made as one.
+// Served from disk or generated.
 const isFile = (path: string) => path.startsWith('/_next/') || path.includes('.')
 
 function readTarget(text: string) {
-  // Proxies are asked with a whole address.
+  // Proxies send absolute URLs.
   const [, origin = ''] = /^(https?:\/\/[^/?#\\]*)/i.exec(text) ?? []
   const rest = text.slice(origin.length)
   const target = rest.startsWith('/') ? rest : origin && `/${rest}`
   const [path = ''] = target.split(/[?#]/, 1)
-  // Browsers write a slash for a backslash, so none comes from a link.
+  // Browsers turn backslashes into slashes, so no link has one.
   if (!target || path.includes('\\') || !decodes(path) || (origin && !URL.canParse(origin))) return null
   const { pathname, search } = new URL(`http://localhost${target}`)
-  // Two slashes would start a host name.
+  // Two leading slashes would start a host name.
   const plain = pathname.replace(/^\/{2,}/, '/')
   return { host: origin ? new URL(origin).host : undefined, path: plain, search }
 }
 
-/** Also false when it decodes to characters that no file or page has in its name. */
+/** Also false for control characters. */
 function decodes(path: string) {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

@@ -9,10 +9,7 @@ import { OperatorError } from './report'
 
 const atOnce = 500
 
-/**
- * Restores a backup, then applies newer migrations. Returns the number of rows and when they were saved. Fails with a
- * sentence, and changes nothing, when the database is not empty or the backup is not whole or from a newer version.
- */
+/** Restores a backup, then applies newer migrations. Changes nothing when it throws OperatorError. */
 export async function restore(url: string, file: string) {
   const header = await readHeader(file)
   const folder = prismaFolder(root)
@@ -24,7 +21,6 @@ export async function restore(url: string, file: string) {
   await client.connect()
   try {
     await refuseUnlessEmpty(client)
-    // The tables as they were then. Later migrations also change the rows, as they would have.
     await applyMigrations(url, folder, header.migrations)
     await client.query('BEGIN')
     await switchTriggers(client, 'DISABLE')
@@ -60,13 +56,13 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-// The rows already include what triggers count, such as the number of reviews.
+// The rows include what triggers would count, such as numbers of reviews.
 async function switchTriggers(client: pg.Client, how: 'DISABLE' | 'ENABLE') {
   for (const table of await tablesInOrder(client))
     await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${how} TRIGGER USER`)
 }
 
-// A migration that changes content counts it, though there is none yet. The backup has these rows, too.
+// Migrations that change content also write content_versions, which the backup contains too.
 async function dropRowsOfMigrations(client: pg.Client) {
   const tables = await tablesInOrder(client)
   await client.query(`TRUNCATE ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')}`)

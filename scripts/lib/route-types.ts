@@ -1,11 +1,11 @@
-// Next.js writes route types into each build folder, and TypeScript reads all of them.
+// TypeScript reads the route types of every build folder.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buildFolder, root } from './paths'
 
 const folders = ['.next/types', '.next/dev/types', '.next-test/types', '.next-bench/types']
 
-/** Old ones would reject routes that exist now. */
+/** Old ones would reject new routes. */
 export async function removeOtherRouteTypes() {
   const own = path.join(buildFolder(), 'types')
   const others = folders.map((folder) => path.join(root, folder)).filter((folder) => folder !== own)

@@ -4,20 +4,16 @@ type Task = () => unknown
 const tasks = new Set<Task>()
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
-/** Last registered, first run. */
 export function atEnd(task: Task) {
   tasks.add(task)
 }
 
-/**
- * Runs `main` and the tasks of `atEnd`, then exits with `main`'s code, 0, or 1 when it failed. SIGINT, SIGTERM and
- * SIGHUP do the same with `interruptedCode`; a second signal exits at once.
- */
+/** Runs `main` and the tasks of `atEnd`, then exits. A second signal exits at once. */
 export async function run(main: () => Promise<unknown>, interruptedCode?: number) {
   let interrupted: { at: number; code: number } | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // npm passes Ctrl-C on, which we already have from the terminal: one key, two signals.
+      // npm forwards a Ctrl-C that the terminal has sent already: one key, two signals.
       const isEcho = interrupted && Date.now() - interrupted.at < 1000
       if (interrupted && !isEcho) process.exit(1)
       if (interrupted) return

@@ -10,11 +10,10 @@ import { complain, print } from './report'
 
 const sources = ['prisma/schema.prisma', 'prisma/migrations']
 
-/** Yields when a change of schema or migrations is in the client and in the database. Says why when it cannot be. */
+/** Yields after each change of schema or migrations is generated and applied; prints failures. */
 export async function* schemaChanges(url: string) {
   let known = await fingerprint(root, sources)
   for await (const { filename } of watch(path.join(root, 'prisma'), { recursive: true })) {
-    // Our own work.
     if (filename?.startsWith('generated')) continue
     const current = await settledFingerprint()
     if (current === known) continue
@@ -23,7 +22,7 @@ export async function* schemaChanges(url: string) {
   }
 }
 
-// A program may write a file in several steps, or take one away while it is read.
+// Editors may write a file in several steps or replace it.
 async function settledFingerprint() {
   let last = ''
   for (;;) {

@@ -1,4 +1,3 @@
-// Prisma's migration engine as WebAssembly: nothing is downloaded.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,7 +14,7 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 
-/** The engine uses `pool`, which stays open. Errors are the engine's own. */
+/** The caller closes `pool`. Engine errors are thrown as they are. */
 export async function withEngine<T>(pool: pg.Pool, work: (engine: bindings.SchemaEngine) => Promise<T>) {
   await loadWasm()
   const factory = bindMigrationAwareSqlAdapterFactory({
@@ -48,8 +47,7 @@ async function instantiate() {
   begin()
 }
 
-// Works around two bugs of @prisma/adapter-pg 7.10.0: it splits scripts at semicolons inside functions (without values
-// PostgreSQL takes a whole script), and it refuses the type "char" of the catalogs.
+// @prisma/adapter-pg 7.10.0 splits scripts at semicolons inside functions, and refuses the catalogs' type "char".
 async function connect(pool: pg.Pool, dispose: () => Promise<void>): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg(pool).connect()
   const queryRaw = adapter.queryRaw.bind(adapter)

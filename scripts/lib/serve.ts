@@ -1,4 +1,3 @@
-// In this process, so that killing it leaves nothing of Next.js behind.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { parseConfig } from '../../lib/platform/config-schema'
@@ -18,42 +17,35 @@ import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 import { limitSharedCaches } from './shared-caches'
 
-// Makes the pictures of the pages in another process, one at a time at low priority.
-
-// It takes 370 MB, and a burst of requests may come meanwhile. With less the system might kill the site for it.
+// The process takes 370 MB, and a burst of requests may come: avoid the OOM killer.
 const memoryNeeded = 520 * 1024 * 1024
 
-/** After the first start of a build. One that was cut short goes on where it stopped. */
 async function startPicturesAhead() {
   if (process.availableMemory() < memoryNeeded) return
   if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
-  // Without a database it does not send mails.
+  // Without a database it sends no mails.
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
   startNode([programs.run, 'pictures-ahead'], { env, show: true })
 }
 
-// In ms. Longer than any proxy keeps a connection (nginx and Varnish 1 minute, Caddy 2, Google 10): if we close
-// one just as a proxy sends a form on it, the visitor gets an error, because a proxy does not send a form twice.
+// Milliseconds. Longer than proxies keep connections (nginx 1 min, Caddy 2, Google 10), or a reused one loses a form.
 const longestIdle = 620_000
-// Connections that wait to be taken while a page is rendered. The system may allow fewer.
+// Pending connections while a page is rendered. The system may allow fewer.
 const backlog = 4096
 
-/**
- * At the end it lets requests in flight finish for up to 25 seconds and the mail worker finish its mail. Fails with a
- * sentence when the port is in use, else with Next's error.
- */
+/** Closing waits up to 25 s for requests and for the current mail. Throws OperatorError if the port is in use. */
 export async function serveSite(port: number) {
   const config = parseConfig(process.env)
-  // As Next.js's own server does. lib/jobs finds this process by it.
+  // As Next.js's own server does; lib/jobs detects this process by it.
   process.env.PORT = String(port)
   const next = await openNext(port)
   const answer = createFront(next.answer, config)
   const isSecure = config.siteUrl.startsWith('https:')
   const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
     logRequest(request, response, () => {
-      // The one in next.config.ts is fixed at build time, for the build's address.
+      // next.config.ts is evaluated at build time, for the build's SITE_URL.
       if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
-      // A client that keeps its connection busy would keep us from closing.
+      // A busy keep-alive connection would delay shutdown.
       if (!server.listening) response.setHeader('Connection', 'close')
       const refusal = checkRequest(request)
       if (refusal) return refuse(request, response, refusal)

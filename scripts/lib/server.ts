@@ -4,10 +4,9 @@ import { programs } from './paths'
 import { freePort } from './ports'
 import { OperatorError } from './report'
 
-/** `stop` lets requests in flight finish. */
 export type Server = { url: string; pid: number; stop: () => Promise<Ending> }
 
-/** Starts a program that serves this address and waits until it answers. Fails with its output. */
+/** Starts a program and waits until it answers. Throws with its output. */
 export async function startServer(url: string, words: string[], env: Record<string, string> = {}): Promise<Server> {
   const { child, ended } = startNode(words, { env: { ...process.env, ...env } as NodeJS.ProcessEnv })
   const answers = () => fetch(url, { redirect: 'manual' }).then(Boolean, () => false)
@@ -25,7 +24,7 @@ export async function startServer(url: string, words: string[], env: Record<stri
   }
 }
 
-/** Starts the site, and builds it when needed. It says only what goes wrong. */
+/** Builds when needed, and prints only errors. */
 export async function startQuietSite() {
   const { port, url } = await freeAddress()
   return startServer(url, [programs.run, 'start'], { PORT: String(port), LOG_LEVEL: 'warn' })

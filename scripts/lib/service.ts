@@ -1,4 +1,3 @@
-// How the commands begin that run until they are stopped.
 import { parseConfig } from '../../lib/platform/config-schema'
 import { loadEnvironment } from './database'
 import { requestedPort } from './ports'
@@ -10,7 +9,6 @@ export function beginService() {
   loadEnvironment()
 }
 
-/** Begins a service that listens: checks all settings and returns the port. */
 export async function readSiteSettings() {
   beginService()
   const port = await requestedPort()

@@ -1,8 +1,8 @@
-// What a CDN may keep. Many ignore Vary, so the address of a page must only ever give that page.
+// Many CDNs ignore Vary, so the URL of a page must only ever return that page.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { partCacheControl } from '../../lib/http/answers'
 
-// The router asks for parts of pages by the header rsc, with a hash in the address. Next.js redirects when it is wrong.
+// The router requests RSC with the header rsc and a hash in the query; Next.js redirects if the hash is wrong.
 const partKey = '_rsc'
 const partType = 'text/x-component'
 const never = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
@@ -11,7 +11,7 @@ export function isPartOfPage({ headers, url }: IncomingMessage) {
   return headers.rsc === '1' && !url?.startsWith('/api/')
 }
 
-/** Sets what shared caches may do: many keep an answer without such a header for minutes. Call it before answering. */
+/** Many CDNs keep responses without Cache-Control for minutes. Call before answering. */
 export function limitSharedCaches(request: IncomingMessage, response: ServerResponse) {
   const isPart = isPartOfPage(request)
   // Next.js renders a page for any other value.
@@ -34,7 +34,7 @@ export function limitSharedCaches(request: IncomingMessage, response: ServerResp
   response.writeHead = limited as typeof response.writeHead
 }
 
-// Names in other letter case too, or both headers would be sent.
+// In any letter case, or both headers would be sent.
 function takeCaching(headers: OutgoingHttpHeaders) {
   const names = Object.keys(headers).filter((name) => name.toLowerCase() === 'cache-control')
   const [said] = names.map((name) => headers[name])

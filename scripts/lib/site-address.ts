@@ -1,9 +1,8 @@
-// A command may run in a shell without the settings of the site. Its mails must not lead to that shell's localhost.
+// A shell may lack the site's settings; mails must not link to its localhost.
 import pg from 'pg'
 import { isLocalAddress } from '../../lib/http/addresses'
 import { OperatorError } from './report'
 
-/** Without SITE_URL, the address that the running site has noted. Call it before the configuration is read. */
 export async function takeSiteAddress(url: string) {
   if (process.env.SITE_URL) return
   const client = new pg.Client({ connectionString: url })
@@ -13,7 +12,7 @@ export async function takeSiteAddress(url: string) {
   if (rows[0]) process.env.SITE_URL = rows[0].text
 }
 
-/** Fails with a sentence before a mail is written whose links would lead nowhere. */
+/** Throws OperatorError before mails with unreachable links are written. */
 export function requirePublicAddress(siteUrl: string) {
   if (isLocalAddress(siteUrl))
     throw new OperatorError(

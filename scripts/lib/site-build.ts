@@ -21,7 +21,7 @@ const sources = [
   'prisma/migrations',
 ]
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-// Where the site listens, stores data and sends mail does not change the pages.
+// Settings that do not change the pages.
 const readWhileServing = [
   ...['HOST', 'PORT', 'DATA_DIR', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT_PER_HOUR', 'TRUST_PROXY'],
   ...['DATABASE_TIMEOUT_MS', 'PICTURES_AHEAD', 'MAIL_WORKER', 'LOG_LEVEL', 'LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
@@ -35,19 +35,16 @@ const noCompiler = 'The site has to be built, which takes the development packag
 // Read by lib/cache/page-cache.mjs: 'other' when the settings differ from the build's.
 const pagesVariable = 'PAGES_OF_BUILD'
 
-/**
- * Builds unless the build fits the sources, settings and environment. Fails with Next.js's output, or with a sentence
- * when a running site uses the build.
- */
+/** Builds unless the build is current. Throws OperatorError when a running site uses it. */
 export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: boolean }) {
   const current = `${await codeFingerprint()} ${await settingsFingerprint(isEmbedded)}`
   if (await isBuilt(current)) return
-  // Of two first starts at once the second waits, and finds the build made.
+  // Of two concurrent first starts the second waits for the first one's build.
   const lock = new pg.Client({ connectionString: url })
   lock.on('error', () => undefined)
   await lock.connect()
   try {
-    // Only for the transaction: a pooler would keep a session's setting for others.
+    // For the transaction only: a pooler would leak a session setting.
     await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
     await lock.query('SELECT pg_advisory_xact_lock($1)', [buildLock])
     if (!(await isBuilt(current))) await build(current, url)
@@ -56,25 +53,20 @@ export async function buildSite({ url, isEmbedded }: { url: string; isEmbedded: 
   }
 }
 
-/**
- * Uses the build that is there, with any settings: when they differ from the build's, each page is rendered again. Fails
- * with a sentence when there is no build.
- */
+/** Uses the existing build; with other settings every page is rendered again. Throws OperatorError without a build. */
 export async function takeBuild(url: string) {
   const [, settings] = (await readMark()).split(' ')
   if (!settings) throw new OperatorError('There is no build in this folder. Make it with "npm run build".')
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= formKey(url)
-  // A folder that cannot be written has no pictures to forget.
   await forgetChangedPictures().catch(() => undefined)
   if (settings !== (await settingsFingerprint(false))) process.env[pagesVariable] = 'other'
 }
 
-/** Whether the build fits the sources, whatever its settings. */
 export async function isBuildCurrent() {
   return (await readMark()).split(' ')[0] === (await codeFingerprint())
 }
 
-/** The next start builds again, with changed content. A release cannot build: its start expires all pages anyway. */
+/** The next start builds again. A release cannot build, but expires all pages at its start. */
 export async function forgetBuild() {
   if (!existsSync(programs.tsc)) return
   await rm(path.join(buildFolder(), markName), { force: true })
@@ -111,18 +103,16 @@ async function build(current: string, url: string) {
   const { code, output } = await runNode([programs.next, 'build'], { env })
   if (code !== 0 && output.includes('SIGKILL')) throw new OperatorError(outOfMemory)
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
-  // Taken before the build, so that a change during it is built at the next start.
+  // Taken before the build, so that changes during it cause another one.
   await writeFile(path.join(folder, markName), current)
 }
 
-// Next.js names form actions with this key. The same key for every build keeps forms working across updates and
-// instances. The database's host and port are not part of it.
+// Action ids depend on this key: constant, so that forms survive updates and work on all instances.
 function formKey(url: string) {
   const { username, password, pathname } = new URL(url)
   return createHmac('sha256', `${username}:${password}`).update(`forms of ${pathname}`).digest('base64')
 }
 
-/** Of all that a build is made of, below a folder. */
 export async function codeFingerprint(base = root) {
   const node = process.versions.node.split('.')[0] ?? ''
   const forBrowsers = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
@@ -136,7 +126,7 @@ async function settingsFingerprint(isEmbedded: boolean) {
   return fingerprint(root, dotenv.sort(), values)
 }
 
-// The variables named in .env.example.
+// The variables in .env.example.
 async function siteVariables() {
   const example = await readFile(path.join(root, '.env.example'), 'utf8')
   const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')

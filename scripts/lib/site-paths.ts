@@ -1,4 +1,3 @@
-/** Every page that a crawler should find, and /thank-you and /review, which are not to be listed. */
 export const pages = [
   '/',
   '/itineraries',
@@ -29,7 +28,6 @@ export const pages = [
   '/review',
 ]
 
-/** Pages whose query changes what they show. */
 export const variants = [
   '/itineraries?query=no-such-trip',
   '/book?itinerary=6',
@@ -38,7 +36,6 @@ export const variants = [
   '/review?invitation=0',
 ]
 
-/** They answer 404: an unknown trip, activity and path. */
 export const unknownPages = ['/itineraries/4711', '/community/no-such-activity', '/no-such-page']
 
 export const sitePaths = [...pages, ...variants, ...unknownPages]

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { OperatorError, print } from './report'
 
-// Debian keeps servers outside of a user's PATH.
+// Debian keeps servers outside a user's PATH.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
 
 export class MissingPrograms extends OperatorError {
@@ -15,12 +15,11 @@ export class MissingPrograms extends OperatorError {
   }
 }
 
-/** In the order of the names; missing ones are left out. */
 export function findPrograms(...names: string[]) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file))
 }
 
-/** As root on Debian, else it does nothing. */
+/** Does nothing unless root on Debian. */
 export function installOnDebian(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   print(`Installing ${packages.join(' and ')} with apt-get`)
@@ -30,7 +29,6 @@ export function installOnDebian(...packages: string[]) {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
 
-/** Installs the Debian package when the program is missing. Fails with a sentence. */
 export function systemProgram(name: string, debianPackage = name) {
   if (findPrograms(name).length === 0) installOnDebian(debianPackage)
   const [file] = findPrograms(name)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from './paths'
 import { errorMessage, OperatorError, print } from './report'
 
-/** `output` is shown when a case failed. */
+/** `output` is shown if a case failed. */
 export type Result = { passed: number; failed: number; output: string; files?: TestFile[] }
 
 type TestFile = { name: string; seconds: number }
@@ -11,7 +11,6 @@ type TestFile = { name: string; seconds: number }
 const total = { passed: 0, failed: 0 }
 const files: TestFile[] = []
 
-/** Returns whether everything in it passed. */
 export async function step(name: string, work: () => Promise<Result>) {
   const begin = performance.now()
   const result = await work().catch((error: unknown) => failure(error))
@@ -26,14 +25,13 @@ export async function step(name: string, work: () => Promise<Result>) {
 
 const notes: string[] = []
 
-/** The summary says it. */
 export function leaveOut(sentence: string) {
   notes.push(sentence)
 }
 
 const allTimes = 'test-results/times.txt'
 
-/** Says which files took longest. Returns the exit code. */
+/** Prints the slowest files. Returns the exit code. */
 export async function summary() {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds)
   const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${name}`)
@@ -45,7 +43,6 @@ export async function summary() {
   return total.failed ? 1 : 0
 }
 
-// From 0: since this process began.
 function secondsSince(begin: number) {
   return ((performance.now() - begin) / 1000).toFixed(1)
 }
@@ -70,7 +67,7 @@ type VitestFile = {
   assertionResults: VitestTest[]
 }
 
-/** A file that does not load, or any other failed run, counts as one failure. */
+/** A file that fails to load counts as one failure. */
 export async function vitestResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const ran: VitestFile[] = json?.testResults ?? []
@@ -83,7 +80,7 @@ export async function vitestResult(report: string, { code, output }: Ran): Promi
   return { ...atLeastOne(code, json?.numPassedTests ?? 0, (json?.numFailedTests ?? 0) + broken, output), files: times }
 }
 
-/** A run that fails without a failing test counts as one failure. */
+/** A failed run without failing tests counts as one failure. */
 export async function playwrightResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const { expected = 0, unexpected = 0 } = json?.stats ?? {}
@@ -95,7 +92,6 @@ type Suite = {
   specs: { file: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
 }
 
-// A file runs once in each of its projects.
 function slowestFiles(suites: Suite[]) {
   const times = new Map<string, number>()
   function add({ suites: inner = [], specs }: Suite) {

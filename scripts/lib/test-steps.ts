@@ -17,13 +17,10 @@ export async function runVitest(database: string, words: string[]): Promise<Resu
 
 const projectArguments = (names: string[]) => names.map((name) => `--project=${name}`)
 export const inChromium = projectArguments(['desktop', 'phone', 'long', 'plain', 'standalone'])
-/** They compare with Chromium. */
+/** Chromium is the reference. */
 export const inEngines = projectArguments(['Firefox', 'WebKit'])
 
-/**
- * The projects whose browsers are there, after installing what is missing where that is possible. The summary says what
- * is left out and which packages it needs. With CI set, a missing browser is an error.
- */
+/** Projects whose browsers exist or could be installed; the summary lists the rest. With CI set, missing ones fail. */
 export async function runnableProjects() {
   const missing = [await missingPackages(findBrowser), await missingPackages(enginePrograms)]
   const [chromium = [], engines = []] = missing
@@ -45,12 +42,9 @@ async function missingPackages(find: () => unknown) {
   }
 }
 
-/**
- * Starts the site, runs Playwright against it and stops it. The tests read `database` to see what was stored.
- * Playwright's own webServer would leave the site behind when a run is killed, and not tell when it stops badly.
- */
+/** Starts the site and runs Playwright, whose own webServer survives killed runs and hides unclean exits. */
 export async function runPlaywright(database: string, words: string[]): Promise<Result> {
-  // Before several workers look for them at once.
+  // Before parallel workers search for them.
   if (inEngines.some((project) => words.includes(project))) enginePrograms()
   const browser = await findBrowser()
   const site = await startQuietSite()
@@ -60,7 +54,7 @@ export async function runPlaywright(database: string, words: string[]): Promise<
   const command = [programs.playwright, 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json']
   const result = await playwrightResult(report, await runNode([...command, ...words], { env }))
   const { code, output } = await site.stop()
-  // The site's log explains a failure. A site that does not stop cleanly is a failure.
+  // The site's log explains failures. An unclean exit is a failure.
   return {
     ...result,
     failed: result.failed + (code === 0 ? 0 : 1),

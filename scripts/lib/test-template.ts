@@ -1,4 +1,4 @@
-// A data folder with a prepared database. Tests copy it: making one takes seconds, and many tests need one.
+// A data folder with a prepared database. Tests copy it, since making one takes seconds.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -15,24 +15,22 @@ const kept = path.join(root, 'node_modules/.cache/tembo-trails')
 const sources = ['prisma/migrations', 'prisma/seed', 'prisma/seed.ts', 'prisma/seed-facts.ts', 'lib/content']
 const program = ['scripts/lib/test-template.ts', 'scripts/lib/content.ts', 'package-lock.json']
 
-// Nothing is written to the disk in time. Only for servers whose data nobody misses.
+// Only for disposable data.
 const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`).join('')
 
-/** A second database in it, with the same content. */
 export const secondDatabase = 'tembo_integration'
 
-/** Returns its folder, which is made when migrations or content have changed. */
 export async function testTemplate() {
   const name = `data-${(await fingerprint(root, [...sources, ...program])).slice(0, 16)}`
   const template = path.join(kept, name)
   if (existsSync(template)) return template
   await mkdir(kept, { recursive: true })
   for (const older of await readdir(kept)) await rm(path.join(kept, older), { recursive: true, force: true })
-  // Where the user that runs PostgreSQL can enter, and on the way to its place so that no half one is ever used.
+  // Readable for PostgreSQL's user, and renamed when complete.
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-template-'))
   await chmod(folder, 0o755)
   try {
-    // Slow to load, and every file that only copies would load it.
+    // Slow to load, and not needed for copying.
     const { prepareDatabase } = await import('./content')
     const server = await holdPostgres(folder)
     try {
@@ -59,18 +57,18 @@ async function createDatabase(url: string, name: string) {
   return new URL(`/${name}`, url).href
 }
 
-/** Fills an empty folder. With `isDurable` the database keeps what it confirmed when it is killed. */
+/** With `isDurable` committed data survives a kill. */
 export async function copyTemplate(template: string, folder: string, { isDurable = false } = {}) {
   copyFiles(template, folder)
   const { data, url: file } = clusterFiles(folder)
-  // Copies that start at the same moment must not take the same port.
+  // Concurrent copies must not share a port.
   const url = new URL((await readFile(file, 'utf8')).trim())
   url.port = String(randomPort())
   await writeFile(file, `${url}\n`)
   if (!isDurable) await appendFile(path.join(data, 'postgresql.conf'), withoutDurability)
 }
 
-// With owners and rights, and by clone where the file system can.
+// Preserves owners and modes; uses reflinks where possible.
 function copyFiles(from: string, to: string) {
   execFileSync('cp', ['-a', `${from}/.`, to])
 }
